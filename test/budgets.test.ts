@@ -134,7 +134,7 @@ const said = {
   "signin/index.html": "Sign In · Hearthline",
   "privacy/index.html": "What is stored",
   "terms/index.html": "Before the launch",
-  "contact/index.html": "The shortest way to us is a demo",
+  "contact/index.html": "The quickest way to reach us is to book a demo",
   "book/any/index.html": "%HOST_NAME%</span></h1>",
   "book-demo/any/index.html": "%HOST_NAME%</span></h1>",
   "book/any-es/index.html": "Reserve una cita con</span>",

@@ -15,7 +15,7 @@ test(
       mimeType: "image/jpeg",
       buffer: await plainPicture().jpeg().toBuffer(),
     });
-    await expect(page.getByText("Your picture is saved.")).toBeVisible();
+    await expect(page.getByText("Picture saved.")).toBeVisible();
     await page.getByLabel("License Number", { exact: true }).fill("NY-1042");
     const picture = page.getByLabel("Show my picture on my booking page");
     const license = page.getByLabel("Show my license number on my booking page");

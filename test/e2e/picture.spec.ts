@@ -36,14 +36,14 @@ test(
     const letGo = await hold(page, upload);
     await choose(page, await photo());
     const status = section(page).getByRole("status");
-    await expect(status).toHaveText(/^(Sending: \d+%|Almost done: cutting it to a square)$/);
+    await expect(status).toHaveText(/^(Uploading: \d+%|Almost done: cropping to a square)$/);
     const button = section(page).getByRole("button", { name: "Upload picture" });
     await expect(button).toBeDisabled();
     await expect(button).toHaveAttribute("aria-busy", "true");
     // It shows while it is on its way.
     await expect(section(page).locator("img")).toHaveAttribute("src", /^data:image\/jpeg/);
     letGo();
-    await expect(status).toHaveText("Your picture is saved.");
+    await expect(status).toHaveText("Picture saved.");
     const first = (await stored()).url!;
     expect(first).toMatch(/^\/pictures\/[\w-]{32}\.webp$/);
     await expect(section(page).locator("img")).toHaveAttribute("src", first);
@@ -69,14 +69,14 @@ test(
 
     await choose(page, await photo("#8a5a0e"));
     await expect(section(page).getByRole("button", { name: "Replace picture" })).toBeEnabled();
-    await expect(status).toHaveText("Your picture is saved.");
+    await expect(status).toHaveText("Picture saved.");
     const second = (await stored()).url!;
     expect(second).not.toBe(first);
     expect((await page.request.get(first)).status()).toBe(404);
 
     await field(page, "Company Name").fill("Typed again");
     await section(page).getByRole("button", { name: "Remove picture" }).click();
-    await expect(status).toHaveText("Your picture is removed.");
+    await expect(status).toHaveText("Picture removed.");
     await expect(section(page).getByText("AR", { exact: true })).toBeVisible();
     await expect(section(page).getByRole("button", { name: "Remove picture" })).toHaveCount(0);
     await expect(field(page, "Company Name")).toHaveValue("Typed again");
@@ -103,13 +103,13 @@ test(
     await page.goto("/dashboard/profile");
     const save = page.getByRole("button", { name: "Save Profile" });
     await choose(page, await photo());
-    await expect(section(page).getByRole("status")).toHaveText("Your picture is saved.");
+    await expect(section(page).getByRole("status")).toHaveText("Picture saved.");
 
     const address = field(page, "Profile Picture URL");
     for (const typed of ["http://ana.example/me.png", "me.png", "javascript:alert(1)"]) {
       await address.fill(typed);
       await save.click();
-      await expect(address).toHaveAccessibleDescription(/^Enter an address that begins with https/);
+      await expect(address).toHaveAccessibleDescription(/^Enter an address that starts with https/);
       await expect(address).toHaveValue(typed);
     }
     await address.fill("https://ana.example/me.png");
@@ -120,7 +120,7 @@ test(
     await expect(address).toHaveValue("https://ana.example/me.png");
 
     await choose(page, await photo());
-    await expect(section(page).getByRole("status")).toHaveText("Your picture is saved.");
+    await expect(section(page).getByRole("status")).toHaveText("Picture saved.");
     await expect(address).toHaveValue("");
     expect(await url()).toMatch(/^\/pictures\//);
   },
@@ -183,7 +183,7 @@ test("what cannot be taken is told in words, and the picture from before stays",
   await signIn(people.ana);
   await page.goto("/dashboard/profile");
   await choose(page, await photo());
-  await expect(section(page).getByRole("status")).toHaveText("Your picture is saved.");
+  await expect(section(page).getByRole("status")).toHaveText("Picture saved.");
   const before = await section(page).locator("img").getAttribute("src");
   const alert = section(page).getByRole("alert");
   const stands = async (words: string) => {
@@ -193,11 +193,11 @@ test("what cannot be taken is told in words, and the picture from before stays",
   };
 
   await choose(page, Buffer.from("<svg xmlns='http://www.w3.org/2000/svg'/>"));
-  await stands("This is no JPEG, PNG or WebP picture.");
+  await stands("This isn't a JPEG, PNG or WebP picture.");
   await choose(page, (await photo()).subarray(0, 500));
-  await stands("This picture is damaged and could not be read.");
+  await stands("We couldn't read this picture. It may be damaged.");
   await choose(page, Buffer.concat([Buffer.from([0xff, 0xd8, 0xff]), Buffer.alloc(5_000_001)]));
-  await stands("This picture is damaged and could not be read.");
+  await stands("We couldn't read this picture. It may be damaged.");
   await expectAccessible(page);
 
   await page.route(upload, (route) =>
@@ -211,7 +211,7 @@ test("what cannot be taken is told in words, and the picture from before stays",
   await stands("We couldn't reach Hearthline. Check your connection and try again.");
   await page.unroute(upload);
   await choose(page, await photo());
-  await expect(section(page).getByRole("status")).toHaveText("Your picture is saved.");
+  await expect(section(page).getByRole("status")).toHaveText("Picture saved.");
   await expect(alert).toHaveCount(0);
 });
 
@@ -230,7 +230,7 @@ test("a picture that is larger than can be sent is made smaller first", async ({
   expect(large.length).toBeGreaterThan(5_000_000);
   const sent = page.waitForRequest(upload);
   await choose(page, large);
-  await expect(section(page).getByRole("status")).toHaveText("Your picture is saved.");
+  await expect(section(page).getByRole("status")).toHaveText("Picture saved.");
   expect((await (await sent).sizes()).requestBodySize).toBeLessThan(2_000_000);
 });
 
@@ -243,7 +243,7 @@ test(
     await page.goto("/complete-profile");
     await field(page, "Full Name").fill("Nia Typed");
     await choose(page, await photo());
-    await expect(section(page).getByRole("status")).toHaveText("Your picture is saved.");
+    await expect(section(page).getByRole("status")).toHaveText("Picture saved.");
     await expect(field(page, "Full Name")).toHaveValue("Nia Typed");
     await expect(page).toHaveURL("/complete-profile");
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(

@@ -5,7 +5,7 @@ import { crash, draftOf, noDrafts } from "./forms-ground.ts";
 const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
 const saveOf = (page: Page) => page.getByRole("button", { name: "Save Profile" });
 const restored = /^Restored what you typed on [A-Z][a-z]{2} \d+, \d{4} at \d+:\d\d [AP]M\.$/;
-const changed = "Your profile was changed somewhere else";
+const changed = "Your profile was changed in another window or on another device";
 
 // Long journeys, most of them with several loads of the page.
 test.describe.configure({ timeout: 60_000 });

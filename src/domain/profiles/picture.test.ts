@@ -41,7 +41,7 @@ test.each([
   "/api/v1/profile",
 ])("%s is refused, and told how one looks", (typed) => {
   expect(pictureAddress.safeParse(typed).error?.issues.map(({ message }) => message)).toEqual([
-    "Enter an address that begins with https://.",
+    "Enter an address that starts with https://.",
   ]);
 });
 

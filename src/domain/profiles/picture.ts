@@ -32,7 +32,7 @@ export const pictureAddress = z.pipe(
       z.maxLength(longestAddress, tooLong(longestAddress)),
       z.refine(
         (text) => text === "" || pictureName(text) !== null || isHttps(text),
-        "Enter an address that begins with https://.",
+        "Enter an address that starts with https://.",
       ),
     ),
   ),

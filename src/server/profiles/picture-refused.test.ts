@@ -51,8 +51,8 @@ describe("what is no picture", () => {
     ]);
   }
 
-  const noPicture = [415, "This is no JPEG, PNG or WebP picture."] as const;
-  const broken = [422, "This picture is damaged and could not be read."] as const;
+  const noPicture = [415, "This isn't a JPEG, PNG or WebP picture."] as const;
+  const broken = [422, "We couldn't read this picture. It may be damaged."] as const;
   const files: [string, () => Promise<Buffer> | Buffer, readonly [number, string]][] = [
     ["nothing at all", () => Buffer.alloc(0), noPicture],
     [

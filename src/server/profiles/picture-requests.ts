@@ -27,22 +27,22 @@ export const uploadLimit: BodyLimit = {
 const mostAtOnce = 16;
 
 const refusals = {
-  "no picture": { status: 415, message: "This is no JPEG, PNG or WebP picture." },
+  "no picture": { status: 415, message: "This isn't a JPEG, PNG or WebP picture." },
   "too many pixels": {
     status: 422,
     message: "This picture has more than 40 million pixels. Choose a smaller one.",
   },
-  broken: { status: 422, message: "This picture is damaged and could not be read." },
+  broken: { status: 422, message: "We couldn't read this picture. It may be damaged." },
 } as const satisfies Record<Extract<Decoded, { ok: false }>["reason"], Refusal>;
 
 const stillBusy: Refusal = {
   status: 429,
-  message: "Your last picture is still being worked on. Try again in a moment.",
+  message: "We're still processing your last picture. Try again in a moment.",
   retryAfterSeconds: 5,
 };
 const tooBusy: Refusal = {
   status: 503,
-  message: "Many pictures are being sent right now. Try again in a moment.",
+  message: "A lot of pictures are being uploaded right now. Try again in a moment.",
 };
 
 /** Receives and stores pictures of signed-in people, one at a time for each person. */

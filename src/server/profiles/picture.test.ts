@@ -195,7 +195,7 @@ describe("saving the profile", () => {
       });
       expect(answer.status).toBe(400);
       expect((await answer.json()).data.issues).toEqual([
-        { path: ["profilePictureUrl"], message: "Enter an address that begins with https://." },
+        { path: ["profilePictureUrl"], message: "Enter an address that starts with https://." },
       ]);
     },
   );

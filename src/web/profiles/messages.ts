@@ -31,28 +31,28 @@ export const formWords = {
   choose: "Choose…",
   chooseTypeFirst: "Choose a business type first",
   unsaved: "You have unsaved changes.",
-  emailHint: "The address you sign in with. It is not changed here.",
+  emailHint: "The email you sign in with. Change it under Account and security.",
   signInPhoneHint: "The number you sign in with. Change it under Account and security.",
-  zoneHint: "Taken from your browser at first. Your calendar and your booking page keep to it.",
+  zoneHint: "Your calendar and your booking page use this time zone.",
   urlPlaceholder: "https://",
 } as const;
 
 /** The form was saved in another window or on another device meanwhile. */
-export const changedTitle = "Your profile was changed somewhere else";
+export const changedTitle = "Your profile was changed in another window or on another device";
 export const changedText = "Choose what to keep, then save again.";
 
 export const sections = {
   you: { title: "You", text: "How clients and colleagues reach you." },
   picture: {
     title: "Your picture",
-    text: "Professionals who look for you see it. Clients see it only if you say so.",
+    text: "Other professionals see it. Clients see it only if you choose to show it.",
   },
   business: { title: "Your business", text: "Your role decides which tools you see." },
   place: { title: "Where you work", text: "Clients and colleagues find you by place." },
-  presence: { title: "On the web", text: "Addresses begin with https://." },
+  presence: { title: "On the web", text: "Addresses start with https://." },
   functions: {
     title: "What you want help with",
-    text: "Tick what matters to you. You can change it at any time.",
+    text: "Check what matters to you. You can change this at any time.",
   },
 } as const;
 
@@ -60,22 +60,22 @@ export const pictureWords = {
   upload: "Upload picture",
   replace: "Replace picture",
   remove: "Remove picture",
-  hint: "JPEG, PNG or WebP. It is cut to a square and saved at once.",
+  hint: "JPEG, PNG or WebP. Cropped to a square and saved right away.",
   sending: (share: number): string =>
-    share < 1 ? `Sending: ${Math.floor(share * 100)}%` : "Almost done: cutting it to a square",
-  saved: "Your picture is saved.",
-  removed: "Your picture is removed.",
-  addressHint: "Instead of an upload: the address of a picture elsewhere, with https://.",
-  addressInstead: "An address here takes the place of the uploaded picture when you save.",
-  noPicture: "This is no JPEG, PNG or WebP picture.",
-  broken: "This picture is damaged and could not be read.",
+    share < 1 ? `Uploading: ${Math.floor(share * 100)}%` : "Almost done: cropping to a square",
+  saved: "Picture saved.",
+  removed: "Picture removed.",
+  addressHint: "Or link to a picture elsewhere, starting with https://.",
+  addressInstead: "An address here replaces the uploaded picture when you save.",
+  noPicture: "This isn't a JPEG, PNG or WebP picture.",
+  broken: "We couldn't read this picture. It may be damaged.",
   tooLarge: "This picture is larger than 5 MB. Choose a smaller one.",
 } as const;
 
 export const completeWords = {
   pageTitle: "Complete Your Profile · Hearthline",
   title: "Complete Your Profile",
-  subtitle: "A few facts about you and your business, and your dashboard is ready.",
+  subtitle: "Tell us a little about you and your business to set up your dashboard.",
   submit: "Complete Profile",
   done: "Profile Complete!",
   doneText: "Welcome to your dashboard.",

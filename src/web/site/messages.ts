@@ -57,28 +57,28 @@ export const exampleCall = {
 } as const;
 
 export const dealLine = {
-  name: "The way of a deal, from the first call to closing",
-  voice: { title: "A call", text: "The phone rings while you are out, and it is answered." },
+  name: "A deal from the first call to closing",
+  voice: { title: "A call", text: "The phone rings while you're out, and Hearthline answers." },
   points: [
-    { title: "New lead", text: "The caller is saved with what they are looking for." },
-    { title: "Showing", text: "A free time is agreed and stands in your calendar." },
+    { title: "New lead", text: "The caller is saved, with what they're looking for." },
+    { title: "Showing", text: "A free time is booked on your calendar." },
     { title: "Pre-approved", text: "Agent and loan officer work within the same limits." },
-    { title: "Under contract", text: "Dates and papers are kept with the deal." },
-    { title: "Closing", text: "Everyone knows where it stands, to the last day." },
+    { title: "Under contract", text: "Dates and documents stay with the deal." },
+    { title: "Closing", text: "Everyone knows what's next, to the last day." },
   ],
 } as const;
 
 export const people = {
   title: "Empowering Real Estate Professionals",
-  text: "An AI voice agent and a CRM for everyone who brings a home from the first call to the closing table.",
+  text: "An AI voice agent and a CRM for everyone who takes a home from the first call to the closing table.",
   groups: [
     {
       badge: "Realtors & Brokers",
-      text: "Leads, deals and referral partners in one list each. A booking link your clients can use without an account. Scenarios within the limits your loan officer has set.",
+      text: "Your leads, deals and referral partners, organized. A booking link clients can use without an account. Scenarios within the limits your loan officer sets.",
     },
     {
       badge: "Mortgage & Title Co.",
-      text: "Set the limits of a deal once. The agents linked to you try prices and down payments within them, and what they save reaches you.",
+      text: "Set a deal's limits once. Linked agents try prices and down payments within them, and you see every scenario they save.",
     },
   ],
 } as const;
@@ -88,27 +88,27 @@ export const features = {
   cards: [
     {
       title: "Seamless Communication",
-      text: "Calls are answered and follow-ups go out, so that no party in a transaction waits for news.",
+      text: "Calls get answered and follow-ups go out, so no one in a transaction waits for news.",
     },
     {
       title: "Close Deals Faster",
-      text: "Contracts, appraisal, title, inspection, walk-through: the dates of a deal stand in one place.",
+      text: "Contracts, appraisal, title, inspection, walk-through: every date of a deal in one place.",
     },
     {
       title: "Industry Focused",
-      text: "Down payment, PITI and debt-to-income are part of a deal here, not notes beside it.",
+      text: "Down payment, PITI and debt-to-income are part of the deal, not notes on the side.",
     },
     {
       title: "Boost Productivity",
-      text: "New leads, the day’s appointments and what your agent did for you stand on one page.",
+      text: "New leads, today’s appointments and what your agent did for you, on one page.",
     },
   ],
 } as const;
 
 export const pricing = {
   title: "Pricing",
-  line: "Prices are announced at launch.",
-  text: "We do not print a number before it is true. Register now, and your account keeps your place until then.",
+  line: "We'll announce pricing at launch.",
+  text: "Register now, and your account holds your place.",
   action: "Register",
 } as const;
 
@@ -118,22 +118,21 @@ export const questions = {
     {
       question: "What is Hearthline?",
       answer:
-        "An AI voice agent and a CRM for realtors, brokers, mortgage and title companies, appraisers, inspectors and similar parties. It takes care of communication and follow-ups and keeps all parties in a transaction informed.",
+        "An AI voice agent and a CRM for realtors, brokers, mortgage and title companies, appraisers, inspectors and similar parties. It handles communication and follow-ups and keeps everyone in a transaction informed.",
     },
     {
       question: "Can I use it today?",
       answer:
-        "Hearthline is in its pre-launch phase. You can make an account now; it is also your place on the waitlist.",
+        "Hearthline is in its pre-launch phase. You can create an account now, which also saves your place on the waitlist.",
     },
     {
       question: "Do my clients need an account to book a time?",
-      answer:
-        "No. You give them your booking link, and they choose a day and a time without signing in.",
+      answer: "No. Send them your booking link, and they pick a day and time without signing in.",
     },
     {
       question: "Who sees my contacts?",
       answer:
-        "You do. The one exception is wanted: agents who are linked with a loan officer can work with that officer’s deals in the pre-approval calculator.",
+        "Only you, with one exception: agents linked with a loan officer can use the deals that officer shares in the pre-approval calculator.",
     },
     {
       question: "What does the pre-approval calculator tell me?",
@@ -145,7 +144,7 @@ export const questions = {
 
 export const closing = {
   title: "Join the waitlist",
-  text: "An account is your place in the queue. You hear from us when the line opens.",
+  text: "Create an account to save your place. We'll let you know when we launch.",
   action: "Secure Your Spot",
 } as const;
 
@@ -156,19 +155,19 @@ export const pageDescription =
 
 export const terms = {
   title: "Terms",
-  description: "What holds while Hearthline is in its pre-launch phase.",
+  description: "The terms while Hearthline is in its pre-launch phase.",
   sections: [
     {
       title: "Before the launch",
-      text: "Hearthline is in its pre-launch phase. It is offered as it stands, and it changes. The full terms will be on this page before anything costs money.",
+      text: "Hearthline is in its pre-launch phase. It's offered as is and may change. The full terms will be on this page before anything costs money.",
     },
     {
       title: "Your part",
-      text: "Keep your password to yourself, and enter only people whose details you are allowed to keep.",
+      text: "Keep your password private, and add only people whose details you're allowed to keep.",
     },
     {
       title: "Estimates are estimates",
-      text: "The pre-approval calculator works with the figures entered. Its result is neither an offer nor a commitment to lend.",
+      text: "The pre-approval calculator works with the numbers entered. Its result is neither an offer nor a commitment to lend.",
     },
   ],
 } as const;
@@ -176,8 +175,7 @@ export const terms = {
 export const contact = {
   title: "Contact",
   description: "How to reach the people behind Hearthline.",
-  text: "The shortest way to us is a demo: choose a day and a time, and write down what you would like to ask. You need no account for it.",
-  without:
-    "No demo can be booked at the moment. As soon as one can, the button stands on this page.",
-  member: "You have an account? What you entered is yours to read, change and delete there.",
+  text: "The quickest way to reach us is to book a demo: pick a day and time, and tell us what you'd like to ask. You don't need an account.",
+  without: "Demos can't be booked right now. When they open again, you'll find the button here.",
+  member: "Have an account? You can see, change and delete your data there.",
 } as const;
