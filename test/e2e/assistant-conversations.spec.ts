@@ -34,12 +34,12 @@ test("conversations are listed with how and what came of it, chosen among, and o
   await expect(call).toContainText("Phone call · 2 min 5 s");
   await expect(call).toContainText("Asked not to be contacted");
   await expect(call).toContainText("2 notes");
-  await main.getByLabel("What came of it").selectOption({ label: "Booked" });
+  await main.getByLabel("Outcome").selectOption({ label: "Booked" });
   await expect(rows).toHaveCount(1);
   await expect(rows).toContainText("Priya booked an appointment.");
   await expect(page).toHaveURL(`${listPage}&outcome=booked`);
   await main.getByLabel("How").selectOption({ label: "Phone call" });
-  await expect(main).toContainText("No conversation like this.");
+  await expect(main).toContainText("No conversations match.");
   await page.reload();
   await expect(main.getByLabel("How")).toHaveValue("phone");
   await main.getByRole("button", { name: "Show all" }).click();
@@ -73,16 +73,16 @@ test("a conversation shows every line with how it came about, what came of it, a
   await page.goto(conversationPage(id));
   const { main, panel } = partsOfPage(page);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Assistant");
-  const transcript = panel("What was said");
+  const transcript = panel("Transcript");
   await expect(transcript).toContainText("Interrupted. Heard until: “I am the”");
-  await expect(transcript).toContainText("understood by rules · answered in 12 ms");
+  await expect(transcript).toContainText("understood by script · answered in 12 ms");
   await expect(transcript).toContainText("answered in 1.2 s");
-  const facts = panel("What came of it");
+  const facts = panel("Details");
   for (const told of ["Message taken", "Priya left a message.", "Answer the message.", "$0.12"])
     await expect(facts).toContainText(told);
-  await expect(facts).toContainText("Voice is never recorded.");
-  await expect(panel("What was prepared")).toContainText("Call to Priya Raman");
-  await expect(panel("What was done")).toContainText("Answered web chat");
+  await expect(facts).toContainText("We never record audio.");
+  await expect(panel("Prepared")).toContainText("Call to Priya Raman");
+  await expect(panel("Done")).toContainText("Answered web chat");
   await expect(main.getByRole("button", { name: "Take over" })).toHaveCount(0);
   await expectAccessible(page);
 });
@@ -106,7 +106,7 @@ test("the professional takes a live conversation over, answers, and hands it bac
   const live = panel("Going on now");
   await live.getByRole("link").click();
   await expect(page).toHaveURL(/\/conversations\//);
-  const transcript = panel("What was said");
+  const transcript = panel("Transcript");
   await expect(transcript).toContainText("what are your hours?");
   await expect(main.getByText("Live", { exact: true })).toBeVisible();
   await main.getByRole("button", { name: "Take over" }).click();
@@ -134,7 +134,7 @@ test("the professional takes a live conversation over, answers, and hands it bac
 
   await main.getByRole("button", { name: "End", exact: true }).click();
   await question.getByRole("button", { name: "End", exact: true }).click();
-  await expect(main.getByRole("button", { name: "Delete the words" })).toBeVisible();
+  await expect(main.getByRole("button", { name: "Delete transcript" })).toBeVisible();
   const lines = await sql<{ speaker: string; words: string }>(
     "select speaker, words from assistant_turns where user_id = $1 and speaker = 'professional'",
     [ana.id],
@@ -169,7 +169,7 @@ test("an answer whose reply is lost stays in the field, and sent again it is sai
   await page.unrouteAll();
   await main.getByRole("button", { name: "Send" }).click();
   await expect(field).toHaveValue("");
-  await expect(panel("What was said").getByText("Are you still there?")).toHaveCount(1);
+  await expect(panel("Transcript").getByText("Are you still there?")).toHaveCount(1);
 });
 
 test("a call cannot be taken over here, and says so", async ({ page, ana, sql }) => {
@@ -181,7 +181,7 @@ test("a call cannot be taken over here, and says so", async ({ page, ana, sql })
   });
   await page.goto(conversationPage(id));
   const { main } = partsOfPage(page);
-  await expect(main).toContainText("Calls and texts cannot be taken over here");
+  await expect(main).toContainText("You can't take over calls and texts here");
   await expect(main.getByRole("button", { name: "Take over" })).toHaveCount(0);
   await expect(main.getByRole("button", { name: "End", exact: true })).toBeVisible();
   await expect(page.getByRole("heading", { level: 2 }).first()).toHaveText("Priya Raman");
@@ -197,16 +197,16 @@ test("the words are deleted and the fact stays; then the conversation goes as we
   const { main, question } = partsOfPage(page);
   const press = (name: string) => main.getByRole("button", { name, exact: true }).click();
   await expect(main).toContainText("My dog is called Rex");
-  await press("Delete the words");
-  await question.getByRole("button", { name: "Delete the words" }).click();
-  await expect(main).toContainText("The words of this conversation were deleted.");
+  await press("Delete transcript");
+  await question.getByRole("button", { name: "Delete transcript" }).click();
+  await expect(main).toContainText("The transcript of this conversation was deleted.");
   await expect(main).not.toContainText("Rex");
   const wordsOf = "select words from assistant_turns where conversation_id = $1";
   expect(await sql(wordsOf, [id])).toEqual([{ words: "" }]);
 
   await press("Delete");
   await question.getByRole("button", { name: "Delete", exact: true }).click();
-  await expect(toast(page, "The conversation was deleted")).toBeVisible();
+  await expect(toast(page, "Conversation deleted")).toBeVisible();
   await expect(page).toHaveURL(listPage);
   await expect(main).toContainText("No conversations yet.");
   expect(await sql("select from assistant_conversations where id = $1", [id])).toEqual([]);

@@ -171,6 +171,6 @@ export function partsOfPage(page: Page) {
     question: page.getByRole("alertdialog"),
     waiting: queue.getByRole("list", { name: "Waiting for you" }).locator("> li"),
     drafts: queue.getByRole("list", { name: "Drafts for you to send" }).locator("> li"),
-    log: panel("What it did lately"),
+    log: panel("Recent activity"),
   };
 }

@@ -51,7 +51,7 @@ for (const [colorScheme, viewport] of [
       await page.goto(assistantPage);
       const { tab, waiting, main, queue } = partsOfPage(page);
       await expect(waiting).toHaveCount(1);
-      await queue.getByText(/^Decided last/).click();
+      await queue.getByText(/^Recent decisions/).click();
       await waiting.getByRole("button", { name: /^Edit/ }).click();
       await look();
       await tab("Conversations").click();
@@ -61,7 +61,7 @@ for (const [colorScheme, viewport] of [
       await expect(main.getByRole("list", { name: "Why was this sent or not?" })).toBeVisible();
       await look();
       await tab("Settings").click();
-      await main.getByRole("radio", { name: "In hours of its own" }).check();
+      await main.getByRole("radio", { name: "Only at certain hours" }).check();
       await main.getByRole("button", { name: "Add a day" }).click();
       await look();
       await page.goto(conversationPage(id));

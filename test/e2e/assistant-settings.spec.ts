@@ -13,19 +13,19 @@ test("everything that can be set is saved, and reads the same after a reload", a
   await page.goto(settingsPage);
   const { main, press } = partsOfPage(page);
   const field = (label: string) => main.getByLabel(label, { exact: true });
-  const reminders = field("Remind of appointments");
+  const reminders = field("Send appointment reminders");
   await expect(reminders.getByRole("option")).toHaveText(["Off", "By itself"]);
-  await expect(field("Follow up after a silence").getByRole("option")).toHaveText([
+  await expect(field("Send follow-ups").getByRole("option")).toHaveText([
     "Off",
     "Draft only",
     "Ask me first",
   ]);
   await reminders.selectOption("off");
   await expect(reminders).toHaveAccessibleDescription(/It sends no reminders\./);
-  await field("Tell a deal’s parties what happened").selectOption("draft");
-  await field("Put calls through to").fill("(718) 555-0142");
+  await field("Update a deal’s parties").selectOption("draft");
+  await field("Forward calls to").fill("(718) 555-0142");
   await field("Ring me first for").fill("15");
-  await main.getByRole("radio", { name: "In hours of its own" }).check();
+  await main.getByRole("radio", { name: "Only at certain hours" }).check();
   await press("Remove stretch 1 of Friday");
   await press("Add a day");
   await field("Day").fill("2026-12-24");
@@ -33,9 +33,9 @@ test("everything that can be set is saved, and reads the same after a reload", a
   await field("Spend a month").fill("12.50");
   await field("Greeting").fill("Welcome to Hearth & Co.");
   await field("Address").fill("12 Main St");
-  await field("Delete words after").fill("30");
+  await field("Delete transcripts after").fill("30");
   await field("Follow up after").fill("21");
-  await expect(main).toContainText("A voice is never recorded");
+  await expect(main).toContainText("We never record audio");
   await expect(main).toContainText("Not saved yet.");
   await press("Save Settings");
   await expect(toast(page, "Settings Saved")).toBeVisible();
@@ -66,7 +66,7 @@ test("everything that can be set is saved, and reads the same after a reload", a
   };
   expect(await sql(settingsOf, [ana.id])).toEqual([{ settings: saved }]);
   await page.reload();
-  await expect(field("Put calls through to")).toHaveValue("+1 718 555 0142");
+  await expect(field("Forward calls to")).toHaveValue("+1 718 555 0142");
   await expect(field("Spend a month")).toHaveValue("12.50");
   await expect(field("Day")).toHaveValue("2026-12-24");
   await expect(main).not.toContainText("Restored");
@@ -82,20 +82,22 @@ test("mistakes are told at their fields, and the first one takes the focus", asy
   await page.goto(settingsPage);
   const { main, press } = partsOfPage(page);
   const field = (label: string) => main.getByLabel(label, { exact: true });
-  await field("Put calls through to").fill("000-000-0000");
+  await field("Forward calls to").fill("000-000-0000");
   await expect(main.getByText("This isn’t a valid US number")).toBeVisible();
-  await field("Put calls through to").fill("+1 900 555 0142");
+  await field("Forward calls to").fill("+1 900 555 0142");
   await expect(main.getByText("This isn’t a valid US number")).toHaveCount(0);
-  await field("Delete words after").fill("ever");
+  await field("Delete transcripts after").fill("ever");
   await press("Save Settings");
-  await expect(field("Delete words after")).toHaveAccessibleDescription(/From 1 to 3,650 days\./);
-  await expect(field("Delete words after")).toBeFocused();
-  await field("Delete words after").fill("30");
+  await expect(field("Delete transcripts after")).toHaveAccessibleDescription(
+    /From 1 to 3,650 days\./,
+  );
+  await expect(field("Delete transcripts after")).toBeFocused();
+  await field("Delete transcripts after").fill("30");
   await press("Save Settings");
-  await expect(field("Put calls through to")).toHaveAccessibleDescription(
+  await expect(field("Forward calls to")).toHaveAccessibleDescription(
     /Calls cannot be handed over to this number\./,
   );
-  await expect(field("Put calls through to")).toBeFocused();
+  await expect(field("Forward calls to")).toBeFocused();
   const [row] = await sql<{ settings: object }>(settingsOf, [ana.id]);
   expect(row!.settings).toMatchObject({ transferNumber: null, retentionDays: 180 });
 });
@@ -106,7 +108,7 @@ test("what is typed survives another tab, a conversation's page and a reload, un
 }) => {
   await page.goto(settingsPage);
   const { main, tab, press } = partsOfPage(page);
-  const days = main.getByLabel("Delete words after");
+  const days = main.getByLabel("Delete transcripts after");
   await days.fill("33");
   await tab("Today").click();
   await expect(days).toBeHidden();
@@ -133,20 +135,20 @@ test("settings that were saved elsewhere meanwhile are merged: what both changed
   await page.goto(settingsPage);
   const { main, press } = partsOfPage(page);
   const field = (label: string) => main.getByLabel(label, { exact: true });
-  await field("Delete words after").fill("33");
+  await field("Delete transcripts after").fill("33");
   await field("Follow up after").fill("9");
   await sql(
     `update assistant_settings set settings = settings || $2, version = version + 1 where user_id = $1`,
     [ana.id, JSON.stringify({ retentionDays: 44, ringMeFirstSeconds: 20 })],
   );
   await press("Save Settings");
-  const notice = main.getByRole("region", { name: /changed elsewhere meanwhile/ });
+  const notice = main.getByRole("region", { name: /changed somewhere else/ });
   await expect(notice).toBeFocused();
   await expect(field("Ring me first for")).toHaveValue("20");
-  await expect(field("Delete words after")).toHaveValue("33");
+  await expect(field("Delete transcripts after")).toHaveValue("33");
   await expect(field("Follow up after")).toHaveValue("9");
   await notice.getByRole("radio", { name: "Theirs: 44" }).check();
-  await expect(field("Delete words after")).toHaveValue("44");
+  await expect(field("Delete transcripts after")).toHaveValue("44");
   await press("Save Settings");
   await expect(toast(page, "Settings Saved")).toBeVisible();
   await expect(notice).toHaveCount(0);
@@ -167,7 +169,7 @@ test("throwing the switch while the form is open is no conflict, and is not undo
   allowErrors("409 (Conflict)");
   await page.goto(settingsPage);
   const { main, press, toggle, says } = partsOfPage(page);
-  await main.getByLabel("Delete words after").fill("33");
+  await main.getByLabel("Delete transcripts after").fill("33");
   await toggle.click();
   await expect(says).toHaveText("Guided assistant: Off");
   await press("Save Settings");
@@ -181,10 +183,10 @@ test("a save that fails says why and keeps the form", async ({ page, ana, allowE
   allowErrors("500 (Internal Server Error)");
   await page.goto(settingsPage);
   const { main, press } = partsOfPage(page);
-  await main.getByLabel("Delete words after").fill("33");
+  await main.getByLabel("Delete transcripts after").fill("33");
   await failProcedure(page, "assistant/settings/save", "The ink is dry.");
   await press("Save Settings");
   await expect(toast(page, "Error Saving Settings")).toContainText("The ink is dry.");
-  await expect(main.getByLabel("Delete words after")).toHaveValue("33");
+  await expect(main.getByLabel("Delete transcripts after")).toHaveValue("33");
   expect(ana.id).toBeTruthy();
 });

@@ -35,7 +35,7 @@ test("before the first time it says what it does and never does, and one press s
     "Your assistant can answer for you",
   );
   await expect(main).toContainText("Guided assistant. It understands by rules");
-  await expect(main).toContainText("It never records a voice.");
+  await expect(main).toContainText("It never records audio.");
   await expect(state).toHaveCount(0);
   await expectAccessible(page);
 
@@ -43,9 +43,9 @@ test("before the first time it says what it does and never does, and one press s
   await expect(toast(page, "Your assistant is on")).toBeVisible();
   await expect(says).toHaveText("Guided assistant: On");
   await expect(main.getByLabel("The link to share")).toHaveValue(new RegExp(`/talk/${ana.id}$`));
-  await expect(panel("Where clients reach it")).toContainText("No telephone line is set up");
-  await expect(panel("Waiting for you")).toContainText("Nothing waits for you.");
-  await expect(panel("What it did lately")).toContainText("Nothing yet.");
+  await expect(panel("Where clients reach it")).toContainText("You don't have a phone line yet");
+  await expect(panel("Waiting for you")).toContainText("Nothing waiting for you.");
+  await expect(panel("Recent activity")).toContainText("No activity yet.");
   const [row] = await sql<Stored>(settingsOf, [ana.id]);
   expect(row!.settings.isOn).toBe(true);
 });
@@ -62,7 +62,7 @@ test("it rests for an hour, is woken, switched off and on again, and nothing els
   await expect(says).toHaveText("Guided assistant: On");
   await press("Pause 1 hour");
   await expect(says).toHaveText("Guided assistant: Paused");
-  await expect(state).toContainText(/It rests until \d+:\d\d [AP]M, then works again by itself\./);
+  await expect(state).toContainText(/Paused until \d+:\d\d [AP]M, then it resumes on its own\./);
   const [paused] = await sql<Stored>(settingsOf, [ana.id]);
   const rest = new Date(paused!.settings.pausedUntil!).getTime() - Date.now();
   expect(rest).toBeGreaterThan(59 * 60_000);
@@ -100,7 +100,7 @@ test("a switch that could not be thrown goes back and says why", async ({
   await expect(says).toHaveText("Guided assistant: On");
   await failProcedure(page, "assistant/settings/save", "The fuse has blown.");
   await toggle.click();
-  await expect(toast(page, "That was not changed")).toContainText("The fuse has blown.");
+  await expect(toast(page, "We couldn't change that")).toContainText("The fuse has blown.");
   await expect(toggle).toBeChecked();
   expect(ana.id).toBeTruthy();
 });
@@ -135,7 +135,7 @@ test("what waits tells to whom, by what and why; it is approved, changed and app
       .click();
   await expect(card("Priya Raman")).toContainText("Mail to Priya Raman");
   await expect(card("Priya Raman")).toContainText("Because: Appraisal in was set to Nov 20, 2026.");
-  await expect(card("Priya Raman")).toContainText(/Lapses \w{3} \d+, \d{4} at/);
+  await expect(card("Priya Raman")).toContainText(/Expires \w{3} \d+, \d{4} at/);
   await expect(card("Ben Okafor")).toContainText("Mail to Ben Okafor (Buyer's agent)");
   await expect(card("Chen Wei").getByRole("link", { name: "+1 718 555 0142" })).toHaveAttribute(
     "href",
@@ -151,16 +151,16 @@ test("what waits tells to whom, by what and why; it is approved, changed and app
   const message = card("Ben Okafor").getByRole("textbox", { name: "Message" });
   await expect(message).toBeFocused();
   await message.fill("");
-  await press("Ben Okafor", "Approve these words");
+  await press("Ben Okafor", "Approve this version");
   await expect(message).toHaveAccessibleDescription("Write something first.");
   await expect(message).toBeFocused();
-  await press("Ben Okafor", "Keep as it was");
+  await press("Ben Okafor", "Discard edits");
   await expect(card("Ben Okafor")).toContainText("The appraisal of 482 Dean Street");
   await expect(card("Ben Okafor").getByRole("button", { name: "Edit: Ben Okafor" })).toBeFocused();
   await press("Ben Okafor", "Edit");
   await card("Ben Okafor").getByRole("textbox", { name: "Subject" }).fill("Good news");
   await message.fill("The appraisal is in, Ben.");
-  await press("Ben Okafor", "Approve these words");
+  await press("Ben Okafor", "Approve this version");
   await expect(waiting).toHaveCount(1);
   expect(await sql(actionOf, [changed])).toMatchObject([
     { subject: "Good news", words: "The appraisal is in, Ben." },
@@ -168,10 +168,12 @@ test("what waits tells to whom, by what and why; it is approved, changed and app
 
   await press("Chen Wei", "Reject");
   await expect(toast(page, "Rejected")).toBeVisible();
-  await expect(queue).toContainText("Nothing waits for you.");
+  await expect(queue).toContainText("Nothing waiting for you.");
   expect(await sql(actionOf, [unwanted])).toMatchObject([{ status: "rejected" }]);
-  await queue.getByText(/^Decided last \(3\)$/).click();
-  await expect(queue.getByRole("list", { name: "Decided last" }).locator("> li")).toHaveCount(3);
+  await queue.getByText(/^Recent decisions \(3\)$/).click();
+  await expect(queue.getByRole("list", { name: "Recent decisions" }).locator("> li")).toHaveCount(
+    3,
+  );
 });
 
 test("what another tab decided already says so and goes", async ({
@@ -191,7 +193,7 @@ test("what another tab decided already says so and goes", async ({
     id,
   ]);
   await approve.click();
-  await expect(toast(page, "That was not done")).toContainText("This was already decided.");
+  await expect(toast(page, "That didn't work")).toContainText("This was already decided.");
   release();
   await expect(waiting).toHaveCount(0);
 });
@@ -234,7 +236,7 @@ test("a draft is copied, noted as sent by oneself, or discarded", async ({
     "The appraisal of 482 Dean Street came in on November 20.",
   );
   await press("Sent by me: Priya Raman");
-  await expect(toast(page, "Noted as sent by you")).toBeVisible();
+  await expect(toast(page, "Marked as sent")).toBeVisible();
   await expect(drafts).toHaveCount(1);
   await press("Discard: Chen Wei");
   await expect(drafts).toHaveCount(0);
@@ -275,9 +277,7 @@ test("the log tells why, leads on, and takes a booking back after a question", a
     "href",
     conversationPage(conversation),
   );
-  await expect(lines.filter({ hasText: "Noted a stop" })).toContainText(
-    "Only they can take this back",
-  );
+  await expect(lines.filter({ hasText: "Noted a stop" })).toContainText("Only they can undo this");
   await expect(log.getByRole("button", { name: /^Undo/ })).toHaveCount(1);
 
   const statusOf = "select status from appointments where id = $1";
@@ -286,8 +286,8 @@ test("the log tells why, leads on, and takes a booking back after a question", a
   expect(await sql(statusOf, [appointment])).toEqual([{ status: "Scheduled" }]);
   await line.getByRole("button", { name: /^Undo/ }).click();
   await question.getByRole("button", { name: "Cancel the appointment" }).click();
-  await expect(toast(page, "Taken back")).toBeVisible();
-  await expect(line).toContainText("Taken back.");
+  await expect(toast(page, "Undone")).toBeVisible();
+  await expect(line).toContainText("Undone.");
   expect(await sql(statusOf, [appointment])).toEqual([{ status: "Cancelled" }]);
 });
 
@@ -305,16 +305,16 @@ test("why something was not sent is a press away from where it stands", async ({
   await seedReceipt(sql, ana, { recipient: "+19175550163", verdict: "allow", reasons: [] });
   await page.goto(assistantPage);
   const { queue, panel, main } = partsOfPage(page);
-  await queue.getByText(/^Decided last/).click();
-  await queue.getByRole("link", { name: "Why this was so" }).click();
-  const one = panel("What the rules said of one message");
+  await queue.getByText(/^Recent decisions/).click();
+  await queue.getByRole("link", { name: "Why" }).click();
+  const one = panel("Checks for one message");
   await expect(one.getByRole("list").first()).toContainText("There is no consent in writing");
   await expect(one).toContainText("47 CFR 64.1200(a)");
   await expect(one).toContainText("Not allowed");
   await expect(main).not.toContainText("+1 917 555 0163");
   await one.getByRole("link", { name: "Show all" }).click();
   await expect(panel("Why was this sent or not?")).toContainText("+1 917 555 0163");
-  await expect(main).toContainText("No rule spoke against it.");
+  await expect(main).toContainText("Nothing blocked it.");
 });
 
 test("a part that cannot be read says so, and is asked for again", async ({

@@ -103,7 +103,7 @@ for (const colorScheme of ["light", "dark"] as const)
         const ana = await signIn(people.ana);
         await page.goto(overviewPage);
         const { main, today, partners, stages, part } = partsOf(page);
-        await expect(today.getByText("Nothing waits for you")).toBeVisible();
+        await expect(today.getByText("You're all caught up")).toBeVisible();
         await expect(partners.getByText("No referral partners yet")).toBeVisible();
         await expectAccessible(page);
         await fits();

@@ -141,8 +141,8 @@ test("the list is worked through by keyboard alone, and the focus goes on with i
     await expect(done(next)).toBeFocused();
   }
   await page.keyboard.press("Enter");
-  await expect(today.getByRole("heading", { name: "Nothing waits for you" })).toBeVisible();
-  await expect(page.locator(":focus")).toContainText("Nothing waits for you");
+  await expect(today.getByRole("heading", { name: "You're all caught up" })).toBeVisible();
+  await expect(page.locator(":focus")).toContainText("You're all caught up");
 });
 
 test("what was done stays away while the saves wait for each other, and comes back when it is taken back", async ({

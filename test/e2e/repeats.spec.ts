@@ -81,16 +81,16 @@ test("a consent whose answer was lost is kept once when it is sent again", async
   const ana = await signIn(people.ana);
   const [id] = await seedContacts(sql, ana.id, [{ email: "ida@example.com" }]);
   await page.goto(contactPage(id!));
-  await page.getByRole("button", { name: "Note a consent" }).click();
+  await page.getByRole("button", { name: "Record consent" }).click();
   const dialog = page.getByRole("dialog");
   const field = dialog.getByRole("textbox", { name: "What they agreed to" });
   await field.fill("Yes, write to me.");
   await loseAnswer(page, "assistant/outreach/recordConsent");
-  const keep = dialog.getByRole("button", { name: "Keep the consent" });
+  const keep = dialog.getByRole("button", { name: "Save consent" });
   await keep.click();
   await expect(field).toHaveAccessibleDescription(/couldn't reach Hearthline/);
   await keep.click();
-  await expect(toast(page, "The consent is kept")).toBeVisible();
+  await expect(toast(page, "Consent saved")).toBeVisible();
   expect(await sql("select from outreach_consents where contact_id = $1", [id])).toHaveLength(1);
 });
 

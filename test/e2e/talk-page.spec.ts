@@ -161,7 +161,7 @@ test("where the assistant is off the page says so and leads to the booking page"
   const ana = await register(people.ana);
   await page.goto(`/talk/${ana.id}`);
   const away = page.getByRole("heading", {
-    name: "Ana Ruiz’s assistant does not answer at the moment",
+    name: "Ana Ruiz’s assistant isn't available right now",
   });
   await expect(away).toBeVisible();
   await page.getByRole("main").getByRole("link", { name: "Choose a time yourself" }).click();
@@ -190,7 +190,7 @@ test("an assistant that is switched off meanwhile keeps what was typed and leads
   await switchOn({ sql }, ana, { isOn: false });
   await talk.field.fill("Are you there?");
   await talk.field.press("Enter");
-  await expect(page.getByText("The assistant does not answer at the moment.")).toBeVisible();
+  await expect(page.getByText("The assistant isn't available right now.")).toBeVisible();
   await expect(page.getByRole("status").getByRole("link")).toHaveAttribute(
     "href",
     `/book/${ana.id}`,
@@ -234,7 +234,7 @@ test("a conversation that cannot be opened offers to try again, and opens once",
     await route.abort();
   });
   await page.goto(`/talk/${ana.id}`);
-  const failed = page.getByRole("alert").filter({ hasText: "could not be opened" });
+  const failed = page.getByRole("alert").filter({ hasText: "couldn't open the conversation" });
   await expect(failed).toContainText("couldn't reach Hearthline");
   await page.unroute(talkCall("begin"));
   await failed.getByRole("button", { name: "Try again" }).click();
@@ -264,14 +264,14 @@ test("the professional takes over and is seen under her own name", async ({
   await talk.field.fill("Is anybody there?");
   await talk.field.press("Enter");
   await expect(talk.own("Is anybody there?")).toBeVisible();
-  await expect(page.getByText("Ana Ruiz answers in person now.")).toBeVisible();
+  await expect(page.getByText("Ana Ruiz is now answering in person.")).toBeVisible();
   await assistant.conversations.say({ id, turnId: newId(), words: "Ana here. How can I help?" });
   const line = talk.line("Ana here. How can I help?");
   await expect(line).toBeVisible();
   await expect(line).toContainText("Ana Ruiz");
   await assistant.conversations.handBack({ id });
   await say(page, "Book an appointment");
-  await expect(page.getByText("answers in person now")).toHaveCount(0);
+  await expect(page.getByText("is now answering in person")).toHaveCount(0);
   await desk.close();
 });
 

@@ -106,7 +106,7 @@ test("the space bar speaks as long as it is held", async ({ page, ana }) => {
   await talk.speak.click();
   await talk.agree.click();
   await speech.hearNothing();
-  await expect(talk.note).toHaveText("Nothing was heard. Please try again, or type.");
+  await expect(talk.note).toHaveText("We didn't hear anything. Please try again, or type.");
   await talk.speak.focus();
   await page.keyboard.down("Space");
   await expect.poll(() => speech.isListening()).toBe(true);
@@ -165,7 +165,7 @@ test("a refused microphone is said, and the conversation goes on in writing", as
   const { talk } = await open(page, { id: ana.id, ear: "denied" });
   await talk.speak.click();
   await talk.agree.click();
-  await expect(talk.note).toContainText("The microphone is not allowed here.");
+  await expect(talk.note).toContainText("The microphone is blocked.");
   const before = await talk.lines.count();
   await talk.field.fill("Book an appointment");
   await talk.field.press("Enter");
@@ -177,7 +177,7 @@ test("a browser that cannot listen says so, and one that cannot speak either too
   ana,
 }) => {
   const { talk, speech } = await open(page, { id: ana.id, ear: "none" });
-  await expect(talk.note).toContainText("This browser cannot listen.");
+  await expect(talk.note).toContainText("This browser can't listen.");
   await expect(talk.speak).toHaveCount(0);
   await talk.readAloud.click();
   await talk.field.fill("Book an appointment");
@@ -186,6 +186,6 @@ test("a browser that cannot listen says so, and one that cannot speak either too
 
   await fakeSpeech(page, { ear: "none", voice: "none" });
   await page.reload();
-  await expect(page.getByText("This browser can neither listen nor speak.")).toBeVisible();
+  await expect(page.getByText("This browser can't listen or speak.")).toBeVisible();
   await expect(talk.field).toBeVisible();
 });

@@ -1,13 +1,13 @@
 /** The words of the conversations. */
 export const listWords = {
   list: "Conversations",
-  failed: "The conversations could not be read",
+  failed: "We couldn't load your conversations",
   none: "No conversations yet.",
-  noneText: "Everybody who writes to your assistant, or calls it, will stand here.",
-  noneLike: "No conversation like this.",
+  noneText: "Chats, calls and texts with your assistant appear here.",
+  noneLike: "No conversations match.",
   filters: "Filters",
   channel: "How",
-  outcome: "What came of it",
+  outcome: "Outcome",
   any: "All",
   clear: "Show all",
   more: "Load more",
@@ -21,11 +21,11 @@ export const listWords = {
 /** One conversation. */
 export const talkWords = {
   back: "All conversations",
-  failed: "The conversation could not be read",
+  failed: "We couldn't load the conversation",
   gone: "This conversation no longer exists.",
   goneText: "It may have been deleted.",
-  transcript: "What was said",
-  facts: "What came of it",
+  transcript: "Transcript",
+  facts: "Details",
   outcome: "Outcome",
   summary: "Summary",
   nextStep: "Next step",
@@ -37,27 +37,27 @@ export const talkWords = {
   appointment: "Appointment",
   openAppointments: "Open the list",
   number: "Number",
-  toldName: "Name as told",
-  toldNameHint: "Nobody has proven it.",
+  toldName: "Name given",
+  toldNameHint: "Not verified.",
   seconds: (count: number): string => `${count} s`,
   minutes: (minutes: number, seconds: number): string => `${minutes} min ${seconds} s`,
-  actions: "What was prepared",
-  tasks: "What was done",
-  wordsGone: "The words of this conversation were deleted.",
-  neverKept: "Voice is never recorded. Only the words are kept, until you delete them.",
-  nothingSaid: "Nothing has been said yet.",
+  actions: "Prepared",
+  tasks: "Done",
+  wordsGone: "The transcript of this conversation was deleted.",
+  neverKept: "We never record audio. The transcript is deleted after the time you set.",
+  nothingSaid: "No messages yet.",
 } as const;
 
 /** How a line came about. */
 export const lineWords = {
   speakers: { caller: "Visitor", assistant: "Assistant", professional: "You", note: "Note" },
   heardUntil: (words: string): string => `Interrupted. Heard until: “${words}”`,
-  heardNothing: "Interrupted before a word of it was heard.",
+  heardNothing: "Interrupted before anything was heard.",
   latency: (ms: number): string =>
     ms < 1_000 ? `answered in ${ms} ms` : `answered in ${(ms / 1_000).toFixed(1)} s`,
   understoodBy: {
-    grammar: "understood by rules",
-    model: "understood with the language model",
+    grammar: "understood by script",
+    model: "understood by the language model",
   } as Record<string, string>,
 } as const;
 
@@ -65,9 +65,9 @@ export const lineWords = {
 export const partWords = {
   label: "Take part",
   takeOver: "Take over",
-  takeOverText: "You answer in place of the assistant. The visitor is told so.",
+  takeOverText: "You answer instead of the assistant, and the visitor can see that.",
   taken: "You answer now",
-  notHere: "Calls and texts cannot be taken over here; they reach your own phone.",
+  notHere: "You can't take over calls and texts here. They go to your own phone.",
   field: "Your answer",
   placeholder: "Write to the visitor",
   send: "Send",
@@ -78,44 +78,46 @@ export const partWords = {
   end: "End",
   ended: "The conversation is over",
   endTitle: "End this conversation?",
-  endText: "The visitor can begin a new one.",
-  failed: "That was not done",
+  endText: "The visitor can start a new one.",
+  failed: "That didn't work",
 } as const;
 
 /** Getting rid of it. */
 export const removeWords = {
-  words: "Delete the words",
-  wordsTitle: "Delete what was said?",
-  wordsText: "The words go for good. That there was a conversation, and what came of it, stays.",
-  wordsDone: "The words were deleted",
+  words: "Delete transcript",
+  wordsTitle: "Delete the transcript?",
+  wordsText:
+    "The transcript is deleted for good. The conversation stays on your list, with its outcome.",
+  wordsDone: "Transcript deleted",
   all: "Delete",
   allTitle: "Delete this conversation?",
-  allText: "It goes for good, with every word. What came of it, such as an appointment, stays.",
-  allDone: "The conversation was deleted",
-  failed: "It was not deleted",
+  allText:
+    "This deletes it for good, with its transcript. Anything that came of it, such as an appointment, stays.",
+  allDone: "Conversation deleted",
+  failed: "We couldn't delete it",
 } as const;
 
 /** What is worth a look, by the words under which it is kept. */
 export const flagNames: Record<string, string> = {
   rates: "Asked about rates or terms",
   qualify: "Asked whether they qualify",
-  steering: "Asked who lives where",
+  steering: "Asked about an area's residents",
   otherClients: "Asked about other clients",
   legal: "Asked about law or tax",
-  fraud: "Spoke of fraud",
-  personalNumbers: "Gave a number of a card or a person",
-  instructions: "Tried to give the assistant orders",
+  fraud: "Mentioned fraud",
+  personalNumbers: "Gave a card or Social Security number",
+  instructions: "Tried to change the assistant's instructions",
   dial: "Asked it to dial a number",
-  emergency: "Spoke of an emergency",
+  emergency: "Mentioned an emergency",
   abuse: "Was abusive",
-  selfHarm: "Spoke of harming themselves",
-  failed: "Something could not be done",
+  selfHarm: "Mentioned self-harm",
+  failed: "Something failed",
   "other language": "Spoke another language",
 };
 
 /** A flag in words; a sentence of the assistant that a rule replaced is told with the rule's name. */
 export function flagText(flag: string): string {
   const rule = flag.match(/^guard:(.+)/)?.[1];
-  if (rule) return `A sentence of the assistant was replaced (${rule})`;
+  if (rule) return `A reply was replaced (${rule})`;
   return flagNames[flag] ?? flag;
 }

@@ -7,12 +7,12 @@ export const spanish = {
   failed: "No se pudo abrir su enlace",
   title: (name) => `¿No recibir más mensajes del asistente de ${name}?`,
   text: (name, address) =>
-    `Ya no le enviará correos ni mensajes de texto, ni le llamará. Esto vale para ${address}; sus citas con ${name} siguen igual.`,
+    `Ya no le enviará correos ni mensajes de texto, ni le llamará. Esto se aplica a ${address}. Sus citas con ${name} siguen igual.`,
   stop: "Dejar de recibir estos mensajes",
   stopFailed: "No se pudieron detener los mensajes",
   stopped: (name) => `El asistente de ${name} ya no se comunicará con usted`,
   stoppedText: (address) =>
-    `Desde ahora no se envía nada a ${address}. Solo usted puede cambiarlo, si así lo pide.`,
+    `Ya no enviaremos nada a ${address}. Si desea volver a recibir mensajes, dígaselo usted mismo.`,
   wrongTitle: "Este enlace no funciona",
   wrongText: "Copie el enlace completo del correo, hasta el final.",
   home: "Volver al inicio",

@@ -4,17 +4,17 @@ import { bilingual, type Translation } from "#web/language/bilingual.ts";
 const optOut = {
   pageTitle: "Stop these messages · Hearthline",
   loading: "Opening your link",
-  failed: "Your link could not be opened",
+  failed: "We couldn't open your link",
   title: (name: string): string => `No more messages from ${name}’s assistant?`,
   text: (name: string, address: string): string =>
-    `It will not mail, text or call you any more. This is about ${address}; appointments with ${name} stay as they are.`,
+    `It won't email, text or call you anymore. This applies to ${address}. Your appointments with ${name} don't change.`,
   stop: "Stop these messages",
-  stopFailed: "They could not be stopped",
-  stopped: (name: string): string => `${name}’s assistant will not contact you any more`,
+  stopFailed: "We couldn't stop the messages",
+  stopped: (name: string): string => `${name}’s assistant won’t contact you anymore`,
   stoppedText: (address: string): string =>
-    `Nothing goes to ${address} from now on. Only your own word to them can change that.`,
+    `We won't send anything to ${address}. To hear from them again, tell them yourself.`,
   wrongTitle: "This link does not work",
-  wrongText: "Please copy all of it from the mail, to its very end.",
+  wrongText: "Please copy the whole link from the email.",
   home: "Back to Home",
 } as const;
 export type OptOutWords = Translation<typeof optOut>;

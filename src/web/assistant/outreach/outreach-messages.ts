@@ -1,14 +1,14 @@
 /** The words of "Why was this sent or not?". */
 export const outreachWords = {
   title: "Why was this sent or not?",
-  text: "Right before every call, text and mail the same rules are asked: consent, a stop, quiet hours, your limits and the law of the state. Here is what they said. Who agreed to what stands on the page of each contact, under “Reaching this contact”.",
-  failed: "The reasons could not be read",
-  none: "Nothing was sent or held back yet.",
-  noneText: "Each call, text and mail will stand here with its reasons.",
-  noneOf: "The rules were not asked about this yet.",
-  noneOfText: "They are asked right before it goes out.",
-  one: "What the rules said of one message",
+  text: "Before every call, text and email we check consent, opt-outs, quiet hours, your limits and state law. Here is each result. For a contact's consents, see “Reaching this contact” on their page.",
+  failed: "We couldn't load the reasons",
+  none: "Nothing sent or held back yet.",
+  noneText: "Each call, text and email appears here, with the reasons.",
+  noneOf: "Not checked yet.",
+  noneOfText: "We check right before it goes out.",
+  one: "Checks for one message",
   all: "Show all",
   more: "Load more",
-  noReason: "No rule spoke against it.",
+  noReason: "Nothing blocked it.",
 } as const;

@@ -1,16 +1,16 @@
 /** The words around a rehearsal; what is said in it comes from the server. */
 export const rehearsalWords = {
   title: "Try your assistant",
-  hint: "Talk to it as a client would. It answers by your settings and your calendar, also while it is switched off.",
+  hint: "Talk to it as a client would. It uses your settings and calendar, even while it's off.",
   nothingReal:
-    "A rehearsal: nothing is booked, mailed or counted, and it is deleted when you begin another.",
-  behind: "Behind the lines",
+    "This is a rehearsal. Nothing is booked, emailed or counted, and it's deleted when you start another.",
+  behind: "Behind the scenes",
   behindNone:
-    "What it understands, what it would do and which rules speak will stand here, line by line.",
-  understoodBy: { grammar: "Understood by rules", model: "Understood with the language model" },
+    "See what it understands, what it would do and which rules apply, message by message.",
+  understoodBy: { grammar: "Understood by script", model: "Understood by the language model" },
   heard: "Understood",
-  heardNothing: "Nothing in particular",
+  heardNothing: "Nothing specific",
   wouldDo: "Would have done",
-  refused: "Rules that spoke",
-  anew: "Start anew",
+  refused: "Rules that applied",
+  anew: "Start over",
 } as const;

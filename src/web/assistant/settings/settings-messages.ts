@@ -2,27 +2,30 @@ import type { Autonomy, TaskKind } from "#domain/assistant/tasks.ts";
 
 /** The words of the assistant's settings. */
 export const formWords = {
-  failed: "The settings could not be read",
+  failed: "We couldn't load the settings",
   save: "Save Settings",
   saved: "Settings Saved",
-  savedText: "Your assistant goes by them from now on.",
+  savedText: "Your assistant uses them from now on.",
   saveFailed: "Error Saving Settings",
-  notSaved: "Not saved yet. What you typed is kept here.",
+  notSaved: "Not saved yet. What you typed is still here.",
 } as const;
 
 export const sectionWords = {
   tasks: {
     title: "What it may do",
-    text: "How far each task goes by itself. Consent, quiet hours and a stop are kept whatever you choose.",
+    text: "How much it does on its own. Consent, quiet hours and opt-outs always apply.",
   },
-  calls: { title: "Calls", text: "When it answers your line, and who rings first." },
-  holidays: { title: "Days of rest", text: "It starts nothing and answers no calls on them." },
-  limits: { title: "Limits", text: "The most that it may send and spend." },
+  calls: { title: "Calls", text: "When it answers your phone line, and who rings first." },
+  holidays: { title: "Days off", text: "It starts nothing and answers no calls on these days." },
+  limits: { title: "Limits", text: "The most it can send and spend." },
   says: {
     title: "What it says",
-    text: "In your words, where somebody asks. It says first that it is an automated assistant.",
+    text: "In your words, when someone asks. It always says first that it's an automated assistant.",
   },
-  keeping: { title: "Keeping", text: "Words are deleted by themselves when their time is over." },
+  keeping: {
+    title: "Retention",
+    text: "Transcripts are deleted automatically after the time you set.",
+  },
 } as const;
 
 /** How far a task goes, as it is chosen. */
@@ -36,82 +39,82 @@ export const autonomyNames: Record<Autonomy, string> = {
 /** What each choice means, as a plain sentence. */
 export const meanings: Record<TaskKind, Partial<Record<Autonomy, string>>> = {
   answer: {
-    off: "Nobody is answered. Calls go to your own number, and your page offers no assistant.",
-    automatic: "It answers at once, books by your booking hours and takes messages.",
+    off: "It doesn't answer. Calls go to your own number, and your page has no assistant.",
+    automatic: "It answers right away, books within your booking hours and takes messages.",
   },
   callNewLead: {
-    off: "New leads are not called.",
-    approve: "A call is prepared for each new lead who agreed to calls, and waits for you.",
-    automatic: "New leads who agreed in writing to automated calls are called within a minute.",
+    off: "New leads aren't called.",
+    approve: "It prepares a call to each new lead who agreed to calls, for you to approve.",
+    automatic: "It calls new leads who agreed in writing to automated calls, within a minute.",
   },
   textNewLead: {
     off: "New leads get no text.",
-    draft: "A text is drafted for you to send yourself.",
-    approve: "A text is prepared and waits for you.",
-    automatic: "New leads who agreed in writing to texts get one within a minute.",
+    draft: "It drafts a text for you to send.",
+    approve: "It prepares a text for you to approve.",
+    automatic: "It texts new leads who agreed in writing to texts, within a minute.",
   },
   remind: {
-    off: "It sends no reminders. The mails of your booking page stay.",
-    automatic: "Clients who left a number and agreed to it get a text before their appointment.",
+    off: "It sends no reminders. Your booking page's emails still go out.",
+    automatic: "Clients who left a number and agreed to texts get one before their appointment.",
   },
   textBack: {
-    off: "A missed call stays a missed call.",
-    approve: "A text to who called is prepared and waits for you.",
-    automatic: "Who called and reached nobody gets one text a day at most.",
+    off: "It doesn't text back after missed calls.",
+    approve: "It prepares a text to the caller for you to approve.",
+    automatic: "Callers who didn't reach you get a text, at most one a day.",
   },
   milestone: {
-    off: "Nobody is told when a deal’s dates change.",
-    draft: "A message for each party is drafted for you to send yourself.",
-    approve: "A message for each party is prepared and waits for you.",
-    automatic: "Each party is told what it may know as soon as a date is set.",
+    off: "No updates go out when a deal’s dates change.",
+    draft: "It drafts a message to each party for you to send.",
+    approve: "It prepares a message to each party for you to approve.",
+    automatic: "Each party hears about the dates meant for them as soon as they're set.",
   },
   followUp: {
-    off: "Nothing is drafted after a silence.",
-    draft: "A message is drafted for you to send yourself.",
-    approve: "A message is prepared and waits for you.",
+    off: "It drafts no follow-ups.",
+    draft: "It drafts a message for you to send.",
+    approve: "It prepares a message for you to approve.",
   },
   callback: {
-    off: "Who asks for a call gets none from the assistant; you still see the message.",
-    approve: "A call back is prepared and waits for you.",
+    off: "It doesn't call back. You still see the message.",
+    approve: "It prepares a callback for you to approve.",
   },
 };
 
 export const fieldWords = {
   hours: "When it answers calls",
   always: "At any time",
-  alwaysText: "Day and night, but not on days of rest.",
-  own: "In hours of its own",
-  ownText: "Outside of them your own phone rings.",
+  alwaysText: "Day and night, except on days off.",
+  own: "Only at certain hours",
+  ownText: "At other times your own phone rings.",
   ringMeFirst: "Ring me first for",
-  ringMeFirstHint: "Seconds, up to 40. 0 lets the assistant answer at once.",
-  transferNumber: "Put calls through to",
+  ringMeFirstHint: "Seconds, up to 40. With 0, the assistant answers right away.",
+  transferNumber: "Forward calls to",
   transferNumberHint: "Your own number. It rings first, and when a caller asks for you.",
   addHoliday: "Add a day",
   holiday: "Day",
   noHolidays: "None yet.",
   removeHoliday: (day: string): string => `Remove ${day || "the open day"}`,
   outgoingADay: "Calls and messages a day",
-  outgoingADayHint: "With everybody together.",
+  outgoingADayHint: "In total, to everyone.",
   spendAMonth: "Spend a month",
-  spendAMonthHint: "US dollars, for calls and texts.",
+  spendAMonthHint: "In US dollars, for calls and texts.",
   greeting: "Greeting",
-  greetingHint: "After it has said what it is. Empty is the usual greeting.",
+  greetingHint: "Said after it introduces itself. Leave empty for the standard greeting.",
   address: "Address",
-  addressHint: "Told to who asks where to come. Empty tells nothing.",
+  addressHint: "Shared when someone asks where to come. Leave empty to share nothing.",
   services: "Services",
-  servicesHint: "Told to who asks what you do. No rates and no terms: those it never speaks of.",
-  retentionDays: "Delete words after",
-  retentionDaysHint: "Days, from 1 to 3,650. That there was a conversation stays.",
+  servicesHint:
+    "Shared when someone asks what you do. Leave out rates and terms, which it never discusses.",
+  retentionDays: "Delete transcripts after",
+  retentionDaysHint: "Days, from 1 to 3,650. The conversation itself stays on your list.",
   followUpAfterDays: "Follow up after",
   followUpAfterDaysHint: "Days without contact, from 1 to 365.",
-  neverRecorded:
-    "A voice is never recorded, neither yours nor a caller’s. Only the words are kept.",
+  neverRecorded: "We never record audio, yours or a caller’s. Only the transcript is kept.",
 } as const;
 
 /** What was changed elsewhere meanwhile. */
 export const changedWords = {
-  title: "These settings were changed elsewhere meanwhile",
-  text: "Nothing of yours is lost. Choose what to keep, then save again.",
+  title: "These settings were changed somewhere else",
+  text: "Nothing you typed is lost. Choose what to keep, then save again.",
   takenOver: "updated, because only they changed it",
   yours: "Yours",
   theirs: "Theirs",

@@ -17,7 +17,7 @@ export const outcomeNames: Record<Outcome, string> = {
   moved: "Moved",
   cancelled: "Cancelled",
   message: "Message taken",
-  transferred: "Put through",
+  transferred: "Transferred",
   optedOut: "Asked not to be contacted",
   answered: "Answered",
   leftOpen: "Left open",
@@ -27,19 +27,19 @@ export const outcomeNames: Record<Outcome, string> = {
 export const wayNames: Record<OutreachChannel, string> = {
   phone: "Call",
   text: "Text",
-  mail: "Mail",
+  mail: "Email",
 };
 
 /** The kinds of work, as the settings list them. */
 export const taskNames: Record<TaskKind, string> = {
-  answer: "Answer who writes or calls",
+  answer: "Answer messages and calls",
   callNewLead: "Call new leads",
   textNewLead: "Text new leads",
-  remind: "Remind of appointments",
+  remind: "Send appointment reminders",
   textBack: "Text back after a missed call",
-  milestone: "Tell a deal’s parties what happened",
-  followUp: "Follow up after a silence",
-  callback: "Call back who asked for it",
+  milestone: "Update a deal’s parties",
+  followUp: "Send follow-ups",
+  callback: "Return calls",
 };
 
 /** The name of a kind that came as text; a kind that nobody knows any more is told as it is. */

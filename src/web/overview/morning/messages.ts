@@ -10,7 +10,7 @@ const counted = (count: number, one: string, many = `${one}s`): string =>
 export const todayWords = {
   title: "To do today",
   failed: "We couldn't load your to-do list",
-  empty: "Nothing waits for you",
+  empty: "You're all caught up",
   emptyText:
     "Callbacks and tasks due, new leads to contact, appointments without an outcome and deals without a next step appear here, with the reason.",
   showAll: (count: number): string => `Show all ${count.toLocaleString("en-US")}`,
