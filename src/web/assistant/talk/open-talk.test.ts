@@ -243,7 +243,7 @@ test("who says too much is told when to go on", async () => {
   await talk.start();
   await talk.say("At 9");
   expect(talk.state()).toMatchObject({ phase: "open", draft: "At 9" });
-  expect(talk.state().trouble).toMatch(/You can go on in 2 minutes\.$/);
+  expect(talk.state().trouble).toMatch(/You can continue in 2 minutes\.$/);
 });
 
 test("a person who takes over is heard by looking, and a look never disturbs a line on its way", async () => {
