@@ -129,7 +129,7 @@ test("the professional takes a live conversation over, answers, and hands it bac
   await expect(transcript).toContainText("Oh, a person");
   await main.getByRole("button", { name: "Hand back" }).click();
   await expect(toast(page, "The assistant answers again")).toBeVisible();
-  await expect(talk.line("The automated assistant answers again.")).toBeVisible();
+  await expect(talk.line("The automated assistant is answering again.")).toBeVisible();
   await expect(field).toHaveCount(0);
 
   await main.getByRole("button", { name: "End", exact: true }).click();

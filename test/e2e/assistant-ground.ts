@@ -136,7 +136,7 @@ export async function seedReceipt(
     reasons: [
       {
         rule: "consent.text",
-        says: "There is no consent in writing to text messages that still holds.",
+        says: "There's no valid consent in writing to text messages.",
         source: "47 CFR 64.1200(a)",
       },
     ],

@@ -22,7 +22,7 @@ test("a booking is played to its end, told beside it, and nothing of it is there
   await expect(behind.first()).toContainText("Understood by script");
   await expect(panel("Behind the scenes")).toContainText("10:00 AM");
   await say(page, "What is your mortgage rate?");
-  await expect(panel("Behind the scenes")).toContainText("It never speaks of rates");
+  await expect(panel("Behind the scenes")).toContainText("It never discusses rates");
   await say(page, "Yes, please");
   await expect(panel("Behind the scenes")).toContainText("Book Pat Doe for");
   await expect(talk.manage).toHaveCount(0);

@@ -6,7 +6,7 @@ export type FakeSpeech = {
   soFar: (words: string) => Promise<void>;
   /** The visitor has said this, and pauses. */
   hear: (words: string) => Promise<void>;
-  /** Nobody said anything. */
+  /** No one said anything. */
   hearNothing: () => Promise<void>;
   isListening: () => Promise<boolean>;
   /** The sentence that is being said; null when it is silent. */

@@ -155,7 +155,7 @@ async function familyBreaches(
     );
     return stop!.count > 0 ? [] : ["not stopped"];
   }
-  return /will not be called, texted or written/.test(answered)
+  return /won't call, text or email you/.test(answered)
     ? []
     : [`not taken for a stop: ${says.at(-1)}`];
 }

@@ -127,7 +127,7 @@ class Player {
 
   private day(words: string, times: number): string {
     const target = this.openTarget();
-    if (/Which day and time shall it be moved/.test(words) && times === 1)
+    if (/What day and time should I move it/.test(words) && times === 1)
       return this.told(
         bank.moveTargets.filter(({ says }) => says.includes("{day}") && says.includes("{time}")),
         target,
@@ -153,7 +153,7 @@ class Player {
       if (caller.chance.happens(0.5)) return choiceText(caller, "time", target);
       return timeText(caller, target, false);
     }
-    const isRefused = /not free|nothing free|just been taken|taken/i.test(words);
+    const isRefused = /isn't free|nothing is free|just taken|taken/i.test(words);
     if (isRefused && offered.length > 0) {
       // One's own time is gone: another is taken of those that are offered.
       const place = Math.floor(caller.chance.roll() * offered.length);
@@ -205,7 +205,7 @@ class Player {
 
   private confirm(words: string, times: number): string {
     const { caller, aim } = this;
-    if (/What shall I change/.test(words)) return this.correct(aim.slips[0] ?? "time");
+    if (/What should I change/.test(words)) return this.correct(aim.slips[0] ?? "time");
     if (caller.goal === "cancel" || caller.goal === "message")
       return this.told(bank.yes, aim.target);
     if (times > 8) return this.told(bank.no, aim.target);
@@ -251,7 +251,7 @@ class Player {
   private identifyByName(words: string, times: number): string {
     const { first, last } = this.caller;
     const at = this.aim.existing!.at;
-    if (/which name/i.test(words))
+    if (/what name/i.test(words))
       return times > 1 ? `${first} ${last}` : this.told(withName(bank.identities), at);
     return `${dayText(this.caller, at, true)} at ${timeText(this.caller, at, true)}`;
   }

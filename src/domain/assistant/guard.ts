@@ -38,7 +38,7 @@ const rules: readonly Rule[] = [
       |\b\d[\d,.]* ?(?:dollars|bucks)\b
       |\bper month\b
       |\bmonthly payment\b`,
-    instead: "I cannot talk about prices, costs or terms here.",
+    instead: "I can't talk about prices, costs or terms here.",
   },
   {
     name: "promise",
@@ -50,7 +50,7 @@ const rules: readonly Rule[] = [
       |\bguarantee(?:d|s)?\b
       |\bno risk\b
       |\bwe (?:can|will) lend\b`,
-    instead: "I cannot say what somebody can get or afford.",
+    instead: "I can't say what someone can get or afford.",
   },
   {
     name: "steering",
@@ -65,7 +65,7 @@ const rules: readonly Rule[] = [
       |couples|singles|seniors)\b
       |\bethnic
       |\bdemographics\b`,
-    instead: "I cannot describe areas or the people in them.",
+    instead: "I can't describe areas or the people in them.",
   },
   {
     name: "person",
@@ -78,12 +78,12 @@ const rules: readonly Rule[] = [
   {
     name: "numbers",
     pattern: /\b\d{3}-\d{2}-\d{4}\b|\b(?:\d[ -]?){15,16}\b/,
-    instead: "I do not repeat such numbers.",
+    instead: "I don't repeat numbers like that.",
   },
   {
     name: "markup",
     pattern: /<\/?[a-z!][^>]*>|javascript:|\]\(https?:|\{\{|\$\{/i,
-    instead: "I cannot repeat that.",
+    instead: "I can't repeat that.",
   },
 ];
 

@@ -70,12 +70,12 @@ describe("what would have been done", () => {
     [
       { kind: "move", appointmentId: "1", startsAt },
       { kind: "moved", code: "123456", manageLink: "/" },
-      "Move the appointment to Friday, November 20 at 3:00 PM and tell the client by mail.",
+      "Move the appointment to Friday, November 20 at 3:00 PM and email the client.",
     ],
     [
       { kind: "cancel", appointmentId: "1" },
       { kind: "cancelled" },
-      "Cancel the appointment and tell the client by mail.",
+      "Cancel the appointment and email the client.",
     ],
     [
       {

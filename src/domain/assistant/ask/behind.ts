@@ -29,18 +29,18 @@ function doneWords({ effect, outcome }: Wanted, { zone, now }: Wall): string | n
       return `Take the appointment of ${at(outcome.startsAt)} for the caller's own.`;
     case "moved":
       return effect.kind === "move"
-        ? `Move the appointment to ${at(effect.startsAt)} and tell the client by mail.`
+        ? `Move the appointment to ${at(effect.startsAt)} and email the client.`
         : null;
     case "cancelled":
-      return "Cancel the appointment and tell the client by mail.";
+      return "Cancel the appointment and email the client.";
     case "messageTaken":
       return effect.kind === "takeMessage" ? messageWords(effect) : null;
     case "transferring":
-      return "Put the call through to you.";
+      return "Transfer the call to you.";
     case "wordsForgotten":
       return "Delete what was said, and keep nothing of the rest.";
     case "optedOut":
-      return "Keep everything of yours from reaching this person, until they say otherwise.";
+      return "Stop all messages to this person until they opt back in.";
     default:
       return null;
   }
@@ -72,51 +72,54 @@ export function refusals(taken: {
     ...wanted.flatMap(({ outcome }) => outcomeWords(outcome) ?? []),
     ...[...new Set(guarded)].map((rule) => ({
       rule,
-      says: "A sentence was replaced before it was said.",
+      says: "A reply was replaced before it was sent.",
     })),
   ];
 }
 
 const delicateWords: Record<Delicate, string> = {
-  rates: "It never speaks of rates, payments or fees: such offers only a person may make.",
-  qualify: "It never says whether somebody qualifies, or what they can afford.",
+  rates: "It never discusses rates, payments or fees. Only a person may make such offers.",
+  qualify: "It never says whether someone qualifies, or what they can afford.",
   steering: "It never describes areas or the people in them (fair housing).",
-  otherClients: "It tells nobody anything about other people.",
-  legal: "It gives no advice on law or taxes.",
-  fraud: "It takes no part in what could be a fraud.",
-  personalNumbers: "Numbers of cards and of social security are neither kept nor repeated.",
-  instructions: "Nobody who talks to it can change what it does.",
-  dial: "It dials no number that a caller names.",
+  otherClients: "It never shares anything about other people.",
+  legal: "It gives no legal or tax advice.",
+  fraud: "It won't help with anything that could be fraud.",
+  personalNumbers: "It never keeps or repeats card or Social Security numbers.",
+  instructions: "Callers can't change what it does.",
+  dial: "It never dials a number a caller gives it.",
 };
 
 const alarmWords: Record<Alarm, string> = {
   emergency: "Emergencies go to 911.",
   abuse: "It stays polite, and offers a message.",
-  selfHarm: "Who speaks of self-harm is told of 988 before anything else.",
+  selfHarm: "If someone mentions self-harm, it gives them 988 first.",
 };
 
 function outcomeWords(outcome: EffectOutcome): Refused | null {
   switch (outcome.kind) {
     case "taken":
-      return { rule: "taken", says: "That time is taken or outside of what can be booked." };
+      return { rule: "taken", says: "That time is taken or can't be booked." };
     case "tooMany":
-      return { rule: "limit", says: "More bookings or changes than anybody needs." };
+      return { rule: "limit", says: "Too many bookings or changes." };
     case "notFound":
       return {
         rule: "identity",
-        says: "No appointment fits. It opens by its code, or by its name and exact time alone.",
+        says: "No appointment matches. It needs the code, or the name and exact time.",
       };
     case "closed":
       return { rule: "closed", says: "This appointment can no longer be changed." };
     case "noTransfer":
       return {
         rule: "transfer",
-        says: "Calls alone are put through, and only where you set a number.",
+        says: "Only calls can be transferred, and only if you set a number.",
       };
     case "whichAddress":
-      return { rule: "address", says: "It has to know which address to leave alone." };
+      return {
+        rule: "address",
+        says: "It needs to know which number or email to stop contacting.",
+      };
     case "failed":
-      return { rule: "failed", says: "Something broke, and nothing would have been done." };
+      return { rule: "failed", says: "Something failed, so nothing would have been done." };
     default:
       return null;
   }

@@ -36,7 +36,7 @@ function followUpText({ reader, writer, ways }: Drafted): Written {
   const { firstName } = reader;
   return {
     subject: null,
-    words: `Hi ${firstName}, this is ${writer.fullName}. Has anything changed on your side? If you would like to talk, choose a time here: ${ways.talkLink}`,
+    words: `Hi ${firstName}, this is ${writer.fullName}. Has anything changed on your end? If you'd like to talk, choose a time here: ${ways.talkLink}`,
   };
 }
 

@@ -72,19 +72,19 @@ function hasAnyFree({ state, context }: Turn): boolean {
 function whyWords({ context }: Turn, why: Why): string {
   switch (why) {
     case "past":
-      return "That time is already past.";
+      return "That time has already passed.";
     case "no such day":
-      return "There is no such day in the calendar.";
+      return "That day doesn't exist.";
     case "too far":
       return `Appointments can be booked up to ${context.circumstances.availability.horizonDays} days ahead.`;
     case "day is full":
-      return "There is nothing free then.";
+      return "Nothing is free then.";
     case "not then":
-      return "That exact time is not free.";
+      return "That exact time isn't free.";
     case "nothing in that time":
-      return "There is nothing free at that time of day.";
+      return "Nothing is free at that time of day.";
     case "nothing at all":
-      return "There is nothing free at the moment.";
+      return "Nothing is free right now.";
   }
 }
 

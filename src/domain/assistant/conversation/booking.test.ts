@@ -25,7 +25,7 @@ function readBack(given = context) {
 
 test("it says at once what it is: automated, and not a person", () => {
   expect(converse(context).words).toMatch(
-    /^Hi, this is the automated guided assistant of Ana Ruiz, not a person\./,
+    /^Hi, this is Ana Ruiz's automated assistant, not a person\./,
   );
   expect(converse({ ...context, kind: "model" }).words).toContain("automated AI assistant");
   expect(converse({ ...context, channel: "phone" }).words).toContain("not recorded");
@@ -156,7 +156,7 @@ test("a time off the grid, or taken, leads to the nearest that are free", () => 
   });
   const talk = converse(given);
   expect(talk.hear({ wants: ["book"], when: wish({ day: tuesday, at: "14:00" }) })).toContain(
-    "That exact time is not free. I have Tuesday, November 24 at 1:00 PM, 1:30 PM or 3:00 PM.",
+    "That exact time isn't free. I have Tuesday, November 24 at 1:00 PM, 1:30 PM or 3:00 PM.",
   );
   expect(talk.hear({ choice: { kind: "nth", nth: 3 } })).toContain("3:00 PM is free");
 });
@@ -172,8 +172,8 @@ test("taken in the very last moment: the nearest free times, and everything else
 });
 
 test.each([
-  [wish({ flags: ["past"], day: "2026-11-20" }), "already past"],
-  [wish({ flags: ["invalid"] }), "no such day"],
+  [wish({ flags: ["past"], day: "2026-11-20" }), "already passed"],
+  [wish({ flags: ["invalid"] }), "day doesn't exist"],
   [wish({ day: "2027-06-01" }), "60 days ahead"],
   [
     wish({ days: ["2026-11-24", "2026-11-25"] as never, flags: ["conflict"] }),
@@ -259,7 +259,7 @@ test("another length looks at the chosen time anew", () => {
 test("who is read back to is asked for a yes as often as it takes, and sent nowhere else", () => {
   const talk = readBack();
   for (let turn = 0; turn < 6; turn += 1) talk.hear({ text: "blah" });
-  expect(talk.words).toContain("Please say “yes”");
+  expect(talk.words).toContain("Say “yes”");
   expect(talk.state).toMatchObject({ flow: "book", expecting: "confirm" });
   talk.hear({ answer: "yes" });
   expect(talk.effects).toHaveLength(1);

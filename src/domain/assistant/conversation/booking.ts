@@ -75,7 +75,7 @@ export function withTime(turn: Turn): Turn {
   return ask(turn, "day", expecting === "choice" ? otherDay : asks.askDay);
 }
 
-const otherDay = "Which other day or time would suit you?";
+const otherDay = "Which other day or time works for you?";
 
 /** By telephone and by text the number is known already; it is read back like everything else. */
 function withCallerNumber(turn: Turn): Turn {

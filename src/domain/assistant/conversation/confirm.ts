@@ -68,5 +68,5 @@ const nothingDone: Partial<Record<Turn["state"]["flow"], string>> = {
   book: "All right, nothing has been booked.",
   move: "All right, the appointment stays as it is.",
   cancel: "All right, the appointment stays as it is.",
-  message: "All right, I have not passed anything on.",
+  message: "All right, I haven't passed anything on.",
 };

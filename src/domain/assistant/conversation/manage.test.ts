@@ -52,20 +52,20 @@ test("moving: a time that was said together with the code is where it goes", () 
 test("without the code: the name and the exact time", () => {
   const talk = converse(context);
   talk.hear({ wants: ["move"] });
-  expect(talk.hear({ declines: ["code"] })).toContain("Under which name");
-  expect(talk.hear({ name: "Dana Reed" })).toContain("which day and at which time");
+  expect(talk.hear({ declines: ["code"] })).toContain("What name was it booked under");
+  expect(talk.hear({ name: "Dana Reed" })).toContain("What day and time is the appointment");
   talk.hear({ when: wish({ day: "2026-11-24", at: "14:00" }) });
   expect(talk.effects).toEqual([
     { kind: "find", name: "Dana Reed", startsAt: at(context, "2026-11-24", "14:00") },
   ]);
-  expect(talk.outcome(found)).toContain("moved to");
+  expect(talk.outcome(found)).toContain("move it to");
 });
 
 test("what is not found is answered alike whatever was wrong, and not for ever", () => {
   const talk = converse(context);
   talk.hear({ wants: ["cancel"], code: "111111" });
   const first = talk.outcome({ kind: "notFound", mayTryAgain: true });
-  expect(first).toContain("I cannot find an appointment with those details.");
+  expect(first).toContain("I can't find an appointment with those details.");
   talk.hear({ code: "222222" });
   expect(talk.outcome({ kind: "notFound", mayTryAgain: true })).toBe(first);
   for (const code of ["333333", "444444", "555555"]) {
@@ -92,7 +92,7 @@ test("its own time and length are not in its way", () => {
 
 test.each([
   ["over", "already over"],
-  ["cancelled", "cancelled already"],
+  ["cancelled", "already cancelled"],
   ["too late", "too late"],
 ] as const)("closed because %s", (why, words) => {
   const talk = converse(context);
@@ -104,7 +104,7 @@ test("who rather moves than cancels needs no code again", () => {
   const talk = converse(context);
   talk.hear({ wants: ["cancel"], code: "482913" });
   talk.outcome(found);
-  expect(talk.hear({ wants: ["move"], answer: "no" })).toContain("moved to");
+  expect(talk.hear({ wants: ["move"], answer: "no" })).toContain("move it to");
   expect(talk.state.appointment?.id).toBe(id);
 });
 

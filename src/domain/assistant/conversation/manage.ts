@@ -97,7 +97,7 @@ function nextOfManaging(turn: Turn): Turn {
 function askingWhereTo(turn: Turn): Turn {
   const { gathered, offered } = turn.state;
   if (gathered.startsAt || gathered.wish || offered.length > 0) return withTime(turn);
-  return ask(turn, "day", "Which day and time shall it be moved to?");
+  return ask(turn, "day", "What day and time should I move it to?");
 }
 
 function moveNow(turn: Turn): Turn {

@@ -31,10 +31,10 @@ function offerMessage(turn: Turn): Turn {
     return close(
       sayExactly(
         turn,
-        `I am sorry, I do not understand. ${fullName} can be reached on the booking page.`,
+        `I'm sorry, I don't understand. You can reach ${fullName} on the booking page.`,
       ),
     );
-  const words = `I am sorry, I do not understand. I can take a message in your own words. ${asks.askMessage(fullName)}`;
+  const words = `I'm sorry, I don't understand. I can take a message in your own words. ${asks.askMessage(fullName)}`;
   return ask(set(turn, { flow: "message", misses: 0, readBack: null }), "message", words);
 }
 

@@ -25,14 +25,16 @@ export function outcomeTurn(before: Turn, outcome: EffectOutcome): Turn {
       return anythingElse(moved(turn, outcome));
     case "cancelled": {
       const done = achieve(turn, "cancelled");
-      return anythingElse(sayExactly(done, "Your appointment is cancelled. A mail confirms it."));
+      return anythingElse(
+        sayExactly(done, "Your appointment is cancelled. You'll get an email to confirm."),
+      );
     }
     case "taken":
       return takenMeanwhile(turn, outcome.free);
     case "tooMany":
       return messageInstead(
         flag(turn, "too many"),
-        "There are already several appointments with this address, so I cannot book another one.",
+        "There are already several appointments with this email, so I can't book another one.",
       );
     case "found":
       return foundAppointment(turn, outcome);
@@ -46,25 +48,25 @@ export function outcomeTurn(before: Turn, outcome: EffectOutcome): Turn {
     }
     case "transferring": {
       const done = achieve(turn, "transferred");
-      const words = `One moment, I am putting you through to ${fullName}.`;
+      const words = `One moment, I'm transferring you to ${fullName}.`;
       return set(sayExactly(done, words), { flow: "closed", outcome: "transferred" });
     }
     case "noTransfer":
-      return messageInstead(turn, `${fullName} cannot be reached right now.`);
+      return messageInstead(turn, `${fullName} isn't available right now.`);
     case "optedOut":
       return optedOut(turn);
     case "whichAddress":
       return ask(
         set(turn, { flow: "optOut" }),
         "phone",
-        "Of course. Which phone number or email address shall not be contacted any more?",
+        "Of course. Which phone number or email address should we stop contacting?",
       );
     case "wordsForgotten":
       return wordsForgotten(turn, pending.kind === "forgetWords" && pending.wantsPerson);
     case "failed":
       return messageInstead(
         flag(turn, "failed"),
-        "I am sorry, that did not work, and nothing was changed.",
+        "I'm sorry, that didn't work, and nothing was changed.",
       );
   }
 }
@@ -89,12 +91,12 @@ function booked(turn: Turn, { code, manageLink }: { code: string; manageLink: st
 function moved(turn: Turn, { code, manageLink }: { code: string; manageLink: string }): Turn {
   const at = exactMomentWords(new Date(turn.state.gathered.startsAt!), turn.context);
   const done = set(achieve(turn, "moved"), { manageLink, code });
-  return sayExactly(done, `Your appointment is now on ${at}. A mail confirms it.`);
+  return sayExactly(done, `Your appointment is now on ${at}. You'll get an email to confirm.`);
 }
 
 function takenMeanwhile(turn: Turn, free: readonly string[]): Turn {
   const open = set(gather(turn, { startsAt: null, wish: null }), { offered: [] });
-  const told = sayExactly(open, "I am sorry, this time has just been taken.");
+  const told = sayExactly(open, "I'm sorry, that time was just taken.");
   if (free.length === 0) return ask(told, "day", asks.askDay);
   const starts = free.slice(0, 3).map((start) => new Date(start));
   return offerStarts(
@@ -107,20 +109,20 @@ function takenMeanwhile(turn: Turn, free: readonly string[]): Turn {
 function notFound(turn: Turn, mayTryAgain: boolean): Turn {
   const searches = turn.state.searches + 1;
   const counted = set(turn, { searches });
-  const told = sayExactly(counted, "I cannot find an appointment with those details.");
+  const told = sayExactly(counted, "I can't find an appointment with those details.");
   if (!mayTryAgain || searches >= mostSearches)
     return messageInstead(
       flag(told, "not identified"),
-      "The link in your confirmation mail opens it, too.",
+      "You can also open it with the link in your confirmation email.",
     );
   return ask(gather(told, { wish: null, name: null }), "code", asks.askCodeAgain);
 }
 
 function closedAlready(turn: Turn, why: "cancelled" | "over" | "too late"): Turn {
   const words = {
-    cancelled: "This appointment is cancelled already.",
+    cancelled: "This appointment is already cancelled.",
     over: "This appointment is already over.",
-    "too late": "It is too late to change this appointment here.",
+    "too late": "It's too late to change this appointment here.",
   }[why];
   if (why === "too late") return messageInstead(turn, words);
   return anythingElse(sayExactly(turn, words));
@@ -140,7 +142,7 @@ function messageInstead(turn: Turn, words: string): Turn {
 function optedOut(turn: Turn): Turn {
   const done = sayExactly(
     achieve(turn, "optedOut"),
-    "Done: you will not be called, texted or written to any more.",
+    "Done. We won't call, text or email you anymore.",
   );
   const { channel } = turn.context;
   if (channel === "web" || channel === "voice" || channel === "rehearsal")

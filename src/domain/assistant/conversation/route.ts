@@ -194,7 +194,7 @@ function toHuman(turn: Turn, heard: Heard): Turn {
   const { canTransfer, professional } = turn.context;
   if (canTransfer) return want(turn, { kind: "transfer", reason: heard.text.slice(0, 200) });
   // The alternative: an appointment with the person.
-  const words = `I am an automated assistant and cannot put you through to ${professional.fullName} here.`;
+  const words = `I'm an automated assistant and can't transfer you to ${professional.fullName} here.`;
   const open = set(say(hearDetails(turn, heard), words), {
     flow: "open",
     readBack: null,

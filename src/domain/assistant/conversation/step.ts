@@ -63,7 +63,7 @@ function saidTurn(before: Turn, heard: Heard): Turn {
   return routeTurn(turn, heard);
 }
 
-const tooLong = "This has become a long conversation, so I end it here.";
+const tooLong = "This has been a long conversation, so I'll end it here.";
 
 function hasSubstance({ wants, when, email, phone, code, name }: Heard): boolean {
   return wants.length > 0 || [when, email, phone, code, name].some((part) => part !== null);

@@ -24,9 +24,9 @@ export function summaryOf(
     case "message":
       return { summary: `${who} left a message.`, nextStep: "Answer the message." };
     case "transferred":
-      return { summary: `${who} was put through.`, nextStep: null };
+      return { summary: `${who} was transferred.`, nextStep: null };
     case "optedOut":
-      return { summary: `${who} does not want to be contacted.`, nextStep: null };
+      return { summary: `${who} opted out.`, nextStep: null };
     default:
       return openSummary(state, who);
   }
@@ -34,7 +34,7 @@ export function summaryOf(
 
 function openSummary(state: TalkState, who: string): { summary: string; nextStep: string | null } {
   const { email, phone } = state.gathered;
-  if (state.turns === 0) return { summary: "Nobody said anything.", nextStep: null };
+  if (state.turns === 0) return { summary: "No one said anything.", nextStep: null };
   const wanted: Partial<Record<TalkState["flow"], string>> = {
     book: "wanted to book an appointment and left before it was done",
     move: "wanted to move an appointment and left before it was done",

@@ -12,7 +12,7 @@ test("who refuses to be written down hears of it once it is done, and is offered
   expect(talk.effects).toEqual([{ kind: "forgetWords", wantsPerson: false }]);
   const told = talk.outcome({ kind: "wordsForgotten" });
   expect(told).toMatch(/^All right\. What we said so far is deleted/);
-  expect(told).toContain("Ana Ruiz to call you back, or shall I book");
+  expect(told).toContain("Ana Ruiz to call you back, or should I book");
   expect(talk.state).toMatchObject({ flow: "open", expecting: "want", flags: ["no transcript"] });
   expect(talk.hear({ wants: ["message"], text: "a call back please" })).toContain("name");
 });

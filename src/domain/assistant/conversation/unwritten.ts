@@ -15,7 +15,7 @@ export function wordsForgotten(before: Turn, wantsPerson: boolean): Turn {
   const { canTransfer, professional } = before.context;
   const turn = sayExactly(flag(before, "no transcript"), forgottenWords);
   if (wantsPerson && canTransfer)
-    return want(turn, { kind: "transfer", reason: "They do not want to be written down." });
+    return want(turn, { kind: "transfer", reason: "They don't want a transcript." });
   const { flow, expecting } = turn.state;
   if (wantsPerson || flow === "open")
     return ask(set(turn, { flow: "open" }), "want", callBackOrBook(professional.fullName));

@@ -27,7 +27,7 @@ export function newLeadLetter(
   if (channel === "phone")
     return {
       subject: null,
-      words: `I am calling${name ? ` ${name},` : ""} because you asked ${fullName} to be in touch. May I find a time for you two to talk?`,
+      words: `I'm calling${name ? ` ${name},` : ""} because you asked ${fullName} to get in touch. Can I find a time for you two to talk?`,
     };
   if (channel === "text")
     return {
@@ -38,8 +38,8 @@ export function newLeadLetter(
     subject: `Thank you for reaching out${name ? `, ${name}` : ""}`,
     words: [
       `Hi ${name ?? "there"},`,
-      `thank you for reaching out to ${fullName}. If you like, choose a time to talk that suits you: ${ways.talkLink}`,
-      `Or answer there in your own words; ${fullName} reads every message.`,
+      `Thank you for reaching out to ${fullName}. If you'd like to talk, choose a time that works for you: ${ways.talkLink}`,
+      `You can also leave a message there. ${fullName} reads every one.`,
     ].join("\n\n"),
   };
 }
@@ -48,7 +48,7 @@ export function newLeadLetter(
 export function textBackLetter({ writer, ways }: { writer: Writer; ways: WaysBack }): Written {
   return {
     subject: null,
-    words: `Sorry that we missed your call to ${writer.fullName}. Leave a message or choose a time here: ${ways.talkLink}`,
+    words: `Sorry we missed your call. Leave ${writer.fullName} a message or choose a time here: ${ways.talkLink}`,
   };
 }
 
@@ -67,11 +67,11 @@ export function followUpLetter({
   const weeks = Math.round(days / 7);
   const since = weeks >= 2 ? `${weeks} weeks` : "a little while";
   return {
-    subject: `How are things, ${reader.firstName}?`,
+    subject: `Checking in, ${reader.firstName}`,
     words: [
       `Hi ${reader.firstName},`,
-      `it has been ${since} since we were last in touch. Has anything changed on your side, or is there a question that I can help with?`,
-      `If you would like to talk, choose a time that suits you: ${ways.talkLink}`,
+      `It's been ${since} since we last talked. Has anything changed, or do you have a question I can help with?`,
+      `If you'd like to talk, choose a time that works for you: ${ways.talkLink}`,
       writer.fullName,
     ].join("\n\n"),
   };
@@ -104,6 +104,6 @@ export function reminderLetter({
 export function callbackLetter({ reader, writer }: { reader: Reader; writer: Writer }): Written {
   return {
     subject: null,
-    words: `I am calling ${reader.firstName} back, because you asked ${writer.fullName} for a call. How can I help?`,
+    words: `I'm calling ${reader.firstName} back because you asked ${writer.fullName} for a call. How can I help?`,
   };
 }

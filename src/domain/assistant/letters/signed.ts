@@ -1,3 +1,4 @@
+import { possessive } from "#domain/kernel/possessive.ts";
 import { guard } from "../guard.ts";
 import type { OutreachChannel } from "../outreach/consent.ts";
 
@@ -28,10 +29,10 @@ function writerName({ fullName, companyName }: Writer): string {
 export function signatureOf(channel: OutreachChannel, writer: Writer, { stopLink }: WayOut) {
   const who = `${possessive(writer.fullName)} automated assistant`;
   if (channel === "text") return `${who}. Reply STOP to opt out.`;
-  if (channel === "phone") return `This is ${who}, not a person. Say stop and nobody calls again.`;
+  if (channel === "phone") return `This is ${who}, not a person. Say stop and we won't call again.`;
   return [
-    `Sent by ${who} in the name of ${writerName(writer)}; not written by a person.`,
-    `To get no more messages of this assistant: ${stopLink}`,
+    `Sent by ${who} on behalf of ${writerName(writer)}; not written by a person.`,
+    `To stop these messages: ${stopLink}`,
   ].join("\n");
 }
 
@@ -66,11 +67,6 @@ function sentencesOf(words: string): string[] {
     .split(/(?<=[.!?])\s+|\n+/)
     .map((sentence) => sentence.trim())
     .filter(Boolean);
-}
-
-/** "Ana Ruiz's", "James'". */
-export function possessive(name: string): string {
-  return name.endsWith("s") ? `${name}'` : `${name}'s`;
 }
 
 /** Cut at a word, with an ellipsis. Links are never cut: they are short and come last. */

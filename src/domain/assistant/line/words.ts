@@ -1,3 +1,5 @@
+import { possessive } from "#domain/kernel/possessive.ts";
+
 /** The professional for whom the line answers. */
 type For = { fullName: string; companyName: string | null };
 
@@ -13,26 +15,26 @@ export function readAloud(number: string): string {
  */
 export const lineWords = {
   notConnected:
-    "This number is not connected right now. Please write to the person whom you wanted to reach. Goodbye.",
-  ringing: ({ fullName }: For) => `One moment, please. I am trying to reach ${fullName}.`,
+    "This number isn't in service right now. Please email the person you're trying to reach. Goodbye.",
+  ringing: ({ fullName }: For) => `One moment, please. I'm trying to reach ${fullName}.`,
   writeInstead: ({ fullName }: For) =>
-    `${fullName} cannot take your call right now. Please send a text message to this number, or call again later. Goodbye.`,
+    `${fullName} can't take your call right now. Please send a text message to this number, or call again later. Goodbye.`,
   broke: ({ fullName }: For) =>
-    `I am sorry, something went wrong on my side. One moment, please. I am trying to reach ${fullName}.`,
+    `I'm sorry, something went wrong on my side. One moment, please. I'm trying to reach ${fullName}.`,
   brokeForGood:
-    "I am sorry, something went wrong on our side. Please call again in a few minutes, or send a text message to this number. Goodbye.",
+    "I'm sorry, something went wrong on our side. Please call again in a few minutes, or send a text message to this number. Goodbye.",
   /** Said to the professional before a caller is put through: an answering machine presses no key. */
   screening: ({ fullName }: For) =>
-    `This is the automated assistant of ${fullName}. Somebody is on the line for you. Press any key to take the call.`,
-  again: "I am sorry, I did not get that. Could you say it once more?",
+    `This is ${possessive(fullName)} automated assistant with a caller for you. Press any key to take the call.`,
+  again: "Sorry, I didn't catch that. Could you say it again?",
   stillThere: "Are you still there?",
   silentGoodbye:
-    "I cannot hear you, so I will hang up now. Please call again, or send a text message. Goodbye.",
+    "I can't hear you, so I'll hang up now. Please call again, or send a text message. Goodbye.",
   goodbye: "Thank you for calling. Goodbye.",
   tooLong:
-    "I am sorry, calls with me end after a few minutes. Please call again, or send a text message to this number. Goodbye.",
-  closing: "I am sorry, I have to interrupt this call for a moment.",
-  stopped: "You will not be called or texted by us any more. Goodbye.",
+    "I'm sorry, calls with me end after a few minutes. Please call again, or send a text message to this number. Goodbye.",
+  closing: "I'm sorry, I have to interrupt this call for a moment.",
+  stopped: "We won't call or text you anymore. Goodbye.",
   /** Left on an answering machine: who called and how to call back, and nothing about the matter. */
   voicemail: ({ fullName, companyName }: For, callback: string) => {
     const who = companyName ? `${fullName} at ${companyName}` : fullName;
@@ -43,13 +45,13 @@ export const lineWords = {
 /** What the line answers to a text by itself. */
 export const textWords = {
   stopped: ({ fullName }: For) =>
-    `You will get no more calls or messages from ${fullName}. Reply START if you change your mind.`,
+    `You won't get any more calls or messages from ${fullName}. Reply START if you change your mind.`,
   started: ({ fullName }: For) =>
     `You can get messages from ${fullName} again. Reply STOP at any time to end them.`,
   help: ({ fullName, companyName }: For, link: string) =>
-    `This is the automated assistant of ${fullName}${companyName ? `, ${companyName}` : ""}. Book a time at ${link}. Reply STOP to get no more messages. Rates of your carrier may apply.`,
+    `This is the automated assistant of ${fullName}${companyName ? `, ${companyName}` : ""}. Book a time at ${link}. Reply STOP to opt out. Message and data rates may apply.`,
   resting: ({ fullName }: For, link: string) =>
-    `This is an automated answer: ${fullName}'s assistant is not on right now. You can book a time at ${link}`,
-  wordsAlone: "I can only read words. Please write to me what it is about.",
-  broke: "I am sorry, something went wrong on my side. Please send that once more in a minute.",
+    `This is an automated reply: ${fullName}'s assistant isn't on right now. You can book a time at ${link}`,
+  wordsAlone: "I can only read text. Please write what this is about.",
+  broke: "I'm sorry, something went wrong on my side. Please send that again in a minute.",
 };

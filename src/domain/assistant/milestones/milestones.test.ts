@@ -121,9 +121,9 @@ describe("the words", () => {
       subject: "Appraisal in, Closing: 12 Elm St, Troy",
       words: [
         "Hi Lee,",
-        "here is an update on 12 Elm St, Troy.",
+        "Here's an update on 12 Elm St, Troy.",
         "The appraisal came in on Nov 20, 2026.\nThe closing is set for Dec 4, 2026 (it was Dec 1, 2026).",
-        "With any question, please ask Ana Ruiz.",
+        "Questions? Ask Ana Ruiz.",
       ].join("\n\n"),
     });
   });

@@ -103,9 +103,9 @@ export function milestoneLetter(
     subject: `${names}: ${about}`,
     words: [
       `Hi ${reader.name},`,
-      `here is an update on ${about}.`,
+      `Here's an update on ${about}.`,
       sentences.join("\n"),
-      `With any question, please ask ${writer.fullName}.`,
+      `Questions? Ask ${writer.fullName}.`,
     ].join("\n\n"),
   };
 }

@@ -286,7 +286,7 @@ test("too early: it says so, with the source, and when it may be tried again", (
     reasons: [
       {
         rule: "hours.federal",
-        says: "It is too early, too late or a quiet day where they may be.",
+        says: "It's too early, too late or a quiet day where they are.",
         source: "47 CFR 64.1200(c)(1)",
       },
     ],

@@ -77,10 +77,10 @@ export type Case = OutreachRequest & Circumstances & { place: Place; rest: RestD
 export function decide(asked: OutreachRequest, circumstances: Circumstances): Decision {
   try {
     const read = request.safeParse(asked);
-    if (!read.success) return refused("request.unknown", "What was asked for is not understood.");
+    if (!read.success) return refused("request.unknown", "This request wasn't understood.");
     return weigh({ ...circumstances, ...read.data, ...whereOf(read.data, circumstances) });
   } catch {
-    return refused("gate.broken", "The rules could not be read, so nothing goes out.");
+    return refused("gate.broken", "We couldn't check the rules, so nothing goes out.");
   }
 }
 

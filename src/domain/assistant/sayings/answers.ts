@@ -1,5 +1,6 @@
 import { minutesOf, standardStarts, weekdayKeys } from "#domain/appointments/availability.ts";
 import { clockTimeInWords, minuteOf } from "#domain/kernel/clock-time.ts";
+import { possessive } from "#domain/kernel/possessive.ts";
 import { zoneName } from "#domain/kernel/zone-name.ts";
 import type { Question } from "#understanding/heard.ts";
 import type { TurnContext } from "../turn/context.ts";
@@ -22,11 +23,11 @@ export function answerTo(question: Question, context: TurnContext): string {
   switch (question) {
     case "areYouHuman":
       return kind === "guided"
-        ? `No, I am not a person. I am the automated guided assistant of ${fullName}.`
-        : `No, I am not a person. I am the automated AI assistant of ${fullName}.`;
+        ? `No, I'm not a person. I'm ${possessive(fullName)} automated assistant.`
+        : `No, I'm not a person. I'm ${possessive(fullName)} automated AI assistant.`;
     case "whoAreYou": {
       const who = [title, companyName].filter(Boolean).join(", ");
-      return `I am the automated assistant of ${fullName}${who ? ` (${who})` : ""}, not a person.`;
+      return `I'm the automated assistant of ${fullName}${who ? ` (${who})` : ""}, not a person.`;
     }
     case "whatCanYouDo":
       return "I can book, move or cancel an appointment, or take a message.";
@@ -35,27 +36,27 @@ export function answerTo(question: Question, context: TurnContext): string {
     case "address":
       return address
         ? `The address is ${address}.`
-        : `I do not have an address here; ${fullName} will tell you where to meet.`;
+        : `I don't have an address here. ${fullName} will tell you where to meet.`;
     case "phone":
-      return `I cannot give out a number here, but I can take a message and ${fullName} will get back to you.`;
+      return `I can't give out a number here, but I can take a message and ${fullName} will get back to you.`;
     case "licence":
       return licenseNumber
-        ? `The license number of ${fullName} is ${licenseNumber}.`
-        : `I do not have the license number here; ${fullName} will gladly tell you.`;
+        ? `${possessive(fullName)} license number is ${licenseNumber}.`
+        : `I don't have the license number here. ${fullName} can tell you.`;
     case "services":
-      return services ?? `${fullName} will gladly tell you more in an appointment.`;
+      return services ?? `${fullName} can tell you more in an appointment.`;
     case "howLong":
       return `Appointments can take ${either(context.circumstances.availability.durations.map(String))} minutes; usually it is 30.`;
     case "cost":
-      return `Booking an appointment costs nothing. About everything else, ${fullName} will answer you in person.`;
+      return `Booking an appointment is free. ${fullName} can answer everything else in person.`;
     case "recorded":
-      return "No sound is recorded. What we say is kept as text for your appointment.";
+      return "No audio is recorded. What we say is kept as text for your appointment.";
     case "privacy":
-      return `Only ${fullName} can read this conversation; it is deleted after a while. The privacy page has the details.`;
+      return `Only ${fullName} can read this conversation, and it's deleted after a while. The privacy page has the details.`;
     case "language":
-      return "I only understand English so far. I can take a message in your own words, and it will be passed on.";
+      return "I only understand English so far. I can take a message in your own words and pass it on.";
     case "myAppointment":
-      return "Your confirmation mail holds the time of your appointment and a link to it. With its six-digit code I can move or cancel it.";
+      return "Your confirmation email has your appointment's time and a link to it. With its six-digit code I can move or cancel it.";
   }
 }
 
@@ -67,7 +68,7 @@ function hoursWords({ circumstances, professional }: TurnContext): string {
     const [first, last] = [standardStarts[0]!, standardStarts.at(-1)!].map((time) =>
       clockTimeInWords(minuteOf(time)!),
     );
-    return `Appointments with ${professional.fullName} begin between ${first} and ${last}, ${own}.`;
+    return `Appointments with ${professional.fullName} start between ${first} and ${last}, ${own}.`;
   }
   const days = weekdayKeys
     .filter((key) => weeklyHours[key].length > 0)
@@ -78,6 +79,6 @@ function hoursWords({ circumstances, professional }: TurnContext): string {
       });
       return `${weekdayNames[key]} ${stretches.join(" and ")}`;
     });
-  if (days.length === 0) return `${professional.fullName} takes no appointments right now.`;
-  return `Appointments with ${professional.fullName} are possible on ${days.join(", ")}, ${own}.`;
+  if (days.length === 0) return `${professional.fullName} isn't taking appointments right now.`;
+  return `Appointments with ${professional.fullName} are available on ${days.join(", ")}, ${own}.`;
 }

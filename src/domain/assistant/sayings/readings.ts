@@ -33,7 +33,7 @@ export function cancelReading({ appointment }: TalkState, context: TurnContext):
 export function messageReading({ gathered }: TalkState, { professional }: TurnContext): string {
   const { name, phone, email, wantsCallback } = gathered;
   const reach = phone ? `phone ${phoneWords(phone)}` : `email ${email}`;
-  const what = wantsCallback ? "your message and your wish to be called back" : "your message";
+  const what = wantsCallback ? "your message and your request for a call back" : "your message";
   return `I would pass on ${what} to ${professional.fullName}, from ${name}, ${reach}. Shall I?`;
 }
 

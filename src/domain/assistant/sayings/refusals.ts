@@ -4,23 +4,23 @@ import type { Alarm, Delicate } from "#understanding/heard.ts";
 export function refusalOf(delicate: Delicate, fullName: string): string {
   switch (delicate) {
     case "rates":
-      return `I cannot talk about prices, costs or terms; ${fullName} can do that with you in an appointment.`;
+      return `I can't talk about prices, costs or terms. ${fullName} can do that with you in an appointment.`;
     case "qualify":
-      return `I cannot say anything about what somebody can get or afford; ${fullName} can look at that with you in an appointment.`;
+      return `I can't say what someone can get or afford. ${fullName} can go over that with you in an appointment.`;
     case "steering":
-      return "I cannot describe areas or the people in them; that would not be fair to everybody. Public sources such as the city and the state have figures.";
+      return "I can't describe areas or the people in them, to be fair to everyone. Public sources such as the city and the state have figures.";
     case "otherClients":
-      return "I cannot share anything about other people or their appointments.";
+      return "I can't share anything about other people or their appointments.";
     case "legal":
-      return `I cannot advise on that or promise anything; please ask ${fullName} or a professional for such questions.`;
+      return `I can't give advice on that or promise anything. Please ask ${fullName} or a professional.`;
     case "fraud":
-      return "I cannot help with that.";
+      return "I can't help with that.";
     case "personalNumbers":
-      return "Please do not share numbers of cards, accounts or social security here. I do not need them, and I have not kept them.";
+      return "Please don't share card, account or Social Security numbers here. I don't need them, and I haven't kept them.";
     case "instructions":
       return "I am an automated assistant and can only help with appointments and messages.";
     case "dial":
-      return `I can only put calls through to ${fullName}, and call no other numbers.`;
+      return `I can only transfer calls to ${fullName}, not to other numbers.`;
   }
 }
 
@@ -51,7 +51,7 @@ export const forgottenWords =
   "All right. What we said so far is deleted, and the rest goes as soon as we are done.";
 
 export const callBackOrBook = (name: string) =>
-  `Would you like ${name} to call you back, or shall I book an appointment?`;
+  `Would you like ${name} to call you back, or should I book an appointment?`;
 
 export const callBackInstead = (name: string) =>
-  `If you would rather speak with ${name}, ask for a call back at any time.`;
+  `If you'd rather speak with ${name}, ask for a call back at any time.`;

@@ -60,7 +60,7 @@ describe("what the gate lets through", () => {
     expect(await textsTo(phone)).toEqual([]);
     expect(await ana.read(id)).toMatchObject({
       status: "cancelled",
-      result: "The contact was deleted since.",
+      result: "The contact has been deleted.",
     });
   });
 
@@ -158,7 +158,7 @@ describe("what it does not let through", () => {
     await ana.run(id);
     expect(await ana.read(id)).toMatchObject({
       status: "waiting",
-      result: "These words may not go out (terms). Please change them.",
+      result: "This message can't go out (terms). Please change it.",
     });
     await ana.api.assistant.queue.approve({ id, words: "Hi Lee, please call me." });
     await app.drain();

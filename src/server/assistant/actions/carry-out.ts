@@ -62,26 +62,26 @@ async function pass(
     return settle(tx, owner, {
       action,
       status: "expired",
-      result: "The time for it was over.",
+      result: "It was too late.",
       now,
     });
   if (isOfNobody(action, person))
     return settle(tx, owner, {
       action,
       status: "cancelled",
-      result: "The contact was deleted since.",
+      result: "The contact has been deleted.",
       now,
     });
   if (!(await isStillTrue(tx, owner, action)))
     return settle(tx, owner, {
       action,
       status: "cancelled",
-      result: "The appointment was changed since.",
+      result: "The appointment has changed.",
       now,
     });
   const rule = ruleAgainst([action.subject, action.words].filter(Boolean).join("\n"));
   if (rule) {
-    const why = `These words may not go out (${rule}). Please change them.`;
+    const why = `This message can't go out (${rule}). Please change it.`;
     return giveBack(tx, owner, { action, result: why });
   }
   const request = requestOf(action);
@@ -124,7 +124,7 @@ async function pass(
 
 const unheard = {
   rule: "line.none",
-  says: "Your assistant has no number of its own, where an answer of STOP would be heard.",
+  says: "Your assistant has no phone number of its own to receive a STOP reply.",
   source: "47 CFR 64.1200(a)(10)",
 };
 const sentResult = { text: "Text sent", mail: "Mail sent" } as const;

@@ -41,9 +41,9 @@ const firstStatus: Record<Exclude<Autonomy, "off">, "draft" | "waiting" | "appro
   automatic: "approved",
 };
 const basisOf: Record<Exclude<Autonomy, "off">, string> = {
-  draft: "Your settings: a draft for you to send",
-  approve: "Your settings: waits for your approval",
-  automatic: "Your settings: sent by itself",
+  draft: "Your settings: draft for you to send",
+  approve: "Your settings: needs your approval",
+  automatic: "Your settings: sent automatically",
 };
 
 /**

@@ -79,7 +79,7 @@ test("killed between the mark and the telephone it is never rung again", async (
   await app.drain();
   expect(await ana.read(id)).toMatchObject({
     status: "failed",
-    result: "Nobody knows whether it rang, so it is not tried again.",
+    result: "We don't know whether it rang, so we won't try again.",
   });
   await run();
   expect(dialled).toEqual([]);
@@ -101,23 +101,23 @@ test("a call whose end nobody tells is settled as one that rang", async () => {
 test.each<[string, () => Promise<Dialled>, object]>([
   [
     "without a line",
-    async () => ({ kind: "noLine", why: "No telephone line is set up" }),
-    { status: "failed", result: "No telephone line is set up", attempts: 0, cost_cents: 0 },
+    async () => ({ kind: "noLine", why: "No phone line is set up" }),
+    { status: "failed", result: "No phone line is set up", attempts: 0, cost_cents: 0 },
   ],
   [
     "refused",
-    async () => ({ kind: "refused", why: "The telephone service answered 400" }),
+    async () => ({ kind: "refused", why: "The phone service answered 400" }),
     { status: "failed", attempts: 0, cost_cents: 0 },
   ],
   [
     "not answered by the service",
-    async () => ({ kind: "unsure", why: "The telephone service did not answer" }),
+    async () => ({ kind: "unsure", why: "The phone service didn't answer" }),
     { status: "failed", attempts: 1, cost_cents: 30 },
   ],
   [
     "broken on the way",
     () => Promise.reject(new Error("socket")),
-    { status: "failed", result: "Nobody knows whether it rang", attempts: 1 },
+    { status: "failed", result: "We don't know whether it rang", attempts: 1 },
   ],
 ])("a call that is %s", async (_, how, expected) => {
   const { ana, id, run } = await aCall();
@@ -131,7 +131,7 @@ test.each<[string, () => Promise<Dialled>, object]>([
 
 test("what surely did not ring is tried again later, five times at most", async () => {
   const { ana, id, run } = await aCall();
-  tests.answerBy(async () => ({ kind: "later", why: "The telephone service answered 429" }));
+  tests.answerBy(async () => ({ kind: "later", why: "The phone service answered 429" }));
   for (let tries = 0; tries < 9; tries += 1) {
     await run();
     await run();
@@ -143,7 +143,7 @@ test("what surely did not ring is tried again later, five times at most", async 
 
 test("a stop that comes while it waits for the next try ends it", async () => {
   const { ana, contactId, id, run } = await aCall();
-  tests.answerBy(async () => ({ kind: "later", why: "The telephone service answered 429" }));
+  tests.answerBy(async () => ({ kind: "later", why: "The phone service answered 429" }));
   await run();
   await ana.api.assistant.outreach.stop({ contactId });
   now = inMinutes(11);

@@ -9,7 +9,7 @@ const mostTries = 5;
 const pause = 10 * 60_000; // milliseconds
 
 /** The result of a call until its end is reported. */
-export const ringing = "It rang; how it ended is not told yet.";
+export const ringing = "It rang. We don't know yet how the call ended.";
 
 /** Places the call of an action that is under way, and notes what the telephone service answers. */
 export async function ring(
@@ -53,7 +53,7 @@ async function dialSafely(
       { action: id, error: error instanceof Error ? error.name : "unknown" },
       "a call failed",
     );
-    return { kind: "unsure", why: "Nobody knows whether it rang" };
+    return { kind: "unsure", why: "We don't know whether it rang" };
   }
 }
 

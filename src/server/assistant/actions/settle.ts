@@ -49,7 +49,7 @@ export async function settle(
       costCents: expectedCents[channel as "text" | "mail"],
     }),
   });
-  const byWhom = decidedAt ? "Approved by you" : "Your settings: sent by itself";
+  const byWhom = decidedAt ? "Approved by you" : "Your settings: sent automatically";
   const rules = decision?.reasons.map(({ says, source }) => `${says} (${source})`) ?? [];
   await changeTask(tx, owner, {
     id,

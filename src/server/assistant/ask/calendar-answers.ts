@@ -31,7 +31,7 @@ export async function agenda(
     href: isOneDay ? calendarPath(period.from) : `/dashboard/calendar?day=${period.from}`,
   };
   const when = periodWords(period, clock.today);
-  if (entries.length === 0) return reply(`Nothing stands in your calendar ${when}.`, { page });
+  if (entries.length === 0) return reply(`Nothing on your calendar ${when}.`, { page });
   const shown = entries.slice(0, mostListed);
   const verb = entries.length === 1 ? "stands" : "stand";
   return reply(
@@ -53,7 +53,7 @@ export async function nextAppointment(
   const entry = await findNext(tx, owner, { name, now });
   const page = pages.appointments;
   if (!entry)
-    return reply(`No appointment${name ? ` with ${name}` : ""} is ahead of you.`, { page });
+    return reply(`You have no upcoming appointment${name ? ` with ${name}` : ""}.`, { page });
   const at = momentWords(entry.startsAt, zone, now);
   const away = relativeDay(entry.startsAt, now, zone)?.toLowerCase();
   return reply(`Your next appointment${name ? ` with ${name}` : ""} is ${away}: ${at}.`, {
@@ -67,7 +67,7 @@ export async function withoutOutcome(tx: OwnerTransaction, asking: Asker): Promi
   const { owner, now } = asking;
   const { count, entries } = await listWithoutOutcome(tx, owner, { now, most: mostListed });
   const page = pages.appointments;
-  if (count === 0) return reply("Every appointment that is over has its outcome.", { page });
+  if (count === 0) return reply("Every past appointment has an outcome.", { page });
   const verb = count === 1 ? "lacks" : "lack";
   const says = [`${counted(count, "appointment")} ${verb} an outcome.`];
   return reply([...says, ...andMore(count, entries.length)], {

@@ -43,7 +43,7 @@ describe("a draft", () => {
       channel: "mail",
       contactId,
       recipient: "dana@reed.test",
-      subject: "How are things, Dana?",
+      subject: "Checking in, Dana",
     });
     expect(action!.words).toContain(`/talk/${ana.id}`);
     await expect(ana.api.assistant.queue.approve({ id: action!.id })).rejects.toMatchObject({
@@ -80,7 +80,7 @@ describe("a draft", () => {
   test.each([
     ["Write Dana that the rate is 6.1 %", "rates"],
     ["Tell Dana that you qualify for the loan", "qualifies"],
-    ["Tell Dana that it is a safe neighborhood. With good schools", "who lives where"],
+    ["Tell Dana that it is a safe neighborhood. With good schools", "who lives there"],
   ])("%s: is not made", async (text, why) => {
     const ana = await newAna();
     await addLead(ana, dana);
@@ -95,7 +95,7 @@ describe("a draft", () => {
     const contactId = await addLead(ana, dana);
     await addLead(ana, { firstName: "Lee" });
     expect(said(await ask(ana, "draft a follow-up to Lee"))).toBe(
-      "No email is kept of Lee Client.",
+      "You have no email for Lee Client.",
     );
     await ana.api.assistant.outreach.stop({ contactId });
     const answer = await ask(ana, "draft a follow-up to Dana");

@@ -32,7 +32,7 @@ export async function draft(
   { question, asked }: { question: Drafting; asked: Asked },
 ): Promise<AskAnswer> {
   const { owner, host, now } = asking;
-  if (!host) return reply("Complete your profile first: a message needs your name.");
+  if (!host) return reply("Complete your profile first. A message needs your name.");
   const { name, channel, message } = question;
   const named = await findNamed(tx, owner, name);
   const [only] = named;
@@ -43,7 +43,9 @@ export async function draft(
   if (!reached || !recipient) return noAddress(only, channel);
   const refusal = await refusalBy(tx, asking, { reached, recipient, channel });
   if (refusal)
-    return reply(`I draft nothing to ${fullName(only)}. ${refusal}`, { items: [toItem(only)] });
+    return reply(`I can't draft a message to ${fullName(only)}. ${refusal}`, {
+      items: [toItem(only)],
+    });
   const touched = await lastTouchOf(tx, owner, only.id);
   const written = draftWords({
     channel,
@@ -54,12 +56,12 @@ export async function draft(
     ways: { talkLink: `${asked.baseUrl}/talk/${owner}` },
   });
   const rule = ruleAgainst([written.subject, written.words].filter(Boolean).join("\n"));
-  if (rule) return reply(ruleWords[rule] ?? "I cannot put that into a draft.");
+  if (rule) return reply(ruleWords[rule] ?? "I can't put that in a draft.");
   const to = fullName(only);
   await keep(tx, asking, { asked, contactId: only.id, to, channel, recipient, ...written });
   const what = channel === "mail" ? "mail" : "text";
   return reply(
-    `A ${what} to ${to} is drafted. It stands with what waits for you; read it, change it if you like, and send it yourself.`,
+    `I drafted a ${what} to ${to}. Find it under Waiting for you. Edit it if you like, then send it yourself.`,
     {
       items: [{ title: written.subject ?? `Text to ${to}`, detail: written.words, href: null }],
       page: pages.queue,
@@ -69,11 +71,11 @@ export async function draft(
 }
 
 const ruleWords: Record<string, string> = {
-  terms: "I draft nothing about rates, costs or terms: those are yours to tell, in your own words.",
-  promise: "I draft nothing about what somebody qualifies for or can get.",
-  steering: "I draft nothing about who lives where, or how an area is.",
-  person: "I draft nothing that could be taken for a person's word about being one.",
-  numbers: "I draft nothing with numbers of cards or of social security.",
+  terms: "I don't draft anything about rates, costs or terms. Please write those yourself.",
+  promise: "I don't draft anything about what someone qualifies for.",
+  steering: "I don't draft anything about areas or who lives there.",
+  person: "I don't draft anything that claims to come from a person.",
+  numbers: "I don't draft anything with card or Social Security numbers.",
 };
 
 async function keep(
@@ -118,7 +120,7 @@ async function keep(
     details: {
       cause: "You asked for it",
       said: redact(asked.text),
-      basis: "A draft, which nobody but you can send",
+      basis: "A draft that only you can send",
     },
     actionId: id,
     contactId,
@@ -144,7 +146,7 @@ async function refusalBy(
 
 function noAddress(known: Known, channel: "mail" | "text"): AskAnswer {
   const what = channel === "mail" ? "email" : "telephone number that takes texts";
-  return reply(`No ${what} is kept of ${fullName(known)}.`, { items: [toItem(known)] });
+  return reply(`You have no ${what} for ${fullName(known)}.`, { items: [toItem(known)] });
 }
 
 /** The same wish for each of them, in words that mean one alone: the whole name, or the address. */
@@ -157,7 +159,7 @@ function whichOne(named: Known[], { name, text }: { name: string; text: string }
       isAlone && names[at]!.toLowerCase() !== name.toLowerCase() ? names[at]! : known.email;
     return alone ? [text.replace(name, () => alone)] : [];
   });
-  return reply(`${named.length} contacts fit “${name}”. Whom do you mean?`, {
+  return reply(`${named.length} contacts match “${name}”. Which one do you mean?`, {
     items: shown.map(toItem),
     suggestions: suggestions.slice(0, 4),
   });

@@ -45,7 +45,7 @@ export async function freeTimes(
   const { host, clock } = asking;
   if (!host) return reply("Complete your profile first, so that you have booking hours.");
   const { period, minute } = question;
-  if (period.until < clock.today) return reply("That day is over.");
+  if (period.until < clock.today) return reply("That day has passed.");
   if (minute !== null) return freeAt(tx, { ...asking, host }, { day: period.from, minute });
   return freeWithin(tx, { ...asking, host }, question);
 }
@@ -60,7 +60,7 @@ async function freeAt(
   const { owner, host, zone, now } = asking;
   const startsAt = instantOf(zone, at);
   if (!startsAt) return reply("The clocks skip that time.");
-  if (startsAt <= now) return reply("That time is over.");
+  if (startsAt <= now) return reply("That time has passed.");
   const busy = await readBusyAround(tx, owner, { moment: startsAt });
   const circumstances = circumstancesOf(host, { kind: "Appointment", busy, now });
   const durationMinutes = lengthOf(host);
@@ -83,7 +83,7 @@ async function freeAt(
   const why =
     taken.length > 0
       ? `No, ${told} is taken.`
-      : `Nothing stands in your calendar ${told}, but clients cannot book that: ${ruleWords(brokenRules(circumstances, plan))}.`;
+      : `Nothing on your calendar ${told}, but clients can't book it: ${ruleWords(brokenRules(circumstances, plan))}.`;
   const nearest = nearestSlots(circumstances, { startsAt, durationMinutes, most: 3 });
   nearest.sort((one, other) => one.getTime() - other.getTime());
   const others = nearest.length > 0 ? [`Free nearby: ${startsWords(nearest, zone)}.`] : [];
@@ -98,16 +98,14 @@ async function freeAt(
 }
 
 const rules: Record<OwnRule, string> = {
-  "day off": "it is a day off",
-  "outside hours": "it lies outside your booking hours",
-  "too close": "it is too close to another appointment",
-  "day full": "the day has as many appointments as you take",
+  "day off": "it's a day off",
+  "outside hours": "it's outside your booking hours",
+  "too close": "it's too close to another appointment",
+  "day full": "the day is at your limit",
 };
 
 function ruleWords([rule]: OwnRule[]): string {
-  return rule
-    ? rules[rule]
-    : "no start of your booking hours falls on it, or it is too soon or too far";
+  return rule ? rules[rule] : "it isn't one of your start times, or it's too soon or too far ahead";
 }
 
 async function freeWithin(
@@ -133,9 +131,8 @@ async function freeWithin(
   });
   const when = `${periodWords(shown, clock.today)}${part ? `, in that part of the day` : ""}`;
   const page = pages.hours;
-  if (starts.length === 0)
-    return reply(`No time that clients could book is free ${when}.`, { page });
-  return reply(`These starts are free for ${durationMinutes} minutes, ${when}.`, {
+  if (starts.length === 0) return reply(`Clients can't book any time ${when}.`, { page });
+  return reply(`These start times are free for ${durationMinutes} minutes, ${when}.`, {
     items: daysBetween(shown.from, shown.until).flatMap((day): AskItem[] => {
       const times = starts.filter((start) => wallTimeOf(zone, start).day === day);
       if (times.length === 0) return [];

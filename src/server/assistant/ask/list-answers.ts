@@ -70,7 +70,7 @@ export async function callbacks(tx: OwnerTransaction, asking: Asker): Promise<As
     ...planned.map((entry) => toItem(entry, asking, { hasDay: true })),
   ];
   const page = pages.queue;
-  if (items.length === 0) return reply("Nobody waits for a callback.", { page });
+  if (items.length === 0) return reply("No one is waiting for a callback.", { page });
   const shown = items.slice(0, mostListed);
   const first = counted(items.length, "callback");
   const says = [`${first} ${items.length === 1 ? "waits" : "wait"} for you.`];
@@ -84,7 +84,7 @@ export async function callsMade(
 ): Promise<AskAnswer> {
   const page = pages.conversations;
   const { firstOnAt } = await findSettings(tx, owner);
-  if (!firstOnAt) return reply("Your assistant was never switched on, so it made no calls.");
+  if (!firstOnAt) return reply("Your assistant has never been on, so it made no calls.");
   const since = startOfDay(zone, monthOf(clock.today).from);
   const { made, handled } = await countCalls(tx, owner, since);
   return reply(

@@ -61,22 +61,22 @@ export async function findSomebody(
   const items = named.slice(0, mostListed).map(toItem);
   if (named.length > 1)
     return reply(
-      [`${named.length} contacts fit “${name}”.`, ...andMore(named.length, items.length)],
+      [`${named.length} contacts match “${name}”.`, ...andMore(named.length, items.length)],
       { items },
     );
   return reply(foundWords(only, asks), { items });
 }
 
 export function nobody(name: string): AskAnswer {
-  return reply(`None of your contacts is called “${name}”.`);
+  return reply(`You have no contact named “${name}”.`);
 }
 
 function foundWords(known: Known, asks: Way | null): string {
   const name = fullName(known);
   const { phoneNumber, email, type } = known;
   if (asks === "phone")
-    return phoneNumber ? `${name}: ${phoneNumber}.` : `No telephone number is kept of ${name}.`;
-  if (asks === "email") return email ? `${name}: ${email}` : `No email is kept of ${name}.`;
+    return phoneNumber ? `${name}: ${phoneNumber}.` : `You have no phone number for ${name}.`;
+  if (asks === "email") return email ? `${name}: ${email}` : `You have no email for ${name}.`;
   return `${name} is one of your ${typeNames[type] ?? "contacts"}.`;
 }
 

@@ -58,19 +58,19 @@ async function answer(
     case "delicate":
       return question.about === "qualify"
         ? reply(
-            "Whether somebody qualifies is not mine to judge. The calculator shows what a deal allows.",
+            "I can't judge whether someone qualifies. The calculator shows what a deal allows.",
             { page: pages.calculator },
           )
-        : reply("Rates and terms are not mine to tell. They stand where you set them.", {
+        : reply("I can't discuss rates and terms. You'll find them in each deal.", {
             page: pages.calculator,
           });
     case "help":
       return reply(
-        "I answer from your own calendar and contacts, and draft messages that you send yourself. You can ask me:",
+        "I answer from your calendar and contacts, and draft messages for you to send. You can ask me:",
         { suggestions: [...examples] },
       );
     case "unclear":
-      return reply("I did not understand that. You can ask me, for example:", {
+      return reply("I didn't understand that. For example, you can ask me:", {
         suggestions: examples.slice(0, 3),
       });
   }

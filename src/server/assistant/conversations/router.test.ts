@@ -124,9 +124,9 @@ describe("taking over", () => {
     expect(await wordsOf(ana, id)).toEqual([
       "caller: Hello",
       "assistant: Hi",
-      "note: Ana Ruiz has joined and answers from here on.",
+      "note: Ana Ruiz has joined and will answer from here.",
       "professional: It is me, Ana.",
-      "note: The automated assistant answers again.",
+      "note: The automated assistant is answering again.",
     ]);
   });
 

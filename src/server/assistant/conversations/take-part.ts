@@ -34,7 +34,7 @@ export async function takeOver(
   if (!writtenChannels.includes(found.channel)) return "notWritten";
   if (found.status === "taken over") return "ok";
   const name = (await findProfile(tx, owner))?.fullName ?? "The professional";
-  const words = `${name} has joined and answers from here on.`;
+  const words = `${name} has joined and will answer from here.`;
   await add(tx, found, { line: { speaker: "note", words }, status: "taken over", now });
   return "ok";
 }
@@ -49,7 +49,7 @@ export async function handBack(
   if (!found) return "gone";
   if (found.status === "ended") return "over";
   if (found.status === "open") return "ok";
-  const words = "The automated assistant answers again.";
+  const words = "The automated assistant is answering again.";
   await add(tx, found, { line: { speaker: "note", words }, status: "open", now });
   // Meanwhile something else may have been agreed on: no yes is one to what was read back before.
   const state = found.state && unheard(found.state as TalkState);

@@ -144,7 +144,7 @@ describe("a conversation", () => {
     });
     await using ground = await lineGround({ talks, pace: { answer: 100 } });
     const call = await ring(ground);
-    const again = "I am sorry, I did not get that. Could you say it once more?";
+    const again = "Sorry, I didn't catch that. Could you say it again?";
     expect(await call.say("break")).toEqual([again]);
     expect(await call.say("slow")).toEqual([again]);
     await expect.poll(() => talks.told).toContain("interrupted ");
@@ -332,7 +332,7 @@ describe("the end", () => {
     await using ground = await lineGround({ pace: { call: 100 } });
     const call = await ring(ground);
     expect(await call.left()).toContain("<Hangup/>");
-    expect(wordsOf(call)).toEqual([expect.stringMatching(/^I am sorry, calls with me end/)]);
+    expect(wordsOf(call)).toEqual([expect.stringMatching(/^I'm sorry, calls with me end/)]);
   });
 });
 
@@ -347,7 +347,7 @@ describe("silence", () => {
     expect(wordsOf(call)).toEqual([
       "Are you there?",
       "I can text you the link.",
-      expect.stringMatching(/^I cannot hear you/),
+      expect.stringMatching(/^I can't hear you/),
     ]);
     expect(ground.events).toEqual([`missed ${caller}`]);
   });
@@ -421,9 +421,7 @@ describe("keys", () => {
       const talks = scriptedTalks({ begin: () => ({ ...answerOf("Hello."), expecting }) });
       await using ground = await lineGround({ talks });
       const call = await ring(ground);
-      expect(await call.press("9")).toEqual([
-        "You will not be called or texted by us any more. Goodbye.",
-      ]);
+      expect(await call.press("9")).toEqual(["We won't call or text you anymore. Goodbye."]);
       expect(ground.events).toEqual([`stop ${caller}: pressed 9`]);
       expect(await call.left()).toContain("<Hangup/>");
     },

@@ -275,7 +275,7 @@ test("a call that the assistant makes says what it is about, and is kept with it
     fields: { AnsweredBy: "human" },
   });
   expect(call.greeting).toMatch(/automated (guided )?assistant of Ana Ruiz, not a person/);
-  expect(call.greeting).toContain("Say stop, or press 9, and nobody calls again.");
+  expect(call.greeting).toContain("Say stop, or press 9, and we won't call again.");
   expect(call.frames[0]!.frame.token).toBe("I am calling Jane back. ");
   await call.say("I would like to leave a message");
   await call.hangUp();

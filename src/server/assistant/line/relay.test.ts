@@ -184,7 +184,7 @@ test("at a stop calls go on to their end; what is left is handed over, and no ne
   expect(await short.left()).toContain("<Hangup/>");
   const next = await long.left();
   expect(long.frames.map(({ frame }) => frame.token ?? frame.handoffData)).toEqual([
-    "I am sorry, I have to interrupt this call for a moment. ",
+    "I'm sorry, I have to interrupt this call for a moment. ",
     `{"reason":"restart"}`,
   ]);
   expect(next).toContain(">+17185550177</Number>");

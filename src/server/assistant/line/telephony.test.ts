@@ -50,7 +50,7 @@ test("who has no line rings nobody", async () => {
   await using api = await answeringServer(() => ({ status: 201, body: { sid: "CA1" } }));
   expect(await at(api.url).dial({ ...call, owner: ben })).toEqual({
     kind: "noLine",
-    why: "No telephone line is set up",
+    why: "No phone line is set up",
   });
   expect(api.asked).toEqual([]);
 });
@@ -76,7 +76,7 @@ test("a lost connection or an answer without a name leaves it unsure, and nothin
 
 test("without a telephone service the wish is kept and nobody is rung", async () => {
   const silent = silentTelephony();
-  expect(await silent.dial(call)).toEqual({ kind: "noLine", why: "No telephone line is set up" });
+  expect(await silent.dial(call)).toEqual({ kind: "noLine", why: "No phone line is set up" });
   expect(await silent.dial({ ...call, to: "+19005550142" })).toMatchObject({ kind: "refused" });
   expect(silent.asked).toMatchObject([call, { to: "+19005550142" }]);
 });

@@ -31,7 +31,7 @@ type Telephony = { dial(call: OutgoingCall): Promise<Dialled> };
 const patience = 10_000; // milliseconds
 const ringsFor = 25; // seconds, before most answering machines
 const longest = 10 * 60; // seconds that a call may last, whatever happens
-const noLine: Dialled = { kind: "noLine", why: "No telephone line is set up" };
+const noLine: Dialled = { kind: "noLine", why: "No phone line is set up" };
 
 /** Twilio's Calls API (https://www.twilio.com/docs/voice/api/call-resource#create-a-call-resource). */
 export function twilioTelephony(
@@ -68,7 +68,7 @@ export function twilioTelephony(
           signal: AbortSignal.timeout(patience),
         });
       } catch {
-        return unsure("The telephone service did not answer");
+        return unsure("The phone service didn't answer");
       }
       return verdictOn(answer);
     },
@@ -79,7 +79,7 @@ function refusal(to: string): Dialled {
   const why = whyUndialable(to);
   return {
     kind: "refused",
-    why: why ? "This number is never rung" : "This number is one of our own lines",
+    why: why ? "This number is never called" : "This number is one of our own lines",
   };
 }
 
@@ -95,9 +95,9 @@ async function verdictOn(answer: Response): Promise<Dialled> {
     const sid = (body as { sid?: unknown } | null)?.sid;
     return typeof sid === "string"
       ? { kind: "dialled", sid }
-      : unsure("The telephone service's answer was not understood");
+      : unsure("We didn't understand the phone service's answer");
   }
-  const why = `The telephone service answered ${status}`;
+  const why = `The phone service answered ${status}`;
   if (passing.has(status)) return { kind: "later", why };
   return status >= 400 && status < 500 ? { kind: "refused", why } : unsure(why);
 }

@@ -91,7 +91,7 @@ test("long answers are more than one text, none of them longer than 320 characte
 
 test("a stop is honoured before anything is answered, also while the assistant rests or is broken", async () => {
   const confirmation = [
-    "You will get no more calls or messages from Ana Ruiz. Reply START if you change your mind.",
+    "You won't get any more calls or messages from Ana Ruiz. Reply START if you change your mind.",
   ];
   await using resting = await lineGround({ talks: scriptedTalks({ begin: () => null }) });
   expect(await write(resting, "please stop texting me")).toEqual(confirmation);
@@ -154,7 +154,7 @@ test("who writes while the assistant rests gets the link, and machines get nothi
 test("a picture alone is answered, and what breaks too", async () => {
   await using ground = await lineGround();
   expect(await write(ground, "", { NumMedia: "1" })).toEqual([
-    "I can only read words. Please write to me what it is about.",
+    "I can only read text. Please write what this is about.",
   ]);
   const talks = scriptedTalks({
     hear: () => {
@@ -163,6 +163,6 @@ test("a picture alone is answered, and what breaks too", async () => {
   });
   await using broken = await lineGround({ talks });
   expect(await write(broken, "hello")).toEqual([
-    "I am sorry, something went wrong on my side. Please send that once more in a minute.",
+    "I'm sorry, something went wrong on my side. Please send that again in a minute.",
   ]);
 });

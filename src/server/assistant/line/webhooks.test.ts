@@ -46,7 +46,7 @@ describe("a call that comes in", () => {
   test("is put through where the assistant rests, and never hears nothing", async () => {
     await using ground = await lineGround({ talks: off() });
     const xml = await tell(ground, "/twilio/voice");
-    expect(textsOf(xml, "Say")).toEqual(["One moment, please. I am trying to reach Ana Ruiz."]);
+    expect(textsOf(xml, "Say")).toEqual(["One moment, please. I'm trying to reach Ana Ruiz."]);
     expect(textsOf(xml, "Number")).toEqual([anasPhone]);
     expect(attributesOf(xml, "Dial")).toMatchObject({ callerId: anasLine, timeLimit: "3600" });
   });
@@ -71,10 +71,10 @@ describe("a call that comes in", () => {
     await using ground = await lineGround();
     for (const To of ["+17185550111", "", "sip:x@example.com"])
       expect(textsOf(await tell(ground, "/twilio/voice", { To }), "Say")[0]).toMatch(
-        /^This number is not connected/,
+        /^This number isn't in service/,
       );
     await using gone = await lineGround({ host: null });
-    expect(textsOf(await tell(gone, "/twilio/voice"), "Say")[0]).toMatch(/^This number is not/);
+    expect(textsOf(await tell(gone, "/twilio/voice"), "Say")[0]).toMatch(/^This number isn't/);
     expect([...ground.talks.openings, ...gone.talks.openings]).toEqual([]);
   });
 
@@ -208,7 +208,7 @@ describe("after the assistant", () => {
   ])("%s leaves nobody on a dead line", async (_, reason, fields) => {
     await using ground = await lineGround();
     const xml = await tell(ground, "/twilio/relay-done", done(reason, fields));
-    expect(textsOf(xml, "Say")[0]).toMatch(/^I am sorry, something went wrong/);
+    expect(textsOf(xml, "Say")[0]).toMatch(/^I'm sorry, something went wrong/);
     expect(textsOf(xml, "Number")).toEqual([anasPhone]);
     await using alone = await lineGround({ host: { transferNumber: null } });
     const words = textsOf(await tell(alone, "/twilio/relay-done", done(reason, fields)), "Say")[0];

@@ -40,7 +40,7 @@ describe("the list", () => {
       cause: "A web chat",
       said: "Tuesday at 3",
       did: "booked",
-      basis: "They came",
+      basis: "They contacted",
     };
     const id = await add(ana, { kind: "booked", details, conversationId, contactId });
     expect(await logOf(ana).list({})).toEqual({

@@ -17,7 +17,7 @@ import { listReceipts } from "./receipts.ts";
 import { liftStop, listStops, lockOutreach, stopFor } from "./stops.ts";
 
 /** The source of an entry that the professional makes. */
-const source = "Noted by you";
+const source = "Recorded by you";
 
 const receipts = signedIn.assistant.outreach.receipts.handler(async ({ input, context }) => {
   const { actionId, cursor, limit } = input;

@@ -139,7 +139,7 @@ describe("the professional", () => {
       address: phone,
       basis: "oral",
       wording: "Text me about the closing.",
-      source: "Noted by you",
+      source: "Recorded by you",
       isRevoked: false,
     });
     now = noon;

@@ -86,7 +86,7 @@ test("a message, and a wish to be left alone, leave nothing either", async () =>
   const second = await rehearse(ana);
   const refusal = await second.say("stop contacting me");
   const stopped = refusal.behind!.wouldDo.length > 0 ? refusal : await second.say("vera@lind.test");
-  expect(stopped.behind!.wouldDo[0]).toContain("Keep everything of yours from reaching");
+  expect(stopped.behind!.wouldDo[0]).toContain("Stop all messages to");
   expect(await traces(ana)).toEqual(before);
 });
 
@@ -96,7 +96,7 @@ test("tells which rule kept something from being said", async () => {
   const rates = await say("What is your mortgage rate?");
   expect(rates.behind!.refused).toContainEqual({
     rule: "rates",
-    says: "It never speaks of rates, payments or fees: such offers only a person may make.",
+    says: "It never discusses rates, payments or fees. Only a person may make such offers.",
   });
   const nobody = await say("Cancel my appointment, the code is 123456");
   expect(nobody.behind!.refused.map(({ rule }) => rule)).toContain("identity");

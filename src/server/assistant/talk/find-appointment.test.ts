@@ -32,7 +32,7 @@ async function withBooking(
 }
 
 const wrongOf = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, "0");
-const cannotFind = "I cannot find an appointment with those details.";
+const cannotFind = "I can't find an appointment with those details.";
 
 describe("an appointment", () => {
   test("is moved by the code of its letter, as by the link: mails, timeline, the same rules", async () => {

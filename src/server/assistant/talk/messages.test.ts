@@ -89,7 +89,7 @@ describe("a message", () => {
       { kind: "callback", status: "waiting", channel: "phone", recipient: caller },
     ]);
     const [mail] = await lettersTo(app, host);
-    expect(mail).toMatchObject({ subject: "Vera Lind asks you to call back" });
+    expect(mail).toMatchObject({ subject: "Vera Lind wants a call back" });
   });
 
   test("keeps no number of a card or a person, wherever it is passed on to", async () => {

@@ -114,12 +114,12 @@ export function messageLetter(
   return {
     to,
     replyTo: email,
-    subject: wantsCallback ? `${who} asks you to call back` : `A message from ${who}`,
+    subject: wantsCallback ? `${who} wants a call back` : `A message from ${who}`,
     heading: wantsCallback
-      ? `${who} talked to your assistant and asks you to call back`
+      ? `${who} talked to your assistant and wants a call back`
       : `${who} left a message with your assistant`,
     paragraphs: [words, [email, phone].filter(Boolean).join(" · ")].filter(Boolean),
     action: { label: "Open it in Hearthline", href },
-    note: "Who left it told their name themselves; nobody has checked it.",
+    note: "The name is as they gave it. It isn't verified.",
   };
 }

@@ -27,7 +27,7 @@ describe("an assistant", () => {
     expect(answer.lines[0]).toMatchObject({
       seq: 0,
       speaker: "assistant",
-      words: "Hi, this is the automated guided assistant of Ana Ruiz, not a person.",
+      words: "Hi, this is Ana Ruiz's automated assistant, not a person.",
     });
     expect(answer).toMatchObject({ expecting: "want", isTakenOver: false, outcome: null });
     expect(answer.suggestions).toContain("Book an appointment");

@@ -129,7 +129,7 @@ describe("a reminder by text", () => {
     await ana.run(id);
     expect(await ana.read(id)).toMatchObject({
       status: "cancelled",
-      result: "The appointment was changed since.",
+      result: "The appointment has changed.",
     });
     expect(await textsTo(phone)).toEqual([]);
   });

@@ -5,5 +5,5 @@ export async function eachOf<Item>(
 ): Promise<void> {
   const errors: unknown[] = [];
   for (const item of items) await work(item).catch((error: unknown) => errors.push(error));
-  if (errors.length > 0) throw new AggregateError(errors, "Not everything could be done.");
+  if (errors.length > 0) throw new AggregateError(errors, "Not everything worked.");
 }

@@ -46,8 +46,8 @@ async function expire({ owner, id }: Turn, services: ActionServices): Promise<vo
     const isOpen = action && ["draft", "waiting", "approved"].includes(action.status);
     if (!isOpen || action.expiresAt > now) return;
     const result = action.decidedAt
-      ? "There was no moment at which it was allowed to go out."
-      : "The time for it was over before it was decided.";
+      ? "There was no time when it was allowed to go out."
+      : "It expired before you decided.";
     await settle(tx, owner, { action, status: "expired", result, now });
   });
 }
@@ -60,8 +60,8 @@ async function settleUnheard({ owner, id }: Turn, services: ActionServices): Pro
     if (action?.status !== "doing") return;
     const rang = action.result === ringing;
     const result = rang
-      ? "It rang; how it ended was never told."
-      : "Nobody knows whether it rang, so it is not tried again.";
+      ? "It rang. We never learned how the call ended."
+      : "We don't know whether it rang, so we won't try again.";
     await settle(tx, owner, { action, status: rang ? "done" : "failed", result, now });
   });
 }

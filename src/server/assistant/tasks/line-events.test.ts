@@ -33,7 +33,7 @@ test("a call that nobody answered is answered by one text, however often it is r
   await app.drain();
   expect(await ana.actions()).toMatchObject([{ kind: "textBack", status: "done" }]);
   const texts = (await app.texts()).filter(({ to }) => to === caller);
-  expect(texts).toMatchObject([{ text: expect.stringMatching(/^Sorry that we missed your call/) }]);
+  expect(texts).toMatchObject([{ text: expect.stringMatching(/^Sorry we missed your call/) }]);
   // Another call of the same day is not answered by another text.
   now = minutes(60);
   await missed(ana.id, { caller, sid: `CA${newId()}` });
@@ -79,7 +79,7 @@ test.each([
   ["voicemail", "done", "Left a message on the voicemail."],
   ["busy", "failed", "The line was busy."],
   ["noAnswer", "failed", "Nobody answered."],
-  ["failed", "failed", "The call did not come about."],
+  ["failed", "failed", "The call didn't connect."],
 ] as const)("a call that ended %s", async (how, status, result) => {
   const ana = await reachable(app);
   const { contactId, phone } = await ana.contact();

@@ -15,7 +15,7 @@ const endings = {
   voicemail: "Left a message on the voicemail",
   busy: "The line was busy",
   noAnswer: "Nobody answered",
-  failed: "The call did not come about",
+  failed: "The call didn't connect",
 } as const;
 
 /** Handles what happens on the telephone line. */
@@ -68,7 +68,7 @@ async function missedCall(
       email: null,
       phone: from,
       basis: "inquiry",
-      wording: "Called, and nobody answered.",
+      wording: "Called, and no one answered.",
       source: "Missed call",
       now,
     });
@@ -80,7 +80,7 @@ async function missedCall(
       recipientName: known ? [known.firstName, known.lastName].filter(Boolean).join(" ") : null,
       recipient: from,
       ...textBackLetter({ writer: host, ways: { talkLink: talkLinkOf(services, owner) } }),
-      cause: "A call that nobody answered",
+      cause: "A missed call",
       description: `Text back to ${known?.firstName ?? from}`,
       onceKey: `textBack:${callSid}`,
       expiresAt: new Date(now.getTime() + textBackHolds),

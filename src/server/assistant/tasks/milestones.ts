@@ -163,7 +163,7 @@ function mailboxOf(email: string | null): string | null {
 
 // Scope: every function trusts only the OwnerId it is given; row-level security checks it again.
 
-const since = "A newer date was set since.";
+const since = "A newer date has been set.";
 
 /** Withdraws what waits to be sent about these dates of a deal, so that no outdated date goes out. */
 export async function withdrawEarlier(
