@@ -43,7 +43,7 @@ test("a draft stands under Today, and waits there", async ({ page, ana, sql }) =
   await expect(tab("Ask")).toBeVisible();
   await tab("Ask").click();
   await say(page, "Write Dana that the appraisal is in");
-  await expect(talkOf(page).line(/A mail to Dana Reed is drafted/)).toBeVisible();
+  await expect(talkOf(page).line(/I drafted an email to Dana Reed/)).toBeVisible();
   await expect(talkOf(page).log).toContainText("Hi Dana, The appraisal is in. Ana Ruiz");
   await tab("Today").click();
   await expect(drafts).toHaveCount(1);
@@ -83,7 +83,7 @@ test("a question that failed stays in the field, and is asked again", async ({
   await expect(talk.field).toHaveValue("Who is next?");
   await page.unroute(askCall);
   await talk.again.click();
-  await expect(talk.line("No appointment is ahead of you.")).toBeVisible();
+  await expect(talk.line("You have no upcoming appointment.")).toBeVisible();
   expect(ana.id).toBeTruthy();
 });
 

@@ -40,7 +40,7 @@ test("a consent is noted in its very words, and the way opens", async ({
   await expect(way("Text")).toContainText("Not allowed");
   await expect(way("Email")).toContainText("Asks you first");
   await way("Text").getByText("Why").first().click();
-  await expect(way("Text")).toContainText("There is no consent to text messages that still holds.");
+  await expect(way("Text")).toContainText("There's no valid consent to text messages.");
   await press("Record consent");
   await dialog.getByLabel("Channel").selectOption("mail");
   await dialog.getByRole("button", { name: "Save consent" }).click();

@@ -95,7 +95,7 @@ test("mistakes are told at their fields, and the first one takes the focus", asy
   await field("Delete transcripts after").fill("30");
   await press("Save Settings");
   await expect(field("Forward calls to")).toHaveAccessibleDescription(
-    /Calls cannot be handed over to this number\./,
+    /Calls can't be forwarded to this number\./,
   );
   await expect(field("Forward calls to")).toBeFocused();
   const [row] = await sql<{ settings: object }>(settingsOf, [ana.id]);

@@ -34,7 +34,7 @@ test("before the first time it says what it does and never does, and one press s
   await expect(main.getByRole("heading", { level: 2 })).toHaveText(
     "Your assistant can answer for you",
   );
-  await expect(main).toContainText("Guided assistant. It understands by rules");
+  await expect(main).toContainText("Guided assistant. Follows a booking script");
   await expect(main).toContainText("It never records audio.");
   await expect(state).toHaveCount(0);
   await expectAccessible(page);
@@ -133,10 +133,10 @@ test("what waits tells to whom, by what and why; it is approved, changed and app
     card(who)
       .getByRole("button", { name: new RegExp(`^${act}`) })
       .click();
-  await expect(card("Priya Raman")).toContainText("Mail to Priya Raman");
+  await expect(card("Priya Raman")).toContainText("Email to Priya Raman");
   await expect(card("Priya Raman")).toContainText("Because: Appraisal in was set to Nov 20, 2026.");
   await expect(card("Priya Raman")).toContainText(/Expires \w{3} \d+, \d{4} at/);
-  await expect(card("Ben Okafor")).toContainText("Mail to Ben Okafor (Buyer's agent)");
+  await expect(card("Ben Okafor")).toContainText("Email to Ben Okafor (Buyer's agent)");
   await expect(card("Chen Wei").getByRole("link", { name: "+1 718 555 0142" })).toHaveAttribute(
     "href",
     "tel:+17185550142",
@@ -308,7 +308,7 @@ test("why something was not sent is a press away from where it stands", async ({
   await queue.getByText(/^Recent decisions/).click();
   await queue.getByRole("link", { name: "Why" }).click();
   const one = panel("Checks for one message");
-  await expect(one.getByRole("list").first()).toContainText("There is no consent in writing");
+  await expect(one.getByRole("list").first()).toContainText("There's no valid consent in writing");
   await expect(one).toContainText("47 CFR 64.1200(a)");
   await expect(one).toContainText("Not allowed");
   await expect(main).not.toContainText("+1 917 555 0163");

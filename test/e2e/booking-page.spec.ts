@@ -223,7 +223,7 @@ test("a length for which the chosen time is not free lets it go and says so", as
   await chooseDay(page, day);
   await booking.slot("10:00 AM").check();
   await booking.duration(60).check();
-  await expect(booking.main).toContainText("10:00 AM is not free for 60 minutes.");
+  await expect(booking.main).toContainText("10:00 AM isn't free for 60 minutes.");
   await expect(booking.slot("10:00 AM")).toHaveCount(0);
   await expect(booking.main).toContainText("No time chosen yet");
   await booking.duration(15).check();

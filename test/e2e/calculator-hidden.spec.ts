@@ -189,7 +189,7 @@ hiding(
     await exact("Purchase price").fill("512000");
     await exact("Purchase price").press("Enter");
     await expect(main.getByRole("alert")).toContainText(
-      "You have tried 40 different scenarios for this deal today",
+      "You've tried 40 scenarios for this deal today",
     );
     await expect(banner).toHaveCount(0);
     await expect(exact("Purchase price")).toHaveValue("512,000");

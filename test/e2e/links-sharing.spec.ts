@@ -108,7 +108,7 @@ test("the officer may choose before accepting", async ({ page, signIn, register,
   await page.goto(invitationsPage);
   const item = invitationParts(page).item("Ana Ruiz");
   const parts = partsOfInvitation(item);
-  const opens = "Once linked, Ana Ruiz sees all your deals,";
+  const opens = "Once you're linked, Ana Ruiz sees all your deals,";
   await expect(item).toContainText(`${opens} with the buyers' income and debts.`);
   await parts.act("Choose what to share first").click();
   await parts.hide.check();
@@ -141,11 +141,11 @@ test(
     await officers.goto(invitationsPage);
     const anas = partsOfInvitation(invitationParts(officers).item("Ana Ruiz"));
     await anas.hide.check();
-    await expect(leos).toContainText("Income, debts and the buyer's DTI stay with Leo Marsh", {
+    await expect(leos).toContainText("Only Leo Marsh sees income, debts and DTI", {
       timeout: 1_000,
     });
     await anas.choice("Only deals I choose").check();
-    await expect(leos).toContainText("You see the deals that Leo Marsh chose for you", {
+    await expect(leos).toContainText("You see only the deals Leo Marsh chose for you", {
       timeout: 1_000,
     });
     await context.close();

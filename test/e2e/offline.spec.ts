@@ -99,7 +99,7 @@ test("without a line a save fails and keeps what was typed; a reload says what i
   await form.save.click();
   await expect(toast(page, "Error")).toContainText("We couldn't reach Hearthline.");
   await expect(form.field("Last Name")).toHaveValue("Raman");
-  await expect(banner(page)).toContainText("No connection. You can go on reading");
+  await expect(banner(page)).toContainText("No connection. You can keep reading");
 
   page.once("dialog", (dialog) => void dialog.accept());
   await page.reload();
@@ -112,7 +112,7 @@ test("without a line a save fails and keeps what was typed; a reload says what i
   line.mend();
   await tellMended(page);
   const notice = page.getByRole("region", { name: "Unfinished entry" });
-  await expect(notice).toContainText("You began a new lead, Priya Raman,", { timeout: 20_000 });
+  await expect(notice).toContainText("You started a new lead, Priya Raman,", { timeout: 20_000 });
   await notice.getByRole("button", { name: "Continue" }).click();
   await form.save.click();
   await expect(toast(page, "Success")).toBeVisible();

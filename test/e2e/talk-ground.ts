@@ -48,7 +48,7 @@ export function talkOf(page: Page) {
 }
 
 /** What the assistant says before anything else. */
-export const greeting = /automated guided assistant of Ana Ruiz, not a person/;
+export const greeting = /Ana Ruiz's automated assistant, not a person/;
 
 /** Types a line, sends it by Enter, and waits until it is answered. */
 export async function say(page: Page, words: string): Promise<void> {

@@ -215,7 +215,7 @@ test("who says too much keeps the line and is told when to go on", async ({
   );
   await talk.field.fill("Book an appointment");
   await talk.send.click();
-  await expect(page.getByRole("alert")).toContainText("You can go on in 2 minutes.");
+  await expect(page.getByRole("alert")).toContainText("You can continue in 2 minutes.");
   await expect(talk.field).toHaveValue("Book an appointment");
   await page.unroute(talkCall("say"));
   await talk.again.click();

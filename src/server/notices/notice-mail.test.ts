@@ -74,6 +74,6 @@ test("a verdict that nobody can give says what is missing for it", () => {
 
 test("who and what are gone have words too", () => {
   expect(letterOf({ kind: "scenario saved", actor: null, dealName: null }).subject).toBe(
-    "Somebody saved a scenario for a deal",
+    "Someone saved a scenario for a deal",
   );
 });

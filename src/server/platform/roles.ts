@@ -3,7 +3,7 @@ import { type Client, escapeIdentifier, escapeLiteral } from "pg";
 
 /**
  * The seven roles that requests and jobs run as. None is a superuser, an owner of tenant tables or able to bypass
- * row-level security (docs/decisions/004-two-walls.md).
+ * row-level security (docs/decisions/004-two-layers-of-tenant-isolation.md).
  */
 export const groupRoles = {
   app: "hearthline_app",

@@ -9,7 +9,7 @@ export function summaryOf(
   /** What was booked or moved to, ISO; the state forgets it once something else is spoken of. */
   startsAt: string | null = state.gathered.startsAt,
 ): { summary: string; nextStep: string | null } {
-  const who = state.gathered.name ?? "Somebody";
+  const who = state.gathered.name ?? "Someone";
   const at = startsAt ? ` for ${momentText(new Date(startsAt), zone)}` : "";
   switch (state.achieved.at(-1)) {
     case "booked":

@@ -98,7 +98,7 @@ describe("what it does not let through", () => {
     expect(await ana.read(id)).toMatchObject({
       status: "refused",
       attempts: 0,
-      result: "There is no consent to text messages that still holds.",
+      result: "There's no valid consent to text messages.",
     });
     expect(await ana.task(id)).toMatchObject({ status: "Cancelled" });
     const [receipt] = (await ana.api.assistant.outreach.receipts({ actionId: id })).receipts;

@@ -49,11 +49,11 @@ test("a call rings once, is under way, and its end is told once", async () => {
   const conversationId = newId();
   const end = { owner: ana.id, actionId: id, isReached: true, costCents: 12, conversationId };
   now = inMinutes(3);
-  await tellCallEnded({ ...end, result: "Somebody answered, 90 seconds." }, services);
-  await tellCallEnded({ ...end, result: "Somebody answered, 900 seconds." }, services);
+  await tellCallEnded({ ...end, result: "Answered, 90 seconds." }, services);
+  await tellCallEnded({ ...end, result: "Answered, 900 seconds." }, services);
   expect(await ana.read(id)).toMatchObject({
     status: "done",
-    result: "Somebody answered, 90 seconds.",
+    result: "Answered, 90 seconds.",
     cost_cents: 12,
     conversation_id: conversationId,
   });

@@ -59,9 +59,9 @@ export async function draft(
   if (rule) return reply(ruleWords[rule] ?? "I can't put that in a draft.");
   const to = fullName(only);
   await keep(tx, asking, { asked, contactId: only.id, to, channel, recipient, ...written });
-  const what = channel === "mail" ? "mail" : "text";
+  const what = channel === "mail" ? "an email" : "a text";
   return reply(
-    `I drafted a ${what} to ${to}. Find it under Waiting for you. Edit it if you like, then send it yourself.`,
+    `I drafted ${what} to ${to}. Find it under Waiting for you. Edit it if you like, then send it yourself.`,
     {
       items: [{ title: written.subject ?? `Text to ${to}`, detail: written.words, href: null }],
       page: pages.queue,

@@ -80,7 +80,7 @@ describe("the calendar", () => {
 
   test("tells what comes next, and with whom", async () => {
     const ana = await newAna();
-    expect(said(await ask(ana, "who is next?"))).toBe("No appointment is ahead of you.");
+    expect(said(await ask(ana, "who is next?"))).toBe("You have no upcoming appointment.");
     await enter(ana, { who: "Past", at: "2026-11-18T13:00:00Z" });
     await enter(ana, { who: "Off", at: "2026-11-18T15:00:00Z", status: "Cancelled" });
     await enter(ana, { who: "Lee Park", at: "2026-11-18T16:00:00Z" });

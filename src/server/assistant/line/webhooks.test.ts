@@ -61,7 +61,7 @@ describe("a call that comes in", () => {
     await using ground = await lineGround({ talks: off(), host: { transferNumber } });
     const xml = await tell(ground, "/twilio/voice");
     expect(xml).not.toContain("<Dial");
-    expect(textsOf(xml, "Say")[0]).toMatch(/^Ana Ruiz cannot take your call/);
+    expect(textsOf(xml, "Say")[0]).toMatch(/^Ana Ruiz can't take your call/);
     expect(xml).toContain("<Hangup/>");
     // Nor does the assistant promise to put anybody through.
     expect(ground.talks.openings).toMatchObject([{ canTransfer: false }]);
@@ -111,7 +111,9 @@ describe("ringing the professional first", () => {
       ParentCallSid: CallSid,
     };
     const screen = await tell(ground, new URL(url!).pathname, leg);
-    expect(textsOf(screen, "Say")[0]).toMatch(/^This is the automated assistant of Ana Ruiz\./);
+    expect(textsOf(screen, "Say")[0]).toMatch(
+      /^This is Ana Ruiz's automated assistant with a caller/,
+    );
     expect(screen).toMatch(/<Gather .+<\/Gather><Hangup\/>/);
     expect(await tell(ground, "/twilio/screen", { ...leg, Digits: "1" })).toContain("<Response/>");
     const answered = await tell(ground, "/twilio/rang", {
@@ -140,7 +142,7 @@ describe("ringing the professional first", () => {
   test("ends with a way to write where the assistant rests", async () => {
     await using ground = await lineGround({ host, talks: off() });
     const xml = await tell(ground, "/twilio/rang", { DialCallStatus: "no-answer" });
-    expect(textsOf(xml, "Say")[0]).toMatch(/^Ana Ruiz cannot take your call/);
+    expect(textsOf(xml, "Say")[0]).toMatch(/^Ana Ruiz can't take your call/);
     expect(xml).not.toContain("<Dial");
   });
 

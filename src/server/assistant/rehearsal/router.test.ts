@@ -47,7 +47,7 @@ test("a booking goes its whole way, is told, and leaves nothing but the conversa
   const ana = await newHost(app);
   const before = await traces(ana);
   const { say, begun, talkId } = await rehearse(ana);
-  expect(saidIn(begun)).toContain("automated guided assistant of Ana Ruiz, not a person");
+  expect(saidIn(begun)).toContain("Ana Ruiz's automated assistant, not a person");
   expect(begun.behind).toBeNull();
   const wish = await say("I would like to book an appointment on Monday at 9 am");
   expect(wish.behind).toMatchObject({ understoodBy: "grammar", wouldDo: [], refused: [] });

@@ -75,10 +75,10 @@ test("a known caller is answered as the contact, and switched off nobody is", as
 });
 
 test.each([
-  ["answered", "done", "Somebody answered, 42 seconds."],
+  ["answered", "done", "Answered, 42 seconds."],
   ["voicemail", "done", "Left a message on the voicemail."],
   ["busy", "failed", "The line was busy."],
-  ["noAnswer", "failed", "Nobody answered."],
+  ["noAnswer", "failed", "No answer."],
   ["failed", "failed", "The call didn't connect."],
 ] as const)("a call that ended %s", async (how, status, result) => {
   const ana = await reachable(app);

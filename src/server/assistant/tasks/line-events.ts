@@ -11,10 +11,10 @@ import { liftStop, stopFor } from "../outreach/stops.ts";
 import { findConversation } from "../talk/store.ts";
 
 const endings = {
-  answered: "Somebody answered",
+  answered: "Answered",
   voicemail: "Left a message on the voicemail",
   busy: "The line was busy",
-  noAnswer: "Nobody answered",
+  noAnswer: "No answer",
   failed: "The call didn't connect",
 } as const;
 

@@ -57,7 +57,7 @@ function makePrivate(folder: string, owner: RunAs["owner"]): void {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const is = lstatSync(folder);
   if (!is.isDirectory() || !isOurs(is.uid)) {
-    throw new Error(`The folder ${folder} belongs to somebody else; PostgreSQL cannot use it.`);
+    throw new Error(`The folder ${folder} belongs to another user, so PostgreSQL can't use it.`);
   }
   chmodSync(folder, 0o700);
   if (process.getuid?.() === 0) chownSync(folder, owner?.uid ?? 0, owner?.gid ?? 0);

@@ -88,7 +88,7 @@ function copyOut(from: Binaries): Binaries {
   const key = createHash("sha256").update(`${from.home} ${lstatSync(from.postgres).mtimeMs}`);
   const home = join(tmpdir(), `hearthline-postgres-${key.digest("hex").slice(0, 12)}`);
   if (existsSync(home) && lstatSync(home).uid !== 0) {
-    throw new Error(`${home} belongs to somebody else. Remove it and start again.`);
+    throw new Error(`${home} belongs to another user. Remove it and start again.`);
   }
   if (!existsSync(home)) {
     const half = `${home}.${process.pid}`;
