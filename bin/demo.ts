@@ -30,7 +30,7 @@ await runUntilStopped(
     "  logins",
     ...Object.values(demoPeople).map(
       ({ email, profile }) =>
-        `         ${email.padEnd(28)} ${demoPassword.padEnd(18)} ${profile.roleInBusiness}`,
+        `              ${email.padEnd(28)} ${demoPassword.padEnd(18)} ${profile.roleInBusiness}`,
     ),
   ],
 );

@@ -29,7 +29,7 @@ export async function runUntilStopped(
     stoppingSince = performance.now();
     console.error("Stopping: finishing requests and jobs, closing the database");
     setTimeout(() => {
-      console.error("Hearthline didn’t stop in time, so it was ended.");
+      console.error("Hearthline didn’t stop in time, so it was killed.");
       process.exit(1);
     }, startPatience + longestStop);
     // A stop during the start waits for it: what was begun is ended, not left behind.
@@ -50,7 +50,7 @@ export async function runUntilStopped(
   });
   void running.databaseLost.then(() => {
     console.error(
-      "The embedded PostgreSQL ended unexpectedly; see postgres.log in the data folder.",
+      "The embedded PostgreSQL stopped unexpectedly. See postgres.log in the data folder.",
     );
     return stop(databaseGone);
   });
@@ -61,20 +61,20 @@ export async function runUntilStopped(
     [
       "",
       `Hearthline is ready at ${baseUrl} (${seconds} s)`,
-      `  data   ${storage}`,
-      `  mails  ${mailboxUrl ? `kept here, read them at ${mailboxUrl}` : mails[mailPlace]}`,
-      `  zones  rules of IANA ${ianaRelease}`,
+      `  data        ${storage}`,
+      `  email       ${mailboxUrl ? `stays on this machine: ${mailboxUrl}` : email[mailPlace]}`,
+      `  time zones  IANA ${ianaRelease}`,
       ...moreLines(),
-      "  stop   Ctrl-C",
+      "  to stop     Ctrl-C",
       "",
     ].join("\n"),
   );
 }
 
-const mails: Record<MailPlace, string> = {
-  out: "go out by SMTP",
-  here: "kept here",
-  kept: "KEPT: no mail goes out until SMTP_URL is set and MAIL=send",
+const email: Record<MailPlace, string> = {
+  out: "sent by SMTP",
+  here: "stays on this machine",
+  kept: "HELD: nothing is sent until SMTP_URL is set and MAIL=send",
 };
 
 /** Settles when a start has gone on for too long. */

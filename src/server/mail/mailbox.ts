@@ -187,7 +187,7 @@ function page(mails: OutgoingMail[], texts: OutgoingText[]) {
       h(
         "p",
         null,
-        "No mail leaves this machine. What Hearthline would send stands here, newest first.",
+        "No email leaves this machine. What Hearthline would send is listed here, newest first.",
       ),
       texts.length > 0 && h("h2", null, "Text messages"),
       texts.map((text) =>
@@ -198,8 +198,8 @@ function page(mails: OutgoingMail[], texts: OutgoingText[]) {
           h("pre", null, text.text),
         ),
       ),
-      texts.length > 0 && h("h2", null, "Mails"),
-      mails.length === 0 && h("p", null, "No mails yet."),
+      texts.length > 0 && h("h2", null, "Email"),
+      mails.length === 0 && h("p", null, "No email yet."),
       mails.map((mail) =>
         h(
           "article",

@@ -33,9 +33,9 @@ describe("what the gate lets through", () => {
     expect(others).toEqual([]);
     expect(mail).toMatchObject({ subject: "An update" });
     expect(mail!.text).toContain("The closing is set.");
-    expect(mail!.text).toContain("Sent by Ana Ruiz's automated assistant in the name of Ana Ruiz");
+    expect(mail!.text).toContain("Sent by Ana Ruiz's automated assistant on behalf of Ana Ruiz");
     expect(mail!.text).toContain(`/stop/${ana.id}#`);
-    const end = { status: "done", result: "Mail sent", attempts: 1, done_at: now };
+    const end = { status: "done", result: "Email sent", attempts: 1, done_at: now };
     expect(await ana.read(id)).toMatchObject(end);
     expect(await ana.receipts(id)).toMatchObject([{ verdict: "allow", recipient: email }]);
     expect(await ana.task(id)).toMatchObject({ status: "Completed", details: { cause: "A test" } });

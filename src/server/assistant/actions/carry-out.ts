@@ -127,7 +127,7 @@ const unheard = {
   says: "Your assistant has no phone number of its own to receive a STOP reply.",
   source: "47 CFR 64.1200(a)(10)",
 };
-const sentResult = { text: "Text sent", mail: "Mail sent" } as const;
+const sentResult = { text: "Text sent", mail: "Email sent" } as const;
 
 function requestOf({ kind, channel, purpose, recipient }: ActionRow): OutreachRequest {
   const asked = { kind, channel, purpose, recipient } as Omit<OutreachRequest, "costCents">;

@@ -91,7 +91,7 @@ describe("the calendar", () => {
     const withDana = await ask(ana, "when do I meet Dana?");
     expect(said(withDana)).toContain("with Dana is in 2 days: Friday, November 20 at 11:00 AM");
     expect(said(await ask(ana, "when do I meet Da%"))).toContain(
-      "No appointment with Da% is ahead",
+      "You have no upcoming appointment with Da%",
     );
   });
 
