@@ -20,10 +20,10 @@ test("the link of a mail stops its messages with one press, and a look at it sto
   await expect(page.getByText(address)).toBeVisible();
   expect(await sql(stops, [ana.id])).toEqual([]);
   await page.getByRole("button", { name: "Stop these messages" }).click();
-  await expect(heading).toHaveText("Ana Ruiz’s assistant won't contact you anymore");
+  await expect(heading).toHaveText("Ana Ruiz’s assistant won’t contact you anymore");
   expect(await sql(stops, [ana.id])).toEqual([{ address, kind: "stopped" }]);
   await page.reload();
-  await expect(heading).toHaveText("Ana Ruiz’s assistant won't contact you anymore");
+  await expect(heading).toHaveText("Ana Ruiz’s assistant won’t contact you anymore");
   await page.goto(`/stop/${ana.id}`);
   await expect(heading).toHaveText("This link doesn't work");
 });

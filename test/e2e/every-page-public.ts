@@ -148,7 +148,7 @@ export const publicPages: PageStates[] = [
         is: "an assistant that is off",
         who: "visitor",
         at: ({ id }) => `/talk/${id.leo}`,
-        shows: heading(/isn't available right now/),
+        shows: heading(/isn’t available right now/),
       },
       {
         is: "failed",

@@ -56,7 +56,7 @@ test("two people edit the same lead: the second is told, sees both, chooses, and
   await expect(choice("Notes").getByRole("radio", { name: "Yours: My long notes." })).toBeChecked();
   await expect(mine.field("Notes")).toHaveValue("My long notes.");
   // Only the other changed it: taken over, and marked.
-  await expect(choice("City")).toContainText("taken over");
+  await expect(choice("City")).toContainText("updated, because only they changed it");
   await expect(choice("City").getByRole("radio", { name: "Theirs: Albany" })).toBeChecked();
   await expect(mine.field("City")).toHaveValue("Albany");
   await expect(choice("Tags").getByRole("radio", { name: "Theirs: cash, VA loan" })).toBeChecked();

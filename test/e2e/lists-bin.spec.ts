@@ -81,7 +81,7 @@ test("the bin tells what was deleted, when, and for how long it is kept; it give
   const ben = await register(people.ben);
   const ana = await signIn(people.ana);
   await page.goto(bin);
-  await expect(page.getByRole("heading", { name: "Deleted contacts" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Deleted contacts", exact: true })).toBeVisible();
   await expect(page.getByRole("heading", { name: "No deleted contacts" })).toBeVisible();
   await expectAccessible(page);
 

@@ -154,7 +154,7 @@ test("a save that waits for a picture is not sent as the person who signs in nex
   await page.goto("/dashboard/profile");
   const letGo = await hold(page, upload);
   await choose(page, await photo());
-  await expect(section(page).getByRole("status")).toContainText("Sending");
+  await expect(section(page).getByRole("status")).toContainText("Uploading");
   await field(page, "Title").fill("Dr.");
   await page.getByRole("button", { name: "Save Profile" }).click();
   await page.getByRole("button", { name: "Sign Out" }).click();

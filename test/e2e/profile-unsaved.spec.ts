@@ -139,7 +139,9 @@ test("two windows save one profile: what only one changed is merged, what both c
   await expect(panel).toBeFocused();
   await expect(toast(page, "Error Updating Profile")).toBeVisible();
   await expect(field(page, "Title")).toHaveValue("Mine");
-  await expect(panel.getByRole("group", { name: "License Number" })).toContainText("taken over");
+  await expect(panel.getByRole("group", { name: "License Number" })).toContainText(
+    "updated, because only they changed it",
+  );
   await expect(panel.getByRole("radio", { name: "Yours: Mine" })).toBeChecked();
   await expectAccessible(page);
   expect(await row()).toMatchObject({ title: "Theirs" });

@@ -230,7 +230,9 @@ test(
     ]);
     await menu.getByRole("menuitem", { name: "Deleted contacts" }).click();
     await expect(page).toHaveURL("/dashboard/crm/bin");
-    await expect(page.getByRole("heading", { level: 2, name: "Deleted contacts" })).toBeVisible();
+    await expect(
+      page.getByRole("heading", { level: 2, name: "Deleted contacts", exact: true }),
+    ).toBeVisible();
     await button.click();
     await expect(menu.getByRole("menuitem", { name: "Deleted contacts" })).toHaveAttribute(
       "aria-current",

@@ -161,7 +161,7 @@ test("where the assistant is off the page says so and leads to the booking page"
   const ana = await register(people.ana);
   await page.goto(`/talk/${ana.id}`);
   const away = page.getByRole("heading", {
-    name: "Ana Ruiz’s assistant isn't available right now",
+    name: "Ana Ruiz’s assistant isn’t available right now",
   });
   await expect(away).toBeVisible();
   await page.getByRole("main").getByRole("link", { name: "Choose a time yourself" }).click();
