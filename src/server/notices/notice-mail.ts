@@ -60,7 +60,7 @@ const texts: Record<NoticeKind, (notice: Words) => Text> = {
   }),
   ended: ({ who }) => ({
     subject: `${who} ended your link`,
-    paragraph: `${who} ended your link. From now on neither of you sees anything of the other.`,
+    paragraph: `${who} ended your link. You can no longer see each other's data.`,
     label: "See your invitations",
   }),
   replaced: ({ who }) => ({
@@ -92,7 +92,7 @@ export function noticeLetter(
 ): Letter | null {
   if (!isNoticeKind(notice.kind)) return null;
   const text = texts[notice.kind]({
-    who: notice.actor?.fullName ?? "Somebody",
+    who: notice.actor?.fullName ?? "Someone",
     deal: notice.dealName ?? "a deal",
     verdict: verdictText(notice),
   });
@@ -103,7 +103,7 @@ export function noticeLetter(
     paragraphs: [text.paragraph],
     action: { label: text.label, href: `${baseUrl}${whereTo(notice)}` },
     unsubscribe: unsubscribe(topicOf(notice.kind)),
-    foot: { label: "Choose which of these mails you get", href: `${baseUrl}${wishesPath}` },
+    foot: { label: "Choose which emails you get", href: `${baseUrl}${wishesPath}` },
   };
 }
 

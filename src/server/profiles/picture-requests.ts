@@ -119,7 +119,7 @@ export function picturePage(visitors: Pool) {
     if (!image) {
       res.setHeader("cache-control", "no-store");
       res.writeHead(404, { "content-type": "text/plain; charset=utf-8" });
-      res.end("There is no picture at this address.");
+      res.end("There's no picture at this address.");
       return;
     }
     res.setHeader("cache-control", "public, max-age=31536000, immutable");
