@@ -137,7 +137,7 @@ test("no caller hears nothing when something breaks, and the next try is a new o
   const fields = told();
   const broken = await postWebhook(ground.baseUrl, "/twilio/voice", fields);
   expect(broken.status).toBe(200);
-  expect(broken.xml).toMatch(/<Say>I am sorry, .+<\/Say><Hangup\/>/);
+  expect(broken.xml).toMatch(/<Say>I&apos;m sorry, .+<\/Say><Hangup\/>/);
   isBroken = false;
   const again = await postWebhook(ground.baseUrl, "/twilio/voice", fields);
   expect(again.xml).toContain("<Dial ");

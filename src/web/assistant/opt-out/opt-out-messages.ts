@@ -13,7 +13,7 @@ const optOut = {
   stopped: (name: string): string => `${name}’s assistant won’t contact you anymore`,
   stoppedText: (address: string): string =>
     `We won't send anything to ${address}. To hear from them again, tell them yourself.`,
-  wrongTitle: "This link does not work",
+  wrongTitle: "This link doesn't work",
   wrongText: "Please copy the whole link from the email.",
   home: "Back to Home",
 } as const;
