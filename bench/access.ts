@@ -1,8 +1,8 @@
-import { accessGroundOf } from "./ground/access-ground.ts";
-import { answersAtOnce } from "./ground/answers-at-once.ts";
-import { attackPaths } from "./ground/attack-paths.ts";
-import { everyCell } from "./ground/every-cell.ts";
-import { solverFailures } from "./ground/solver-failures.ts";
+import { accessSetupOf } from "./measures/access-setup.ts";
+import { answersAtOnce } from "./measures/answers-at-once.ts";
+import { attackPaths } from "./measures/attack-paths.ts";
+import { everyCell } from "./measures/every-cell.ts";
+import { solverFailures } from "./measures/solver-failures.ts";
 import type { TestApp } from "#test/harness/app.ts";
 
 /**
@@ -29,7 +29,7 @@ const wantedFigures: Record<string, (value: number) => boolean> = {
 };
 
 const wanted = process.argv.slice(2);
-await using app = await accessGroundOf();
+await using app = await accessSetupOf();
 for (const [name, figures] of Object.entries(all)) {
   if (wanted.length > 0 && !wanted.includes(name)) continue;
   for (const [figure, value] of Object.entries(await figures(app, tell))) {

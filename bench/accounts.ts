@@ -2,7 +2,7 @@ import { forgetWaits } from "#test/harness/account-attacks.ts";
 import * as attacks from "#test/harness/account-attacks.ts";
 import { takeovers, waysAroundSecondStep } from "#test/harness/account-takeovers.ts";
 import { enumerationOracles } from "#test/harness/enumeration.ts";
-import { type AccountsGround, accountsGround } from "./ground/accounts-ground.ts";
+import { type AccountsSetup, accountsSetup } from "./measures/accounts-setup.ts";
 
 /**
  * Ways into an account that is not one's own, one `name=value` per line on standard output: guesses from one address and
@@ -11,7 +11,7 @@ import { type AccountsGround, accountsGround } from "./ground/accounts-ground.ts
  * only those: npm run bench -- accounts guesses. Ends with an error when a figure is not what it must be.
  */
 type Figures = Record<string, number>;
-const all: Record<string, (ground: AccountsGround) => Promise<Figures>> = {
+const all: Record<string, (setup: AccountsSetup) => Promise<Figures>> = {
   guesses: async ({ direct, proxied }) => ({
     passed_limiter_rotating_header: await attacks.passedRotatingHeader(direct),
     passed_limiter_many_addresses: await attacks.passedManyAddresses(proxied),
@@ -64,12 +64,12 @@ const wantedFigures: Record<string, (value: number) => boolean> = {
 };
 
 const wanted = process.argv.slice(2);
-await using ground = await accountsGround();
+await using setup = await accountsSetup();
 for (const [name, figures] of Object.entries(all)) {
   if (wanted.length > 0 && !wanted.includes(name)) continue;
-  await forgetWaits(ground.direct);
-  await forgetWaits(ground.proxied);
-  for (const [figure, value] of Object.entries(await figures(ground))) {
+  await forgetWaits(setup.direct);
+  await forgetWaits(setup.proxied);
+  for (const [figure, value] of Object.entries(await figures(setup))) {
     console.log(`${figure}=${value}`);
     if (wantedFigures[figure]?.(value) === false) process.exitCode = 1;
   }

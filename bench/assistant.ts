@@ -1,10 +1,10 @@
 import { build } from "../scripts/build.mjs";
-import { adversarial } from "./ground/assistant/adversaries.ts";
-import { type AssistantGround, assistantGround } from "./ground/assistant/assistant-ground.ts";
-import { callers } from "./ground/assistant/callers.ts";
-import { latency } from "./ground/assistant/latency.ts";
-import { onTheLine } from "./ground/assistant/line.ts";
-import { optOut } from "./ground/assistant/opt-out.ts";
+import { adversarial } from "./measures/assistant/adversaries.ts";
+import { type AssistantSetup, assistantSetup } from "./measures/assistant/assistant-setup.ts";
+import { callers } from "./measures/assistant/callers.ts";
+import { latency } from "./measures/assistant/latency.ts";
+import { onTheLine } from "./measures/assistant/line.ts";
+import { optOut } from "./measures/assistant/opt-out.ts";
 
 /**
  * The voice assistant under test, one `name=value` per line on standard output: people who call, people who want what
@@ -13,7 +13,7 @@ import { optOut } from "./ground/assistant/opt-out.ts";
  */
 type Figures = Record<string, number>;
 type Options = { seed: number; shows: boolean; say: (line: string) => void };
-type Take = (ground: AssistantGround, options: Options) => Promise<Figures>;
+type Take = (setup: AssistantSetup, options: Options) => Promise<Figures>;
 const all: Record<string, Take> = {
   latency,
   line: onTheLine,
@@ -27,14 +27,14 @@ const seed = Number(given.find((word) => word.startsWith("seed="))?.slice(5) ?? 
 const options = { seed, shows: given.includes("show"), say: tell };
 const wanted = given.filter((word) => word in all);
 await build();
-await using ground = await assistantGround();
+await using setup = await assistantSetup();
 // Stopped half-way, it leaves no server behind.
 for (const signal of ["SIGINT", "SIGTERM"])
-  process.once(signal, () => void ground[Symbol.asyncDispose]().then(() => process.exit(1)));
+  process.once(signal, () => void setup[Symbol.asyncDispose]().then(() => process.exit(1)));
 for (const [name, figures] of Object.entries(all)) {
   if (wanted.length > 0 && !wanted.includes(name)) continue;
   tell(name);
-  for (const [figure, value] of Object.entries(await figures(ground, options)))
+  for (const [figure, value] of Object.entries(await figures(setup, options)))
     console.log(`${figure}=${Number(value.toFixed(4))}`);
 }
 

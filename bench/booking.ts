@@ -1,19 +1,19 @@
 import { build } from "../scripts/build.mjs";
-import { bookingGround, type BookingGround } from "./ground/booking-ground.ts";
-import { bookingHistory } from "./ground/booking-history.ts";
-import { bookingRate } from "./ground/booking-rate.ts";
-import { flood } from "./ground/flood.ts";
-import { offers } from "./ground/offers.ts";
-import { rivals } from "./ground/rivals.ts";
-import { slotLatency } from "./ground/slot-latency.ts";
-import { zonesThereAndBack } from "./ground/zones-there-and-back.ts";
+import { bookingSetup, type BookingSetup } from "./measures/booking-setup.ts";
+import { bookingHistory } from "./measures/booking-history.ts";
+import { bookingRate } from "./measures/booking-rate.ts";
+import { flood } from "./measures/flood.ts";
+import { offers } from "./measures/offers.ts";
+import { rivals } from "./measures/rivals.ts";
+import { slotLatency } from "./measures/slot-latency.ts";
+import { zonesThereAndBack } from "./measures/zones-there-and-back.ts";
 
 /**
  * Appointments under pressure, one `name=value` per line on standard output: that zones, offers and calendars are never
  * wrong, and how fast bookings and free times are. Name figures to take only those: npm run bench -- booking slots rate.
  */
 type Figures = Record<string, number>;
-type Take = (ground: BookingGround, say: typeof tell) => Promise<Figures>;
+type Take = (setup: BookingSetup, say: typeof tell) => Promise<Figures>;
 const all: Record<string, Take> = {
   zones: async () => zonesThereAndBack(tell),
   slots: slotLatency,
@@ -26,13 +26,13 @@ const all: Record<string, Take> = {
 
 const wanted = process.argv.slice(2);
 await build();
-await using ground = await bookingGround();
+await using setup = await bookingSetup();
 // Stopped half-way, it leaves no server behind.
 for (const signal of ["SIGINT", "SIGTERM"])
-  process.once(signal, () => void ground[Symbol.asyncDispose]().then(() => process.exit(1)));
+  process.once(signal, () => void setup[Symbol.asyncDispose]().then(() => process.exit(1)));
 for (const [name, figures] of Object.entries(all)) {
   if (wanted.length > 0 && !wanted.includes(name)) continue;
-  for (const [figure, value] of Object.entries(await figures(ground, tell)))
+  for (const [figure, value] of Object.entries(await figures(setup, tell)))
     console.log(`${figure}=${Number(value.toFixed(3))}`);
 }
 

@@ -1,14 +1,14 @@
 import { chromium, type Browser, type BrowserContext, type Page } from "playwright-core";
 import { build } from "../scripts/build.mjs";
 import { chromiumLaunchOptions, prepareChromium } from "../scripts/chromium.mjs";
-import type { ContactsGround } from "./ground/contacts-ground.ts";
+import type { ContactsSetup } from "./measures/contacts-setup.ts";
 
 /*
  * What somebody with 100,000 contacts feels in the browser: the time from a press of a key to the frame that shows the
  * rows of what was typed, and the longest task that stands in the way of scrolling through 10,000 rows.
  */
-type Ground = Pick<ContactsGround, "product"> & {
-  accounts: Pick<ContactsGround["accounts"], "large">;
+type Setup = Pick<ContactsSetup, "product"> & {
+  accounts: Pick<ContactsSetup["accounts"], "large">;
 };
 
 const allLeads = "/dashboard/crm/all-leads";
@@ -24,16 +24,16 @@ const rounds = [
 
 /** Both figures, on the largest account; the product must run on built pages. */
 export async function browserFigures(
-  ground: Ground,
+  setup: Setup,
   say: (line: string) => void,
 ): Promise<Record<string, number>> {
   await prepareChromium();
   const browser = await chromium.launch(chromiumLaunchOptions());
   try {
     const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
-    const [name, value] = ground.accounts.large.cookie.split("=", 2);
-    await context.addCookies([{ name: name!, value: value!, url: ground.product.origin }]);
-    const origin = ground.product.origin;
+    const [name, value] = setup.accounts.large.cookie.split("=", 2);
+    await context.addCookies([{ name: name!, value: value!, url: setup.product.origin }]);
+    const origin = setup.product.origin;
     return {
       ...(await pressFigures(context, origin, say)),
       ...(await scrollFigures(browser, context, origin, say)),
@@ -210,10 +210,10 @@ export function at(values: number[], share: number): number {
 }
 
 if (import.meta.main) {
-  const { contactsGround } = await import("./ground/contacts-ground.ts");
+  const { contactsSetup } = await import("./measures/contacts-setup.ts");
   const say = (line: string) => console.error(`  ${line}`);
   await build();
-  await using ground = await contactsGround(say);
-  for (const [figure, value] of Object.entries(await browserFigures(ground, say)))
+  await using setup = await contactsSetup(say);
+  for (const [figure, value] of Object.entries(await browserFigures(setup, say)))
     console.log(`${figure}=${Number(value.toFixed(1))}`);
 }

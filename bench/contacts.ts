@@ -1,10 +1,10 @@
 import { build } from "../scripts/build.mjs";
 import { browserFigures } from "./contacts-browser.ts";
-import { contactsGround, type ContactsGround } from "./ground/contacts-ground.ts";
-import { findLatency } from "./ground/find-latency.ts";
-import { insertCost } from "./ground/insert-cost.ts";
-import { againstBare } from "./ground/against-bare.ts";
-import { searchLatency } from "./ground/search-latency.ts";
+import { contactsSetup, type ContactsSetup } from "./measures/contacts-setup.ts";
+import { findLatency } from "./measures/find-latency.ts";
+import { insertCost } from "./measures/insert-cost.ts";
+import { againstBare } from "./measures/against-bare.ts";
+import { searchLatency } from "./measures/search-latency.ts";
 
 /**
  * Lists and searches over a million contacts, one `name=value` per line on standard output: how much of a bare
@@ -12,24 +12,24 @@ import { searchLatency } from "./ground/search-latency.ts";
  * import. Name figures to take only those: npm run bench -- contacts search insert.
  */
 type Figures = Record<string, number>;
-const all: Record<string, (ground: ContactsGround, say: typeof tell) => Promise<Figures>> = {
+const all: Record<string, (setup: ContactsSetup, say: typeof tell) => Promise<Figures>> = {
   latency: searchLatency,
   find: findLatency,
   browser: browserFigures,
   insert: insertCost,
-  list: (ground, say) => againstBare(ground, { kind: "list", say }),
-  search: (ground, say) => againstBare(ground, { kind: "search", say }),
+  list: (setup, say) => againstBare(setup, { kind: "list", say }),
+  search: (setup, say) => againstBare(setup, { kind: "search", say }),
 };
 
 const wanted = process.argv.slice(2);
 if (wanted.length === 0 || wanted.includes("browser")) await build();
-await using ground = await contactsGround(tell);
+await using setup = await contactsSetup(tell);
 // Stopped half-way, it leaves no server behind.
 for (const signal of ["SIGINT", "SIGTERM"])
-  process.once(signal, () => void ground[Symbol.asyncDispose]().then(() => process.exit(1)));
+  process.once(signal, () => void setup[Symbol.asyncDispose]().then(() => process.exit(1)));
 for (const [name, figures] of Object.entries(all)) {
   if (wanted.length > 0 && !wanted.includes(name)) continue;
-  for (const [figure, value] of Object.entries(await figures(ground, tell)))
+  for (const [figure, value] of Object.entries(await figures(setup, tell)))
     console.log(`${figure}=${Number(value.toFixed(3))}`);
 }
 

@@ -12,7 +12,7 @@ import { newId } from "#server/platform/ids.ts";
 import { ownerRole } from "#server/platform/postgres/cluster.ts";
 import { socketFolder } from "#server/platform/postgres/folders.ts";
 import { addPerson, addSession, people, testSecret } from "#test/harness/people.ts";
-import { ask } from "./ground/ask.ts";
+import { ask } from "./measures/ask.ts";
 
 /**
  * The disk under the embedded PostgreSQL runs full while eight people write notes, and has room again later: one

@@ -1,8 +1,8 @@
 import { build } from "../scripts/build.mjs";
-import { byteFigures } from "./ground/web-bytes.ts";
-import { feelFigures } from "./ground/web-feel.ts";
-import { webGround, type WebGround } from "./ground/web-ground.ts";
-import { pageFigures, performanceFigures } from "./ground/web-pages.ts";
+import { byteFigures } from "./measures/web-bytes.ts";
+import { feelFigures } from "./measures/web-feel.ts";
+import { webSetup, type WebSetup } from "./measures/web-setup.ts";
+import { pageFigures, performanceFigures } from "./measures/web-pages.ts";
 
 /**
  * How fast and how sound the pages are, one `name=value` per line on standard output: what Lighthouse's mobile preset
@@ -10,7 +10,7 @@ import { pageFigures, performanceFigures } from "./ground/web-pages.ts";
  * Name figures to take only those: npm run bench -- web bytes feel. Ends with an error when a goal is missed.
  */
 type Figures = Record<string, number>;
-const all: Record<string, (ground: WebGround, say: typeof tell) => Promise<Figures>> = {
+const all: Record<string, (setup: WebSetup, say: typeof tell) => Promise<Figures>> = {
   bytes: byteFigures,
   performance: performanceFigures,
   pages: pageFigures,
@@ -39,13 +39,13 @@ const goals: Record<string, { least: number } | { most: number }> = {
 
 const wanted = process.argv.slice(2);
 await build();
-await using ground = await webGround(tell);
+await using setup = await webSetup(tell);
 // Stopped half-way, it leaves no server behind.
 for (const signal of ["SIGINT", "SIGTERM"])
-  process.once(signal, () => void ground[Symbol.asyncDispose]().then(() => process.exit(1)));
+  process.once(signal, () => void setup[Symbol.asyncDispose]().then(() => process.exit(1)));
 for (const [name, figures] of Object.entries(all)) {
   if (wanted.length > 0 && !wanted.includes(name)) continue;
-  for (const [figure, value] of Object.entries(await figures(ground, tell))) {
+  for (const [figure, value] of Object.entries(await figures(setup, tell))) {
     console.log(`${figure}=${Number(value.toFixed(3))}`);
     const goal = goals[figure];
     if (!goal || ("least" in goal ? value >= goal.least : value <= goal.most)) continue;

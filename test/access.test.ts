@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import {
   accessCells,
-  accessGround,
+  accessSetup,
   findLeaks,
   maskAs,
   type Parties,
@@ -22,7 +22,7 @@ beforeAll(async () => {
     personLimits: { writesAMinute: 1_000_000, searchesAMinute: 1_000_000, liveChannels: 50 },
   };
   app = await testApp({ config });
-  parties = await accessGround(app);
+  parties = await accessSetup(app);
 });
 afterAll(() => app[Symbol.asyncDispose]());
 

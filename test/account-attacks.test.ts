@@ -9,74 +9,74 @@ import { startProvider, type TestProvider } from "./harness/provider.ts";
 /** With the limits as they are shipped, behind a proxy of ours, with providers. */
 let provider: TestProvider;
 let app: TestApp;
-let ground: attacks.Ground;
+let setup: attacks.Setup;
 beforeAll(async () => {
   provider = await startProvider();
   const adminEmail = "admin@hearthline.test";
   app = await testApp({
     config: { trustedProxies: "127.0.0.1", providers: provider.config, adminEmail },
   });
-  ground = { running: app.running, database: app.database, mails: app.mails, adminEmail };
+  setup = { running: app.running, database: app.database, mails: app.mails, adminEmail };
 });
 afterAll(async () => {
   await app[Symbol.asyncDispose]();
   await provider.stop();
 });
-beforeEach(() => attacks.forgetWaits(ground));
+beforeEach(() => attacks.forgetWaits(setup));
 
 describe("guessing", () => {
   test("of 30 tries with a header that changes each time three are looked at", async () => {
     await using bare = await testApp();
-    const other = { ...ground, running: bare.running, database: bare.database };
+    const other = { ...setup, running: bare.running, database: bare.database };
     expect(await attacks.passedRotatingHeader(other)).toBeLessThanOrEqual(3);
   });
 
   test("of 30 tries from 30 addresses ten are looked at", async () => {
-    expect(await attacks.passedManyAddresses(ground)).toBeLessThanOrEqual(10);
+    expect(await attacks.passedManyAddresses(setup)).toBeLessThanOrEqual(10);
   });
 
   test("locks its victim out in none of 15 tries", async () => {
-    expect(await attacks.victimLockedOut(ground)).toBe(0);
+    expect(await attacks.victimLockedOut(setup)).toBe(0);
   }, 180_000);
 });
 
 describe("old sessions", () => {
   test("end with the password, its reset, a new factor and the account: cookies and tokens", async () => {
-    expect(await attacks.oldSessionsAlive(ground)).toEqual({ alive: 0, tried: 32 });
+    expect(await attacks.oldSessionsAlive(setup)).toEqual({ alive: 0, tried: 32 });
   }, 180_000);
 });
 
 describe("what works once", () => {
   test("a token that resets a password, 20 times at once and again later", async () => {
-    expect(await attacks.resetTokenUses(ground)).toBe(1);
+    expect(await attacks.resetTokenUses(setup)).toBe(1);
   });
 
   test("a code of an authenticator app", async () => {
-    expect(await attacks.totpReplays(ground)).toBe(0);
+    expect(await attacks.totpReplays(setup)).toBe(0);
   }, 180_000);
 
   test("a recovery code", async () => {
-    expect(await attacks.recoveryCodeReplays(ground)).toBe(0);
+    expect(await attacks.recoveryCodeReplays(setup)).toBe(0);
   }, 180_000);
 });
 
 test("hostile addresses lead nowhere, wherever an address can be named", async () => {
-  const { led, tried } = await attacks.offSiteRedirects(ground);
+  const { led, tried } = await attacks.offSiteRedirects(setup);
   expect(led).toBe(0);
   expect(tried).toBeGreaterThan(1_000);
 }, 360_000);
 
 test("no way leads into somebody else's account", async () => {
-  expect((await takeovers(ground, provider)).taken).toEqual([]);
+  expect((await takeovers(setup, provider)).taken).toEqual([]);
 }, 180_000);
 
 test("no way in goes around the second step", async () => {
-  expect((await waysAroundSecondStep(ground, provider)).around).toEqual([]);
+  expect((await waysAroundSecondStep(setup, provider)).around).toEqual([]);
 }, 180_000);
 
 describe("who has an account", () => {
   test.each(Object.keys(probes))("is not told by: %s", async (name) => {
-    const found = await enumerationOracles(ground, { pairs: 6, names: [name] });
+    const found = await enumerationOracles(setup, { pairs: 6, names: [name] });
     // Times are measured by `npm run bench -- accounts`, on a machine that does nothing else.
     expect(found.filter(({ what }) => !what.endsWith(" ms"))).toEqual([]);
   });
@@ -88,7 +88,7 @@ test("cookies cannot be read by scripts, nor sent by other sites, and are Secure
     [app, "hearthline", ""],
     [secure, "__Host-hearthline", "Secure; "],
   ] as const) {
-    const { email } = await attacks.victimOf({ ...ground, database: at.database });
+    const { email } = await attacks.victimOf({ ...setup, database: at.database });
     const here = { running: { baseUrl: `http://127.0.0.1:${at.port}` } };
     const origin = at.running.baseUrl;
     const { headers } = await device(here, "Tests/1.0").post(

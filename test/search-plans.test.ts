@@ -5,7 +5,7 @@ import type { OwnerId } from "#domain/kernel/ids.ts";
 import { readQuery } from "#domain/kernel/search/query.ts";
 import { listContacts } from "#server/contacts/list.ts";
 import { gatherContacts } from "#server/search/contacts.ts";
-import { rows } from "../bench/ground/fill.ts";
+import { rows } from "../bench/measures/fill.ts";
 import { type TestApp, testApp } from "./harness/app.ts";
 import { addPerson, fresh, people } from "./harness/people.ts";
 

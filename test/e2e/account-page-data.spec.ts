@@ -6,7 +6,7 @@ import {
   forgetConfirmation,
   panel,
   refusals,
-} from "./account-ground.ts";
+} from "./account-fixtures.ts";
 import { expect, failProcedure, people, test, toast } from "./fixtures.ts";
 
 test("a key is made for what is ticked, shown once, works, and stops when it is revoked", async ({

@@ -6,7 +6,7 @@ import {
   forgetConfirmation,
   panel,
   refusals,
-} from "./account-ground.ts";
+} from "./account-fixtures.ts";
 import { codeOf } from "../harness/device.ts";
 import { readMailbox } from "../harness/mailbox.ts";
 import { expect, people, test, toast } from "./fixtures.ts";

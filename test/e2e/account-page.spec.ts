@@ -5,7 +5,7 @@ import {
   forgetConfirmation,
   panel,
   refusals,
-} from "./account-ground.ts";
+} from "./account-fixtures.ts";
 import { expect, failProcedure, people, test, testPassword, toast } from "./fixtures.ts";
 import { hold } from "./requests.ts";
 

@@ -1,6 +1,6 @@
 import { expect, people, test } from "./fixtures.ts";
-import { openEntry, openNew, workingDeals } from "./forms-ground.ts";
-import { storedContacts } from "./leads-ground.ts";
+import { openEntry, openNew, workingDeals } from "./forms-fixtures.ts";
+import { storedContacts } from "./leads-fixtures.ts";
 import { watch } from "./requests.ts";
 
 test("an officer types amounts as people do; each is grouped when it is left, and stored as what it shows", async ({

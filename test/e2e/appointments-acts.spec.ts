@@ -5,9 +5,9 @@ import {
   partsOfCard,
   seedAppointments,
   storedAppointment,
-} from "./appointments-ground.ts";
+} from "./appointments-fixtures.ts";
 import { newId } from "#server/platform/ids.ts";
-import { apiOf, test } from "./contact-ground.ts";
+import { apiOf, test } from "./contact-fixtures.ts";
 import { expect, failProcedure, people, toast } from "./fixtures.ts";
 import { hold } from "./requests.ts";
 

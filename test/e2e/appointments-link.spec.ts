@@ -1,4 +1,4 @@
-import { appointmentsPage, partsOf, seedAppointments } from "./appointments-ground.ts";
+import { appointmentsPage, partsOf, seedAppointments } from "./appointments-fixtures.ts";
 import { expect, people, test, toast } from "./fixtures.ts";
 
 test(

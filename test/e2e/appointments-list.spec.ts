@@ -8,11 +8,11 @@ import {
   partsOf,
   partsOfCard,
   seedAppointments,
-} from "./appointments-ground.ts";
-import { expectNoSidewaysScroll } from "./contact-ground.ts";
+} from "./appointments-fixtures.ts";
+import { expectNoSidewaysScroll } from "./contact-fixtures.ts";
 import { expect, failProcedure, people, test, toast } from "./fixtures.ts";
-import { contactPage } from "./contact-ground.ts";
-import { seedContacts } from "./leads-ground.ts";
+import { contactPage } from "./contact-fixtures.ts";
+import { seedContacts } from "./leads-fixtures.ts";
 import { hold, watch } from "./requests.ts";
 
 const statuses = ["Scheduled", "Confirmed", "Completed", "Cancelled"];
@@ -172,7 +172,7 @@ function readLook(badge: Element) {
 }
 
 /** What the tokens of a look come to on this page. */
-function look(page: Page, ground: string, ink: string, border = "transparent") {
+function look(page: Page, background: string, ink: string, border = "transparent") {
   return page.evaluate(
     ([first, second, third]) => {
       const probe = document.body.appendChild(document.createElement("i"));
@@ -182,7 +182,7 @@ function look(page: Page, ground: string, ink: string, border = "transparent") {
       probe.remove();
       return { backgroundColor, color, borderTopColor };
     },
-    [ground, ink, border],
+    [background, ink, border],
   );
 }
 

@@ -1,10 +1,10 @@
 import { newId } from "#server/platform/ids.ts";
-import { assistantPage, partsOfPage, test } from "./assistant-ground.ts";
-import { expectNoSidewaysScroll, settle } from "./contact-ground.ts";
+import { assistantPage, partsOfPage, test } from "./assistant-fixtures.ts";
+import { expectNoSidewaysScroll, settle } from "./contact-fixtures.ts";
 import { expect } from "./fixtures.ts";
-import { phone } from "./public-ground.ts";
+import { phone } from "./public-fixtures.ts";
 import { hold } from "./requests.ts";
-import { say, talkOf } from "./talk-ground.ts";
+import { say, talkOf } from "./talk-fixtures.ts";
 
 const askPage = `${assistantPage}?tab=ask`;
 const askCall = "**/rpc/assistant/ask/say**";

@@ -6,9 +6,9 @@ import {
   seedConversation,
   seedTask,
   test,
-} from "./assistant-ground.ts";
+} from "./assistant-fixtures.ts";
 import { expect, toast } from "./fixtures.ts";
-import { greeting, say, talkOf } from "./talk-ground.ts";
+import { greeting, say, talkOf } from "./talk-fixtures.ts";
 
 const listPage = `${assistantPage}?tab=conversations`;
 

@@ -7,8 +7,8 @@ import {
   seedReceipt,
   seedTask,
   test,
-} from "./assistant-ground.ts";
-import { expectNoSidewaysScroll, settle } from "./contact-ground.ts";
+} from "./assistant-fixtures.ts";
+import { expectNoSidewaysScroll, settle } from "./contact-fixtures.ts";
 import { expect } from "./fixtures.ts";
 
 const phone = { width: 390, height: 844 };

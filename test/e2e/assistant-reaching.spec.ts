@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
-import { seedAction, test } from "./assistant-ground.ts";
-import { contactPage } from "./contact-ground.ts";
+import { seedAction, test } from "./assistant-fixtures.ts";
+import { contactPage } from "./contact-fixtures.ts";
 import { expect, failProcedure, toast } from "./fixtures.ts";
-import { seedContacts } from "./leads-ground.ts";
+import { seedContacts } from "./leads-fixtures.ts";
 
 function partsOfPanel(page: Page) {
   const panel = page.getByRole("region", { name: "Reaching this contact" });

@@ -1,9 +1,9 @@
-import { assistantPage, partsOfPage, test } from "./assistant-ground.ts";
-import { inDays } from "./booking-ground.ts";
-import { expectNoSidewaysScroll, settle } from "./contact-ground.ts";
+import { assistantPage, partsOfPage, test } from "./assistant-fixtures.ts";
+import { inDays } from "./booking-fixtures.ts";
+import { expectNoSidewaysScroll, settle } from "./contact-fixtures.ts";
 import { expect, people } from "./fixtures.ts";
-import { phone } from "./public-ground.ts";
-import { bookUpToYes, greeting, say, talkOf } from "./talk-ground.ts";
+import { phone } from "./public-fixtures.ts";
+import { bookUpToYes, greeting, say, talkOf } from "./talk-fixtures.ts";
 
 const tryPage = `${assistantPage}?tab=try`;
 const day = inDays(4);

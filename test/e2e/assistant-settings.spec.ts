@@ -1,5 +1,5 @@
 import { usualSettings } from "#domain/assistant/settings.ts";
-import { assistantPage, partsOfPage, test } from "./assistant-ground.ts";
+import { assistantPage, partsOfPage, test } from "./assistant-fixtures.ts";
 import { expect, failProcedure, toast } from "./fixtures.ts";
 
 const settingsPage = `${assistantPage}?tab=settings`;

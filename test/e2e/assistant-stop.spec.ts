@@ -3,7 +3,7 @@ import { optOutSecretOf } from "#server/assistant/outreach/opt-out-link.ts";
 import type { OwnerId } from "#domain/kernel/ids.ts";
 import { testSecret } from "../harness/people.ts";
 import { expect } from "./fixtures.ts";
-import { test } from "./talk-ground.ts";
+import { test } from "./talk-fixtures.ts";
 
 const stops = "select address, kind from outreach_stops where user_id = $1";
 

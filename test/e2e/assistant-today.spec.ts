@@ -1,4 +1,4 @@
-import { seedAppointments } from "./appointments-ground.ts";
+import { seedAppointments } from "./appointments-fixtures.ts";
 import {
   assistantPage,
   conversationPage,
@@ -8,7 +8,7 @@ import {
   seedReceipt,
   seedTask,
   test,
-} from "./assistant-ground.ts";
+} from "./assistant-fixtures.ts";
 import { expect, failProcedure, people, toast } from "./fixtures.ts";
 import { hold } from "./requests.ts";
 

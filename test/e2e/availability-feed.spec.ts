@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { availabilityPage, seedAppointments } from "./appointments-ground.ts";
+import { availabilityPage, seedAppointments } from "./appointments-fixtures.ts";
 import { expect, failProcedure, people, test, toast } from "./fixtures.ts";
 
 /** The panel of the private address. */

@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
-import { availabilityPage, seedAppointments } from "./appointments-ground.ts";
-import { apiOf, expectNoSidewaysScroll } from "./contact-ground.ts";
+import { availabilityPage, seedAppointments } from "./appointments-fixtures.ts";
+import { apiOf, expectNoSidewaysScroll } from "./contact-fixtures.ts";
 import { expect, failProcedure, people, test, toast } from "./fixtures.ts";
-import { tabTo } from "./leads-ground.ts";
+import { tabTo } from "./leads-fixtures.ts";
 import { hold } from "./requests.ts";
 
 /** The parts of Booking hours as a person finds them. */

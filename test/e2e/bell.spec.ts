@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { randomUUID } from "node:crypto";
 import { expect, failProcedure, people, test, type SignedInPerson } from "./fixtures.ts";
-import { seedInvitation } from "./links-ground.ts";
+import { seedInvitation } from "./links-fixtures.ts";
 import { hold, watch } from "./requests.ts";
 import { firstScenario, generousLimits } from "../harness/worked-case.ts";
 

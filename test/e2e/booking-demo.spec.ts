@@ -1,8 +1,8 @@
 import { newId } from "#server/platform/ids.ts";
-import { at, bookingOf, chooseDay, fillIn, inDays, takeTime } from "./booking-ground.ts";
+import { at, bookingOf, chooseDay, fillIn, inDays, takeTime } from "./booking-fixtures.ts";
 import { expect, failProcedure, people, toast } from "./fixtures.ts";
 import { adminEmail } from "../harness/product.ts";
-import { headerOf, test } from "./public-ground.ts";
+import { headerOf, test } from "./public-fixtures.ts";
 import { firstDataOf } from "./requests.ts";
 
 const day = inDays(4);

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
-import { bookingOf, fillIn, inDays, newPat } from "./booking-ground.ts";
+import { bookingOf, fillIn, inDays, newPat } from "./booking-fixtures.ts";
 import { expect, people, test } from "./fixtures.ts";
-import { noDrafts } from "./forms-ground.ts";
+import { noDrafts } from "./forms-fixtures.ts";
 import { hold } from "./requests.ts";
 
 const restored = "Restored what you typed.";

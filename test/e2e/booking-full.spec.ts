@@ -1,9 +1,9 @@
 import { dayName } from "#web/ui/month/month.ts";
-import { bookingOf, inDays, setAvailability } from "./booking-ground.ts";
-import { expectNoSidewaysScroll, settle } from "./contact-ground.ts";
+import { bookingOf, inDays, setAvailability } from "./booking-fixtures.ts";
+import { expectNoSidewaysScroll, settle } from "./contact-fixtures.ts";
 import { expect, people } from "./fixtures.ts";
-import { phone, test } from "./public-ground.ts";
-import { mexican, reservationOf } from "./spanish-ground.ts";
+import { phone, test } from "./public-fixtures.ts";
+import { mexican, reservationOf } from "./spanish-fixtures.ts";
 
 const away = { daysOff: [{ from: inDays(-2), until: inDays(400) }] };
 const last = inDays(60);

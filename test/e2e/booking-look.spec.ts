@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
-import { at, bookAt, bookingOf, chooseDay, fillIn, inDays, takeTime } from "./booking-ground.ts";
-import { expectNoSidewaysScroll, settle } from "./contact-ground.ts";
+import { at, bookAt, bookingOf, chooseDay, fillIn, inDays, takeTime } from "./booking-fixtures.ts";
+import { expectNoSidewaysScroll, settle } from "./contact-fixtures.ts";
 import { expect, failProcedure, people, toast } from "./fixtures.ts";
-import { phone, test } from "./public-ground.ts";
+import { phone, test } from "./public-fixtures.ts";
 
 const day = inDays(4);
 

@@ -11,7 +11,7 @@ import {
   setAvailability,
   takeTime,
   york,
-} from "./booking-ground.ts";
+} from "./booking-fixtures.ts";
 import { expect, failProcedure, people, test as base, toast } from "./fixtures.ts";
 
 const day = inDays(5);

@@ -1,4 +1,4 @@
-import { at, bookAt, bookingOf, fillIn, inDays } from "./booking-ground.ts";
+import { at, bookAt, bookingOf, fillIn, inDays } from "./booking-fixtures.ts";
 import { expect, people, test } from "./fixtures.ts";
 
 const day = inDays(5);

@@ -8,9 +8,9 @@ import {
   inDays,
   setAvailability,
   takeTime,
-} from "./booking-ground.ts";
+} from "./booking-fixtures.ts";
 import { expect, failProcedure, people, testPassword, toast } from "./fixtures.ts";
-import { headerOf, test } from "./public-ground.ts";
+import { headerOf, test } from "./public-fixtures.ts";
 import { firstDataOf, leaveUnwritten, watch } from "./requests.ts";
 
 const day = inDays(4);

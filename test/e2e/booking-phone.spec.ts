@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
-import { bookingOf, chooseDay, inDays } from "./booking-ground.ts";
+import { bookingOf, chooseDay, inDays } from "./booking-fixtures.ts";
 import { expect, people } from "./fixtures.ts";
-import { phone, test } from "./public-ground.ts";
+import { phone, test } from "./public-fixtures.ts";
 
 const day = inDays(4);
 const titleOf = (page: Page) => page.getByRole("heading", { name: "Your details" });

@@ -1,9 +1,9 @@
 import { tooManyMessages } from "#contract/booking/errors.ts";
 import type { Route } from "@playwright/test";
 import { bucketOf } from "#server/platform/attempts.ts";
-import { at, bookingOf, chooseDay, fillIn, inDays, newPat, takeTime } from "./booking-ground.ts";
+import { at, bookingOf, chooseDay, fillIn, inDays, newPat, takeTime } from "./booking-fixtures.ts";
 import { expect, failProcedure, people, toast } from "./fixtures.ts";
-import { test } from "./public-ground.ts";
+import { test } from "./public-fixtures.ts";
 import { hold, watch } from "./requests.ts";
 
 const day = inDays(4);

@@ -1,7 +1,7 @@
 import { dayText, longDayText, timeText } from "#domain/kernel/moment-text.ts";
 import { wallTimeOf } from "#domain/kernel/zone-rules.ts";
 import { zoneNamed } from "../harness/zones.ts";
-import { at, bookingOf, chooseDay, fillIn, inDays, york } from "./booking-ground.ts";
+import { at, bookingOf, chooseDay, fillIn, inDays, york } from "./booking-fixtures.ts";
 import { expect, people, test } from "./fixtures.ts";
 
 const day = inDays(6);

@@ -6,7 +6,7 @@ import {
   seedDeal,
   storedDeal,
   test,
-} from "./calculator-ground.ts";
+} from "./calculator-fixtures.ts";
 import { expect, failProcedure, people, toast } from "./fixtures.ts";
 import { hold } from "./requests.ts";
 import { firstScenario } from "#test/harness/worked-case.ts";

@@ -1,6 +1,6 @@
-import { calculator, openDeal, seedDeal, storedDeal, test } from "./calculator-ground.ts";
+import { calculator, openDeal, seedDeal, storedDeal, test } from "./calculator-fixtures.ts";
 import { expect, toast } from "./fixtures.ts";
-import { noDrafts } from "./forms-ground.ts";
+import { noDrafts } from "./forms-fixtures.ts";
 
 const restored = /^Restored what you typed on /;
 

@@ -1,4 +1,4 @@
-import { calculator, linkPeople, partsOf, seedDeal, test } from "./calculator-ground.ts";
+import { calculator, linkPeople, partsOf, seedDeal, test } from "./calculator-fixtures.ts";
 import { expect, people } from "./fixtures.ts";
 import { hold } from "./requests.ts";
 

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { generous, openDeal, partsOf, seedDeal, test } from "./calculator-ground.ts";
+import { generous, openDeal, partsOf, seedDeal, test } from "./calculator-fixtures.ts";
 import { expect, failProcedure, toast } from "./fixtures.ts";
 import { hold, watch } from "./requests.ts";
 

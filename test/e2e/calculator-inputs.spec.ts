@@ -1,6 +1,6 @@
-import { generous, openDeal, seedDeal, test } from "./calculator-ground.ts";
+import { generous, openDeal, seedDeal, test } from "./calculator-fixtures.ts";
 import { expect } from "./fixtures.ts";
-import { tabTo } from "./leads-ground.ts";
+import { tabTo } from "./leads-fixtures.ts";
 
 test(
   "a picked deal shows the inputs at their defaults and the officer's parameters to read",

@@ -1,6 +1,6 @@
 import type { BrowserContext } from "@playwright/test";
-import { generous, openDeal, seedDeal, test } from "./calculator-ground.ts";
-import { apiOf, contactPage, partsOf as contactParts } from "./contact-ground.ts";
+import { generous, openDeal, seedDeal, test } from "./calculator-fixtures.ts";
+import { apiOf, contactPage, partsOf as contactParts } from "./contact-fixtures.ts";
 import { expect, failProcedure } from "./fixtures.ts";
 
 /** A change of Leo's is to be seen in Ana's open page so soon (milliseconds). */

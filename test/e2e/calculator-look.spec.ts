@@ -1,5 +1,5 @@
-import { calculator, generous, openDeal, partsOf, seedDeal, test } from "./calculator-ground.ts";
-import { expectNoSidewaysScroll, settle } from "./contact-ground.ts";
+import { calculator, generous, openDeal, partsOf, seedDeal, test } from "./calculator-fixtures.ts";
+import { expectNoSidewaysScroll, settle } from "./contact-fixtures.ts";
 import { expect } from "./fixtures.ts";
 
 for (const scheme of ["light", "dark"] as const)

@@ -1,5 +1,5 @@
 import { judge } from "#domain/calculator/verdict.ts";
-import { generous, openDeal, seedDeal, test } from "./calculator-ground.ts";
+import { generous, openDeal, seedDeal, test } from "./calculator-fixtures.ts";
 import { expect, toast } from "./fixtures.ts";
 
 /** What the first scenario comes to within the generous limits, unrounded. */

@@ -7,8 +7,8 @@ import {
   seedDeal,
   storedDeal,
   test,
-} from "./calculator-ground.ts";
-import { apiOf } from "./contact-ground.ts";
+} from "./calculator-fixtures.ts";
+import { apiOf } from "./contact-fixtures.ts";
 import { expect, failProcedure, people, toast } from "./fixtures.ts";
 import { hold, watch } from "./requests.ts";
 import { firstScenario } from "#test/harness/worked-case.ts";

@@ -7,8 +7,8 @@ import {
   partsOf,
   seedEntry,
   stored,
-} from "./calendar-ground.ts";
-import { dayFromNow } from "./contact-ground.ts";
+} from "./calendar-fixtures.ts";
+import { dayFromNow } from "./contact-fixtures.ts";
 import { expect, failProcedure, people, test, toast } from "./fixtures.ts";
 import { hold, watch } from "./requests.ts";
 

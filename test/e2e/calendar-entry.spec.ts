@@ -1,5 +1,5 @@
-import { apiOf, dayFromNow } from "./contact-ground.ts";
-import { at, expectDots, monday, partsOf, seedEntry, stored } from "./calendar-ground.ts";
+import { apiOf, dayFromNow } from "./contact-fixtures.ts";
+import { at, expectDots, monday, partsOf, seedEntry, stored } from "./calendar-fixtures.ts";
 import { expect, failProcedure, people, test, toast } from "./fixtures.ts";
 
 test("an event opens with all its facts and leads to its contact", async ({

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { at, monday, partsOf, seedEntry } from "./calendar-ground.ts";
-import { expectNoSidewaysScroll, settle } from "./contact-ground.ts";
+import { at, monday, partsOf, seedEntry } from "./calendar-fixtures.ts";
+import { expectNoSidewaysScroll, settle } from "./contact-fixtures.ts";
 import { expect, people, test } from "./fixtures.ts";
 
 /** Everything the calendar can show, one after the other. */

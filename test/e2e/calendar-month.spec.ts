@@ -1,5 +1,5 @@
-import { at, calendar, expectDots, monday, partsOf, seedEntry } from "./calendar-ground.ts";
-import { dayFromNow, settle } from "./contact-ground.ts";
+import { at, calendar, expectDots, monday, partsOf, seedEntry } from "./calendar-fixtures.ts";
+import { dayFromNow, settle } from "./contact-fixtures.ts";
 import { expect, failProcedure, people, test, toast } from "./fixtures.ts";
 import { hold } from "./requests.ts";
 

@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
-import { at, closeAllBut, monday, partsOf, seedEntry, stored } from "./calendar-ground.ts";
-import { dayFromNow, expectNoSidewaysScroll } from "./contact-ground.ts";
+import { at, closeAllBut, monday, partsOf, seedEntry, stored } from "./calendar-fixtures.ts";
+import { dayFromNow, expectNoSidewaysScroll } from "./contact-fixtures.ts";
 import { expect, failProcedure, people, test, toast } from "./fixtures.ts";
 import { hold, watch } from "./requests.ts";
 

@@ -2,8 +2,8 @@ import { momentText, timeText } from "#domain/kernel/moment-text.ts";
 import { addDays, wallTimeOf } from "#domain/kernel/zone-rules.ts";
 import { zoneName } from "#domain/kernel/zone-name.ts";
 import { zoneNamed } from "#test/harness/zones.ts";
-import { at, expectDots, partsOf, seedEntry, stored } from "./calendar-ground.ts";
-import { dayFromNow } from "./contact-ground.ts";
+import { at, expectDots, partsOf, seedEntry, stored } from "./calendar-fixtures.ts";
+import { dayFromNow } from "./contact-fixtures.ts";
 import { expect, people, test } from "./fixtures.ts";
 
 // The browser sits in New York (playwright.config.ts); between these two a day and two hours lie.

@@ -1,9 +1,9 @@
 import { newId } from "#server/platform/ids.ts";
 import type { Api } from "../harness/app.ts";
-import { contactPage, partsOf, test } from "./contact-ground.ts";
+import { contactPage, partsOf, test } from "./contact-fixtures.ts";
 import { expect, toast } from "./fixtures.ts";
-import { formIn } from "./forms-ground.ts";
-import { allLeads, names } from "./leads-ground.ts";
+import { formIn } from "./forms-fixtures.ts";
+import { allLeads, names } from "./leads-fixtures.ts";
 
 const person = { firstName: "Grace", lastName: "Oyelaran" };
 

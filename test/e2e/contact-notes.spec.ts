@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 import { newId } from "#server/platform/ids.ts";
-import { apiOf, contactPage, partsOf } from "./contact-ground.ts";
+import { apiOf, contactPage, partsOf } from "./contact-fixtures.ts";
 import { expect, failProcedure, people, test } from "./fixtures.ts";
-import { inputOf } from "./leads-ground.ts";
+import { inputOf } from "./leads-fixtures.ts";
 import { hold, watch } from "./requests.ts";
 
 const addNote = "**/rpc/contacts/addNote";

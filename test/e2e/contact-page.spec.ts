@@ -8,7 +8,7 @@ import {
   partsOf,
   settle,
   test,
-} from "./contact-ground.ts";
+} from "./contact-fixtures.ts";
 import { expect, failProcedure, people, toast } from "./fixtures.ts";
 import { hold, watch } from "./requests.ts";
 

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { newId } from "#server/platform/ids.ts";
 import { startProduct } from "../harness/product.ts";
-import { apiOf, contactPage, partsOf } from "./contact-ground.ts";
+import { apiOf, contactPage, partsOf } from "./contact-fixtures.ts";
 import { expect, people, test as base } from "./fixtures.ts";
 
 /** A program writes hundreds of texts at once here, more than anybody does by hand. */

@@ -1,6 +1,6 @@
 import { expect, people, test, toast } from "./fixtures.ts";
-import { held, openConversion, workingDeals } from "./forms-ground.ts";
-import { allLeads, names, newLeads, seedContacts, storedContacts } from "./leads-ground.ts";
+import { held, openConversion, workingDeals } from "./forms-fixtures.ts";
+import { allLeads, names, newLeads, seedContacts, storedContacts } from "./leads-fixtures.ts";
 import { hold, watch } from "./requests.ts";
 
 const lead = {

@@ -2,9 +2,9 @@ import type { Locator, Page } from "@playwright/test";
 import type { Api } from "../harness/app.ts";
 import { newId } from "#server/platform/ids.ts";
 import { type DealStatus, dealStatuses } from "#domain/contacts/deal-status.ts";
-import { apiOf, dayFromNow, expectNoSidewaysScroll, settle, test } from "./contact-ground.ts";
+import { apiOf, dayFromNow, expectNoSidewaysScroll, settle, test } from "./contact-fixtures.ts";
 import { expect, failProcedure, people, toast } from "./fixtures.ts";
-import { inputOf, tabTo } from "./leads-ground.ts";
+import { inputOf, tabTo } from "./leads-fixtures.ts";
 import { hold, watch } from "./requests.ts";
 
 const board = "/dashboard/crm/working-deals?view=board";

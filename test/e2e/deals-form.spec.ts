@@ -1,6 +1,6 @@
 import { expect, failProcedure, people, test, toast } from "./fixtures.ts";
-import { held, openEntry, openNew, put, shown, workingDeals } from "./forms-ground.ts";
-import { seedContacts, storedContacts } from "./leads-ground.ts";
+import { held, openEntry, openNew, put, shown, workingDeals } from "./forms-fixtures.ts";
+import { seedContacts, storedContacts } from "./leads-fixtures.ts";
 import { hold, watch } from "./requests.ts";
 
 type Filled = readonly (readonly [label: string, value: string | number | boolean, name: string])[];

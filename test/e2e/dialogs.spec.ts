@@ -1,6 +1,6 @@
 import type { Locator } from "@playwright/test";
 import { expect, people, test } from "./fixtures.ts";
-import { leadForm, newLeads, seedContacts } from "./leads-ground.ts";
+import { leadForm, newLeads, seedContacts } from "./leads-fixtures.ts";
 
 /** Asked once: the focus does not get there, it is there. */
 const hasFocus = (place: Locator) => place.evaluate((one) => one === document.activeElement);
@@ -116,7 +116,7 @@ test("Ctrl+K takes the place of an open panel or menu, and the focus goes back t
   const panel = page.getByRole("dialog", { name: "Notifications" });
   const palette = page.getByRole("dialog", { name: "Search and commands" });
   await bell.press("Enter");
-  await expect(panel.getByRole("heading", { name: "Notifications" })).toBeFocused();
+  await expect(panel.getByRole("heading", { name: "Notifications", exact: true })).toBeFocused();
   await page.keyboard.press("Control+k");
   await expect(palette.getByRole("combobox")).toBeFocused();
   await expect(panel).toBeHidden();

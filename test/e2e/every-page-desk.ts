@@ -1,4 +1,4 @@
-import type { PageStates } from "./every-page-ground.ts";
+import type { PageStates } from "./every-page-fixtures.ts";
 import { firstSteps, layers, paper, print } from "./every-page-layers.ts";
 import {
   alert,

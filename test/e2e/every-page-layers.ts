@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import type { State } from "./every-page-ground.ts";
+import type { State } from "./every-page-fixtures.ts";
 import { dialog } from "./every-page-parts.ts";
 
 // What opens over whichever page of the dashboard, what stands in for it without a line, and what is printed of it.

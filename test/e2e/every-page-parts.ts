@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import type { State } from "./every-page-ground.ts";
+import type { State } from "./every-page-fixtures.ts";
 
 type At = State["at"];
 

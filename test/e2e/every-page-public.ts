@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { bookingOf, chooseDay, inDays } from "./booking-ground.ts";
-import type { PageStates } from "./every-page-ground.ts";
+import { bookingOf, chooseDay, inDays } from "./booking-fixtures.ts";
+import type { PageStates } from "./every-page-fixtures.ts";
 
 const heading = (name?: string | RegExp) => (page: Page) =>
   page.getByRole("main").getByRole("heading", { level: 1, ...(name !== undefined && { name }) });

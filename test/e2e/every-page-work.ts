@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import type { PageStates, State } from "./every-page-ground.ts";
+import type { PageStates, State } from "./every-page-fixtures.ts";
 import { paper, print } from "./every-page-layers.ts";
 import {
   alert,

@@ -14,14 +14,14 @@ import {
 } from "../harness/people.ts";
 import { adminEmail, type Product } from "../harness/product.ts";
 import { switchOn } from "../harness/talk.ts";
-import { seedAppointments } from "./appointments-ground.ts";
-import { seedAction, seedConversation, seedReceipt, seedTask } from "./assistant-ground.ts";
-import { at, bookAt, inDays, york } from "./booking-ground.ts";
-import { generous, seedDeal } from "./calculator-ground.ts";
+import { seedAppointments } from "./appointments-fixtures.ts";
+import { seedAction, seedConversation, seedReceipt, seedTask } from "./assistant-fixtures.ts";
+import { at, bookAt, inDays, york } from "./booking-fixtures.ts";
+import { generous, seedDeal } from "./calculator-fixtures.ts";
 import { keepIntercepting } from "./requests.ts";
-import { apiOf, dayFromNow } from "./contact-ground.ts";
-import { seedContacts } from "./leads-ground.ts";
-import { seedInvitation } from "./links-ground.ts";
+import { apiOf, dayFromNow } from "./contact-fixtures.ts";
+import { seedContacts } from "./leads-fixtures.ts";
+import { seedInvitation } from "./links-fixtures.ts";
 
 /**
  * Who looks at a page: a visitor; Ana, who has worked with the product for a while, and Leo, her officer; Ben,

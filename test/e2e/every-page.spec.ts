@@ -1,6 +1,6 @@
 import routes, { type PageRoute } from "#web/routes.ts";
 import { framePages } from "./every-page-desk.ts";
-import { faultsOf, test } from "./every-page-ground.ts";
+import { faultsOf, test } from "./every-page-fixtures.ts";
 import { publicPages } from "./every-page-public.ts";
 import { assistantPages, contactPages, timePages } from "./every-page-work.ts";
 import { expect } from "./fixtures.ts";

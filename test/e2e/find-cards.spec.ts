@@ -1,4 +1,4 @@
-import { expectNoSidewaysScroll, settle } from "./contact-ground.ts";
+import { expectNoSidewaysScroll, settle } from "./contact-fixtures.ts";
 import { expect, failProcedure, people, test, toast } from "./fixtures.ts";
 import {
   findPage,
@@ -7,7 +7,7 @@ import {
   newMark,
   seedInvitation,
   storedInvitation,
-} from "./links-ground.ts";
+} from "./links-fixtures.ts";
 import { hold } from "./requests.ts";
 
 const dot = Buffer.from(

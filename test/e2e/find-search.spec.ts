@@ -1,5 +1,5 @@
 import { expect, failProcedure, people, test, toast } from "./fixtures.ts";
-import { findPage, findParts, named, newMark } from "./links-ground.ts";
+import { findPage, findParts, named, newMark } from "./links-fixtures.ts";
 import { hold, watch } from "./requests.ts";
 
 const searching = "/rpc/links/search";

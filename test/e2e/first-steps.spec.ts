@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
-import { expectNoSidewaysScroll, settle } from "./contact-ground.ts";
+import { expectNoSidewaysScroll, settle } from "./contact-fixtures.ts";
 import { expect, failProcedure, people, test, type SignedInPerson, toast } from "./fixtures.ts";
-import { leadForm, seedContacts } from "./leads-ground.ts";
-import { seedInvitation } from "./links-ground.ts";
+import { leadForm, seedContacts } from "./leads-fixtures.ts";
+import { seedInvitation } from "./links-fixtures.ts";
 import { hold, watch } from "./requests.ts";
 
 const overview = "/dashboard/overview";

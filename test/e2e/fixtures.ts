@@ -28,7 +28,7 @@ type Tools = {
   expectAccessible: (page: Page) => Promise<void>;
 };
 
-/** The browser tests' ground: a built product per worker, and pages whose console stays silent. */
+/** What every journey starts from: a built product per worker, and pages whose console stays silent. */
 export const test = base.extend<
   Tools & { allowed: (string | RegExp)[]; productLog: void },
   { product: Product }

@@ -6,8 +6,8 @@ import {
   partnersList,
   put,
   workingDeals,
-} from "./forms-ground.ts";
-import { allLeads, inputOf, seedContacts, storedContacts } from "./leads-ground.ts";
+} from "./forms-fixtures.ts";
+import { allLeads, inputOf, seedContacts, storedContacts } from "./leads-fixtures.ts";
 
 const heading = "This record was changed in the meantime";
 

@@ -9,8 +9,8 @@ import {
   openEntry,
   openNew,
   workingDeals,
-} from "./forms-ground.ts";
-import { allLeads, names, seedContacts, storedContacts } from "./leads-ground.ts";
+} from "./forms-fixtures.ts";
+import { allLeads, names, seedContacts, storedContacts } from "./leads-fixtures.ts";
 
 const restored = /^Restored what you typed on [A-Z][a-z]{2} \d+, \d{4} at \d+:\d\d [AP]M\.$/;
 

@@ -1,6 +1,6 @@
 import { expect, people, test, toast } from "./fixtures.ts";
-import { openEntry, openNew, partnersList } from "./forms-ground.ts";
-import { allLeads, names, seedContacts, storedContacts } from "./leads-ground.ts";
+import { openEntry, openNew, partnersList } from "./forms-fixtures.ts";
+import { allLeads, names, seedContacts, storedContacts } from "./leads-fixtures.ts";
 import { hold, seeNewTabs } from "./requests.ts";
 
 test("somebody whose email or phone is known is pointed out while typing, with a way to the record, and saving goes on", async ({

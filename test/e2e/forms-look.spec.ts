@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, people, test } from "./fixtures.ts";
-import { openNew, partnersList, workingDeals, type ContactForm } from "./forms-ground.ts";
-import { allLeads } from "./leads-ground.ts";
+import { openNew, partnersList, workingDeals, type ContactForm } from "./forms-fixtures.ts";
+import { allLeads } from "./leads-fixtures.ts";
 
 const phone = { width: 390, height: 844 };
 const narrowest = { width: 320, height: 700 };

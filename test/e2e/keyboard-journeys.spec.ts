@@ -1,16 +1,16 @@
 import { fresh } from "../harness/people.ts";
-import { bookingOf } from "./booking-ground.ts";
+import { bookingOf } from "./booking-fixtures.ts";
 import {
   calculator,
   generous,
   linkPeople,
   partsOf as partsOfCalculator,
   seedDeal,
-} from "./calculator-ground.ts";
-import { dayFromNow } from "./contact-ground.ts";
+} from "./calculator-fixtures.ts";
+import { dayFromNow } from "./contact-fixtures.ts";
 import { expect, people, test } from "./fixtures.ts";
-import { handsOf } from "./keyboard-ground.ts";
-import { leadForm, newLeads, seedContacts } from "./leads-ground.ts";
+import { handsOf } from "./keyboard-fixtures.ts";
+import { leadForm, newLeads, seedContacts } from "./leads-fixtures.ts";
 
 // Where the focus stands is judged, not how it came there.
 test.use({ contextOptions: { reducedMotion: "reduce" } });

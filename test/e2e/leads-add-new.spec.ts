@@ -1,5 +1,12 @@
 import { expect, people, test, toast } from "./fixtures.ts";
-import { allLeads, leadForm, names, seedContacts, storedContacts, tabTo } from "./leads-ground.ts";
+import {
+  allLeads,
+  leadForm,
+  names,
+  seedContacts,
+  storedContacts,
+  tabTo,
+} from "./leads-fixtures.ts";
 
 test(
   "Add New asks what to add, tells the three kinds apart, and each opens its form and is stored as its type",

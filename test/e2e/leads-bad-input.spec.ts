@@ -1,5 +1,5 @@
 import { expect, people, test } from "./fixtures.ts";
-import { allLeads, names, openEdit, openNewLead, storedContacts } from "./leads-ground.ts";
+import { allLeads, names, openEdit, openNewLead, storedContacts } from "./leads-fixtures.ts";
 import { watch } from "./requests.ts";
 
 const notRead = "This isn’t a number. Use digits and a point, like 6.25.";

@@ -1,6 +1,6 @@
 import { expect, people, test } from "./fixtures.ts";
-import { shown } from "./forms-ground.ts";
-import { allLeads, openEdit, openNewLead, seedContacts, storedContacts } from "./leads-ground.ts";
+import { shown } from "./forms-fixtures.ts";
+import { allLeads, openEdit, openNewLead, seedContacts, storedContacts } from "./leads-fixtures.ts";
 
 const propertyTypes = ["Single Family", "Condo", "Townhouse", "Multi-Family", "Land", "Other"];
 

@@ -11,7 +11,7 @@ import {
   seedContacts,
   storedContacts,
   tabTo,
-} from "./leads-ground.ts";
+} from "./leads-fixtures.ts";
 import { watch } from "./requests.ts";
 
 test(

@@ -9,7 +9,7 @@ import {
   openNewLead,
   rowOf,
   seedContacts,
-} from "./leads-ground.ts";
+} from "./leads-fixtures.ts";
 
 const crowd: ContactSeed[] = [
   {

@@ -7,7 +7,7 @@ import {
   openNewLead,
   rowOf,
   storedContacts,
-} from "./leads-ground.ts";
+} from "./leads-fixtures.ts";
 import { hold, watch } from "./requests.ts";
 
 /** A toast of the save before is still there and must not lie on the next button. */

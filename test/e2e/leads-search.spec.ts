@@ -1,6 +1,6 @@
 import type { Page, Request } from "@playwright/test";
 import { expect, people, test } from "./fixtures.ts";
-import { allLeads, inputOf, names, newLeads, seedContacts } from "./leads-ground.ts";
+import { allLeads, inputOf, names, newLeads, seedContacts } from "./leads-fixtures.ts";
 import { hold } from "./requests.ts";
 
 const listCalls = "**/rpc/contacts/list";

@@ -6,7 +6,7 @@ import {
   openNewLead,
   seedContacts,
   storedContacts,
-} from "./leads-ground.ts";
+} from "./leads-fixtures.ts";
 
 test(
   "a save or delete that the server fails or refuses says why, and nothing typed or stored is lost",

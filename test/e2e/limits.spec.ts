@@ -1,7 +1,7 @@
 import { newId } from "#server/platform/ids.ts";
 import { startProduct } from "../harness/product.ts";
 import { expect, people, test as base, toast } from "./fixtures.ts";
-import { allLeads, openNewLead, rowOf } from "./leads-ground.ts";
+import { allLeads, openNewLead, rowOf } from "./leads-fixtures.ts";
 
 const test = base.extend<object, object>({
   product: [

@@ -6,7 +6,7 @@ import {
   partsOfInvitation,
   seedInvitation,
   storedInvitation,
-} from "./links-ground.ts";
+} from "./links-fixtures.ts";
 import { hold } from "./requests.ts";
 
 const daysAgo = (days: number) => new Date(Date.now() - days * 24 * 60 * 60_000);

@@ -10,7 +10,7 @@ import {
   partsOfInvitation,
   seedInvitation,
   storedInvitation,
-} from "./links-ground.ts";
+} from "./links-fixtures.ts";
 
 // What another person does must be seen as soon as this (milliseconds).
 const soon = { timeout: 1_000 };

@@ -1,6 +1,6 @@
-import { expectNoSidewaysScroll, settle } from "./contact-ground.ts";
+import { expectNoSidewaysScroll, settle } from "./contact-fixtures.ts";
 import { expect, failProcedure, people, test, toast } from "./fixtures.ts";
-import { seedContacts } from "./leads-ground.ts";
+import { seedContacts } from "./leads-fixtures.ts";
 import {
   findPage,
   findParts,
@@ -11,7 +11,7 @@ import {
   partsOfInvitation,
   seedInvitation,
   storedInvitation,
-} from "./links-ground.ts";
+} from "./links-fixtures.ts";
 import { hold } from "./requests.ts";
 
 const deal = (first_name: string) => ({ type: "Deal", status: "Working Deal", first_name });

@@ -7,7 +7,7 @@ import {
   partsOfInvitation,
   seedInvitation,
   storedInvitation,
-} from "./links-ground.ts";
+} from "./links-fixtures.ts";
 import { watch } from "./requests.ts";
 
 // What a change of the business type ends, and how the form says so before it saves.

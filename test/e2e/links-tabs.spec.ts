@@ -1,5 +1,5 @@
 import { expect, failProcedure, people, test } from "./fixtures.ts";
-import { invitationParts, invitationsPage } from "./links-ground.ts";
+import { invitationParts, invitationsPage } from "./links-fixtures.ts";
 
 for (const [businessType, roleInBusiness, row] of [
   ["Mortgage", "Mortgage Banker", "PROF-012"],

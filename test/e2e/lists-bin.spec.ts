@@ -1,6 +1,6 @@
 import { expect, failProcedure, people, test, toast } from "./fixtures.ts";
-import { allLeads, names, seedContacts, storedContacts, tabTo } from "./leads-ground.ts";
-import { bin, closedDeals, confirmDelete, listOf, partners } from "./lists-ground.ts";
+import { allLeads, names, seedContacts, storedContacts, tabTo } from "./leads-fixtures.ts";
+import { bin, closedDeals, confirmDelete, listOf, partners } from "./lists-fixtures.ts";
 
 test(
   "what was deleted comes back to its place by Undo in the toast, for every type",

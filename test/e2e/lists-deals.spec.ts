@@ -1,6 +1,6 @@
 import { expect, failProcedure, people, test, toast } from "./fixtures.ts";
-import { allLeads, names, rowOf, seedContacts, storedContacts } from "./leads-ground.ts";
-import { closedDeals, confirmDelete, formOf, listOf, workingDeals } from "./lists-ground.ts";
+import { allLeads, names, rowOf, seedContacts, storedContacts } from "./leads-fixtures.ts";
+import { closedDeals, confirmDelete, formOf, listOf, workingDeals } from "./lists-fixtures.ts";
 import { hold } from "./requests.ts";
 
 test(

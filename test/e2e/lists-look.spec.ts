@@ -1,6 +1,6 @@
 import { expect, people, test } from "./fixtures.ts";
-import { allLeads, seedContacts } from "./leads-ground.ts";
-import { listOf, partners, workingDeals } from "./lists-ground.ts";
+import { allLeads, seedContacts } from "./leads-fixtures.ts";
+import { listOf, partners, workingDeals } from "./lists-fixtures.ts";
 
 const person = {
   first_name: "Jordan",

@@ -1,6 +1,6 @@
 import { expect, failProcedure, people, test, toast } from "./fixtures.ts";
-import { names, rowOf, seedContacts, storedContacts } from "./leads-ground.ts";
-import { confirmDelete, formOf, listOf, partners } from "./lists-ground.ts";
+import { names, rowOf, seedContacts, storedContacts } from "./leads-fixtures.ts";
+import { confirmDelete, formOf, listOf, partners } from "./lists-fixtures.ts";
 import { hold } from "./requests.ts";
 
 test(

@@ -1,6 +1,6 @@
 import { expect, people, test } from "./fixtures.ts";
-import { allLeads, inputOf, names, seedContacts } from "./leads-ground.ts";
-import { listCalls, listOf } from "./lists-ground.ts";
+import { allLeads, inputOf, names, seedContacts } from "./leads-fixtures.ts";
+import { listCalls, listOf } from "./lists-fixtures.ts";
 import { hold, watch } from "./requests.ts";
 
 const word = "deandra";

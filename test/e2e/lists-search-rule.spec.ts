@@ -1,6 +1,6 @@
 import { expect, people, test } from "./fixtures.ts";
-import { allLeads, names, seedContacts } from "./leads-ground.ts";
-import { listOf, workingDeals } from "./lists-ground.ts";
+import { allLeads, names, seedContacts } from "./leads-fixtures.ts";
+import { listOf, workingDeals } from "./lists-fixtures.ts";
 
 test("a list finds what the palette finds: words in any order, without accents, a number however it is written, and what was probably meant", async ({
   page,

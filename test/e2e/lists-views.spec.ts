@@ -1,6 +1,6 @@
 import { expect, people, test } from "./fixtures.ts";
-import { allLeads, names, newLeads, rowOf, seedContacts, tabTo } from "./leads-ground.ts";
-import { listOf, workingDeals } from "./lists-ground.ts";
+import { allLeads, names, newLeads, rowOf, seedContacts, tabTo } from "./leads-fixtures.ts";
+import { listOf, workingDeals } from "./lists-fixtures.ts";
 import { seeNewTabs } from "./requests.ts";
 
 const crowd = [

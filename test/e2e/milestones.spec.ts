@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import type { DealInput } from "#domain/contacts/deal.ts";
 import { newId } from "#server/platform/ids.ts";
-import { apiOf, contactPage, dayFromNow, partsOf } from "./contact-ground.ts";
+import { apiOf, contactPage, dayFromNow, partsOf } from "./contact-fixtures.ts";
 import { expect, failProcedure, people, test } from "./fixtures.ts";
 
 const usual = [

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, people } from "./fixtures.ts";
-import { keptRelease, type Line, test } from "./offline-ground.ts";
+import { keptRelease, type Line, test } from "./offline-fixtures.ts";
 
 const ofNext = (path: string) => path.startsWith("/assets/next/");
 const assetsOf = (line: Line) => line.asked().filter((path) => path.startsWith("/assets/"));

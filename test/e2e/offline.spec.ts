@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 import { expect, people, toast } from "./fixtures.ts";
-import { openNew } from "./forms-ground.ts";
-import { newLeads, rowOf, seedContacts } from "./leads-ground.ts";
-import { everythingKept, keptRelease, test } from "./offline-ground.ts";
+import { openNew } from "./forms-fixtures.ts";
+import { newLeads, rowOf, seedContacts } from "./leads-fixtures.ts";
+import { everythingKept, keptRelease, test } from "./offline-fixtures.ts";
 
 /** What a page says at its upper edge while the server cannot be reached. */
 const banner = (page: Page) => page.locator(".line-banner");

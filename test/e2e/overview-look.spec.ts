@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
-import { seedAppointments } from "./appointments-ground.ts";
+import { seedAppointments } from "./appointments-fixtures.ts";
 import { expect, failProcedure, people, test } from "./fixtures.ts";
-import { fillOverview, overviewPage, ownParts, partsOf } from "./overview-ground.ts";
+import { fillOverview, overviewPage, ownParts, partsOf } from "./overview-fixtures.ts";
 import { hold } from "./requests.ts";
 
 const procedures = ["overview/read", ...Object.keys(ownParts)];

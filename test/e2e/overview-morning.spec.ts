@@ -1,9 +1,9 @@
-import { seedAppointments } from "./appointments-ground.ts";
-import { at } from "./booking-ground.ts";
-import { apiOf, dayFromNow } from "./contact-ground.ts";
+import { seedAppointments } from "./appointments-fixtures.ts";
+import { at } from "./booking-fixtures.ts";
+import { apiOf, dayFromNow } from "./contact-fixtures.ts";
 import { expect, failProcedure, people, test, toast } from "./fixtures.ts";
-import { seedContacts } from "./leads-ground.ts";
-import { fillOverview, noon, overviewPage, ownParts, partsOf } from "./overview-ground.ts";
+import { seedContacts } from "./leads-fixtures.ts";
+import { fillOverview, noon, overviewPage, ownParts, partsOf } from "./overview-fixtures.ts";
 import { newId } from "#server/platform/ids.ts";
 
 test("what is to do stands with its reason, and is done from the line and taken back", async ({

@@ -4,7 +4,7 @@ import { momentText } from "#domain/kernel/moment-text.ts";
 import { newId } from "#server/platform/ids.ts";
 import type { Product } from "../harness/product.ts";
 import { expect, failProcedure, people, test, toast } from "./fixtures.ts";
-import { leadForm, seedContacts } from "./leads-ground.ts";
+import { leadForm, seedContacts } from "./leads-fixtures.ts";
 import { zoneNamed } from "#test/harness/zones.ts";
 
 type Sql = Product["database"]["sql"];

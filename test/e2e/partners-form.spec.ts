@@ -1,6 +1,6 @@
 import { expect, failProcedure, people, test, toast } from "./fixtures.ts";
-import { openEntry, openNew, partnersList } from "./forms-ground.ts";
-import { storedContacts } from "./leads-ground.ts";
+import { openEntry, openNew, partnersList } from "./forms-fixtures.ts";
+import { storedContacts } from "./leads-fixtures.ts";
 import { hold, watch } from "./requests.ts";
 
 const filled = [

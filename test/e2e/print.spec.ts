@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
 import { newId } from "#server/platform/ids.ts";
-import { generous, openDeal, seedDeal, test as linkedTest } from "./calculator-ground.ts";
-import { apiOf, contactPage, partsOf, test } from "./contact-ground.ts";
+import { generous, openDeal, seedDeal, test as linkedTest } from "./calculator-fixtures.ts";
+import { apiOf, contactPage, partsOf, test } from "./contact-fixtures.ts";
 import { expect, failProcedure, people, toast } from "./fixtures.ts";
-import { seedContacts } from "./leads-ground.ts";
+import { seedContacts } from "./leads-fixtures.ts";
 
 /** The browser's own dialog: counted instead of opened. */
 async function watchPrinting(page: Page) {

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, people, test, toast } from "./fixtures.ts";
-import { crash, draftOf, noDrafts } from "./forms-ground.ts";
+import { crash, draftOf, noDrafts } from "./forms-fixtures.ts";
 
 const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
 const saveOf = (page: Page) => page.getByRole("button", { name: "Save Profile" });

@@ -7,7 +7,7 @@ import {
   sessionCheck,
   signOutCall,
   test,
-} from "./public-ground.ts";
+} from "./public-fixtures.ts";
 import { hold, watch } from "./requests.ts";
 
 // The header has two hands behind one markup: the landing page's script, and React everywhere else.

@@ -1,6 +1,6 @@
 import { startProduct } from "../harness/product.ts";
 import { expect } from "./fixtures.ts";
-import { headerOf, test } from "./public-ground.ts";
+import { headerOf, test } from "./public-fixtures.ts";
 
 test(
   "a visitor reads on / what Hearthline is and whom it serves",

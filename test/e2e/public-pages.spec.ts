@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, people } from "./fixtures.ts";
-import { headerOf, phone, test } from "./public-ground.ts";
+import { headerOf, phone, test } from "./public-fixtures.ts";
 
 test(
   "every public page stands between the sticky header and the footer",

@@ -1,9 +1,14 @@
 import type { Page } from "@playwright/test";
-import { accountPage, dialogOf, panel } from "./account-ground.ts";
-import { appointmentsPage, partsOf, partsOfCard, seedAppointments } from "./appointments-ground.ts";
-import { contactPage } from "./contact-ground.ts";
+import { accountPage, dialogOf, panel } from "./account-fixtures.ts";
+import {
+  appointmentsPage,
+  partsOf,
+  partsOfCard,
+  seedAppointments,
+} from "./appointments-fixtures.ts";
+import { contactPage } from "./contact-fixtures.ts";
 import { expect, people, test, toast } from "./fixtures.ts";
-import { seedContacts } from "./leads-ground.ts";
+import { seedContacts } from "./leads-fixtures.ts";
 
 // What a second press, a second tab or a lost answer shows. What comes of it is for test/repeats.test.ts.
 

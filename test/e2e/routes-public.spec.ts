@@ -1,6 +1,6 @@
 import { newId } from "#server/platform/ids.ts";
 import { expect, people } from "./fixtures.ts";
-import { headerOf, test } from "./public-ground.ts";
+import { headerOf, test } from "./public-fixtures.ts";
 
 test(
   "a visitor opens the account and booking pages and is sent nowhere else",

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, people, test } from "./fixtures.ts";
-import { allLeads, seedContacts } from "./leads-ground.ts";
+import { allLeads, seedContacts } from "./leads-fixtures.ts";
 import { hold } from "./requests.ts";
 
 const phone = { width: 390, height: 844 };

@@ -1,5 +1,5 @@
 import { expect, people, test } from "./fixtures.ts";
-import { allLeads, seedContacts } from "./leads-ground.ts";
+import { allLeads, seedContacts } from "./leads-fixtures.ts";
 
 test("g and a letter go to pages, c adds, / searches the page, j and k walk a list", async ({
   page,

@@ -1,11 +1,11 @@
 import type { Page } from "@playwright/test";
-import { expectNoSidewaysScroll, settle } from "./contact-ground.ts";
+import { expectNoSidewaysScroll, settle } from "./contact-fixtures.ts";
 import { expect, failProcedure, people, test, toast } from "./fixtures.ts";
 import { hold, watch } from "./requests.ts";
 
 const settings = "/dashboard/settings";
 
-const notices = (page: Page) => page.getByRole("region", { name: "Notifications" });
+const notices = (page: Page) => page.getByRole("region", { name: "Notifications", exact: true });
 const box = (page: Page, name: string) => notices(page).getByRole("checkbox", { name });
 
 test("stand in one place, found from the sidebar and from a phone's menu, and lead to everything", async ({
@@ -154,13 +154,17 @@ test("open at the notifications from a mail's footer and from the bell", async (
   await page.setViewportSize({ width: 390, height: 700 });
   await signIn(people.ana);
   await page.goto(`${settings}#notices`);
-  await expect(notices(page).getByRole("heading", { name: "Notifications" })).toBeInViewport();
+  await expect(
+    notices(page).getByRole("heading", { name: "Notifications", exact: true }),
+  ).toBeInViewport();
   await page.goto("/dashboard/overview");
   await page.getByRole("button", { name: /^Notifications/ }).click();
   await page.getByRole("link", { name: "Choose what to be notified about" }).click();
   await expect(page).toHaveURL(`${settings}#notices`);
   await expect(page.getByRole("dialog", { name: "Notifications" })).toBeHidden();
-  await expect(notices(page).getByRole("heading", { name: "Notifications" })).toBeInViewport();
+  await expect(
+    notices(page).getByRole("heading", { name: "Notifications", exact: true }),
+  ).toBeInViewport();
 });
 
 test("keep the place of the switches while they are on their way, and offer another try when they fail", async ({

@@ -1,6 +1,6 @@
-import { bookingOf, chooseDay, fillIn, inDays, newPat } from "./booking-ground.ts";
+import { bookingOf, chooseDay, fillIn, inDays, newPat } from "./booking-fixtures.ts";
 import { expect, people, test } from "./fixtures.ts";
-import { elegirDia, reservationOf } from "./spanish-ground.ts";
+import { elegirDia, reservationOf } from "./spanish-fixtures.ts";
 
 const day = inDays(4);
 

@@ -2,11 +2,11 @@ import { createKeys } from "#server/platform/keys.ts";
 import { optOutSecretOf } from "#server/assistant/outreach/opt-out-link.ts";
 import { testSecret } from "../harness/people.ts";
 import { switchOn } from "../harness/talk.ts";
-import { at, inDays, newPat, takeTime } from "./booking-ground.ts";
-import { expectNoSidewaysScroll } from "./contact-ground.ts";
+import { at, inDays, newPat, takeTime } from "./booking-fixtures.ts";
+import { expectNoSidewaysScroll } from "./contact-fixtures.ts";
 import { expect, failProcedure, people } from "./fixtures.ts";
-import { phone, test } from "./public-ground.ts";
-import { aviso, elegirDia, expectSpanish, reservationOf } from "./spanish-ground.ts";
+import { phone, test } from "./public-fixtures.ts";
+import { aviso, elegirDia, expectSpanish, reservationOf } from "./spanish-fixtures.ts";
 
 test.use({ locale: "es-MX", timezoneId: "America/Los_Angeles" });
 const day = inDays(4);

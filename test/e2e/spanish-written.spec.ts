@@ -1,7 +1,7 @@
 import { expect, people } from "./fixtures.ts";
 import { hold } from "./requests.ts";
-import { test } from "./public-ground.ts";
-import { expectSpanish, reservationOf } from "./spanish-ground.ts";
+import { test } from "./public-fixtures.ts";
+import { expectSpanish, reservationOf } from "./spanish-fixtures.ts";
 
 // What a visitor who reads Spanish has before, and without, the scripts of a page.
 

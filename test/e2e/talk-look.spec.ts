@@ -1,11 +1,11 @@
 import type { Locator } from "@playwright/test";
 import { fakeSpeech } from "../harness/speech.ts";
-import { inDays } from "./booking-ground.ts";
-import { expectNoSidewaysScroll, settle } from "./contact-ground.ts";
+import { inDays } from "./booking-fixtures.ts";
+import { expectNoSidewaysScroll, settle } from "./contact-fixtures.ts";
 import { expect, people } from "./fixtures.ts";
-import { phone } from "./public-ground.ts";
+import { phone } from "./public-fixtures.ts";
 import { hold } from "./requests.ts";
-import { bookUpToYes, greeting, say, talkCall, talkOf, test } from "./talk-ground.ts";
+import { bookUpToYes, greeting, say, talkCall, talkOf, test } from "./talk-fixtures.ts";
 
 const day = inDays(4);
 

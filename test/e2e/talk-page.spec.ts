@@ -1,8 +1,8 @@
 import { newId } from "#server/platform/ids.ts";
-import { at, inDays, newPat, takeTime } from "./booking-ground.ts";
-import { apiOf } from "./contact-ground.ts";
+import { at, inDays, newPat, takeTime } from "./booking-fixtures.ts";
+import { apiOf } from "./contact-fixtures.ts";
 import { expect, people, toast } from "./fixtures.ts";
-import { answered, bookUpToYes, greeting, say, talkCall, talkOf, test } from "./talk-ground.ts";
+import { answered, bookUpToYes, greeting, say, talkCall, talkOf, test } from "./talk-fixtures.ts";
 import { switchOn } from "../harness/talk.ts";
 
 const day = inDays(4);

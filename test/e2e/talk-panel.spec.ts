@@ -1,9 +1,9 @@
 import { expect, people } from "./fixtures.ts";
-import { bookingOf, chooseDay, inDays } from "./booking-ground.ts";
-import { expectNoSidewaysScroll } from "./contact-ground.ts";
-import { phone } from "./public-ground.ts";
+import { bookingOf, chooseDay, inDays } from "./booking-fixtures.ts";
+import { expectNoSidewaysScroll } from "./contact-fixtures.ts";
+import { phone } from "./public-fixtures.ts";
 import { hold, watch } from "./requests.ts";
-import { bookUpToYes, greeting, say, talkCall, talkOf, test } from "./talk-ground.ts";
+import { bookUpToYes, greeting, say, talkCall, talkOf, test } from "./talk-fixtures.ts";
 
 const day = inDays(4);
 const ask = "Ask the assistant";

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { fakeSpeech, type SpeechOptions } from "../harness/speech.ts";
 import { expect } from "./fixtures.ts";
-import { answered, greeting, talkCall, talkOf, test } from "./talk-ground.ts";
+import { answered, greeting, talkCall, talkOf, test } from "./talk-fixtures.ts";
 
 /** What the page sends of a line. */
 type Sent = { json: { text: string; spoken: boolean; heard?: string } };

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, people, test, toast } from "./fixtures.ts";
-import { bookingOf, chooseDay, inDays } from "./booking-ground.ts";
-import { allLeads, seedContacts } from "./leads-ground.ts";
+import { bookingOf, chooseDay, inDays } from "./booking-fixtures.ts";
+import { allLeads, seedContacts } from "./leads-fixtures.ts";
 
 /** What is pressed in a page and lies under the toast on view, by name. */
 const underToast = (page: Page) =>

@@ -32,7 +32,7 @@ export type Party = { client: TestApp["visitor"]; person: SignedIn | null; targe
 export type Parties = Record<ActorName, Party>;
 
 /** A loan officer, everybody who is something to that officer, and an account full of records for each of them. */
-export async function accessGround(app: TestApp): Promise<Parties> {
+export async function accessSetup(app: TestApp): Promise<Parties> {
   const agentSender = await app.as(fresh({ ...people.ana, fullName: "Sending Agent" }));
   const officerSender = await app.as(fresh({ ...people.leo, fullName: "Sending Officer" }));
   const party = async (

@@ -7,7 +7,7 @@ import { hostileAddresses } from "./hostile-addresses.ts";
 import { addPerson, fresh, people, testPassword } from "./people.ts";
 
 /** A product that is attacked, in this process or in one of its own. */
-export type Ground = {
+export type Setup = {
   running: { baseUrl: string };
   database: TestDatabase;
   mails(): Promise<LocalMail[]>;
@@ -20,52 +20,52 @@ const atOnce = <Result>(count: number, act: (number: number) => Promise<Result>)
   Promise.all(Array.from({ length: count }, (_, number) => act(number)));
 
 /** Lets the coarse limit per address forget: what is looked at here are the others. */
-const forgetRates = ({ database }: Ground) => database.sql("delete from account.rate_limit");
-export const forgetWaits = async (ground: Ground) => {
-  await forgetRates(ground);
-  await ground.database.sql("delete from account.delay");
+const forgetRates = ({ database }: Setup) => database.sql("delete from account.rate_limit");
+export const forgetWaits = async (setup: Setup) => {
+  await forgetRates(setup);
+  await setup.database.sql("delete from account.delay");
 };
 
 /** A new person with a verified account; nobody is signed in. */
-export async function victimOf({ database }: Ground): Promise<{ id: string; email: string }> {
+export async function victimOf({ database }: Setup): Promise<{ id: string; email: string }> {
   const person = fresh(people.ana);
   return { id: await addPerson(database, person), email: person.email };
 }
 
 /** Somebody at an address of their own, where the product stands behind a proxy. */
-export const from = (ground: Ground, address: string): Device =>
-  device(ground, "Tests/1.0", { "x-forwarded-for": address });
+export const from = (setup: Setup, address: string): Device =>
+  device(setup, "Tests/1.0", { "x-forwarded-for": address });
 
 const isEvaluated = ({ status }: Answer) => status !== 429;
 const network = (number: number) => `203.0.113.${number + 1}`;
 
 /** Of 30 guesses from one socket with an X-Forwarded-For that changes each time: how many were looked at. */
-export async function passedRotatingHeader(ground: Ground): Promise<number> {
-  const { email } = await victimOf(ground);
+export async function passedRotatingHeader(setup: Setup): Promise<number> {
+  const { email } = await victimOf(setup);
   let passed = 0;
   for (let tries = 0; tries < 30; tries += 1)
-    if (isEvaluated(await from(ground, `198.51.100.${tries}`).signIn(email, wrong))) passed += 1;
+    if (isEvaluated(await from(setup, `198.51.100.${tries}`).signIn(email, wrong))) passed += 1;
   return passed;
 }
 
 /** Of 30 guesses at one account from 30 addresses (behind our proxy): how many were looked at. */
-export async function passedManyAddresses(ground: Ground): Promise<number> {
-  const { email } = await victimOf(ground);
+export async function passedManyAddresses(setup: Setup): Promise<number> {
+  const { email } = await victimOf(setup);
   let passed = 0;
   for (let tries = 0; tries < 30; tries += 1)
-    if (isEvaluated(await from(ground, network(tries)).signIn(email, wrong))) passed += 1;
+    if (isEvaluated(await from(setup, network(tries)).signIn(email, wrong))) passed += 1;
   return passed;
 }
 
 /** Of five sign-ins each of a known browser, of a new one and of a patient program, under attack: how many failed. */
-export async function victimLockedOut(ground: Ground): Promise<number> {
-  const { email } = await victimOf(ground);
-  const home = from(ground, "192.0.2.1");
+export async function victimLockedOut(setup: Setup): Promise<number> {
+  const { email } = await victimOf(setup);
+  const home = from(setup, "192.0.2.1");
   await home.signIn(email);
   const attack = async () => {
-    await forgetRates(ground);
+    await forgetRates(setup);
     for (let tries = 0; tries < 15; tries += 1)
-      await from(ground, network(tries)).signIn(email, wrong);
+      await from(setup, network(tries)).signIn(email, wrong);
   };
   let locked = 0;
   const demand = ({ status }: Answer) => (locked += status === 200 ? 0 : 1);
@@ -73,16 +73,16 @@ export async function victimLockedOut(ground: Ground): Promise<number> {
     await attack();
     await home.post("/sign-out");
     demand(await home.signIn(email));
-    const elsewhere = from(ground, `192.0.2.${10 + tries}`);
+    const elsewhere = from(setup, `192.0.2.${10 + tries}`);
     const refused = await elsewhere.signIn(email);
     demand(isEvaluated(refused) ? refused : await signInWithWork(elsewhere, email, refused));
   }
   // The attack over, a program that cannot do the work waits as long as it is told.
   for (let tries = 0; tries < 5; tries += 1) {
-    const program = from(ground, `192.0.2.${30 + tries}`);
+    const program = from(setup, `192.0.2.${30 + tries}`);
     let answer = await program.signIn(email);
     if (!isEvaluated(answer)) {
-      await ground.database.sql(
+      await setup.database.sql(
         "update account.delay set free_at = free_at - make_interval(secs => $1)",
         [Number(answer.headers.get("retry-after"))],
       );
@@ -107,11 +107,11 @@ async function signInWithWork(of: Device, email: string, { body }: Answer): Prom
 type Tokens = { access_token: string; refresh_token: string };
 
 /** A browser and an API client that are signed in, and whether any of what they hold still opens something. */
-async function entrance(ground: Ground, email: string) {
-  await forgetWaits(ground);
-  const browser = device(ground);
+async function entrance(setup: Setup, email: string) {
+  await forgetWaits(setup);
+  const browser = device(setup);
   await browser.signIn(email);
-  const client = device(ground);
+  const client = device(setup);
   const answer = await client.send("POST", "/api/auth/token?grant_type=password", {
     email,
     password: testPassword,
@@ -138,7 +138,7 @@ async function entrance(ground: Ground, email: string) {
 }
 
 /** After a change and a reset of the password, a new factor and the end of the account: what still opens, of all that did. */
-export async function oldSessionsAlive(ground: Ground): Promise<{ alive: number; tried: number }> {
+export async function oldSessionsAlive(setup: Setup): Promise<{ alive: number; tried: number }> {
   const ways: ((own: Device, email: string) => Promise<Answer>)[] = [
     (own) =>
       own.post("/change-password", {
@@ -147,8 +147,8 @@ export async function oldSessionsAlive(ground: Ground): Promise<{ alive: number;
       }),
     async (_, email) => {
       const newPassword = "a-better-one-9";
-      return device(ground).post("/reset-password", {
-        token: await resetTokenOf(ground, email),
+      return device(setup).post("/reset-password", {
+        token: await resetTokenOf(setup, email),
         newPassword,
       });
     },
@@ -160,9 +160,9 @@ export async function oldSessionsAlive(ground: Ground): Promise<{ alive: number;
   ];
   let [alive, tried] = [0, 0];
   for (const way of ways) {
-    const { email } = await victimOf(ground);
-    const others = [await entrance(ground, email), await entrance(ground, email)];
-    const own = await entrance(ground, email);
+    const { email } = await victimOf(setup);
+    const others = [await entrance(setup, email), await entrance(setup, email)];
+    const own = await entrance(setup, email);
     const done = await way(own.browser, email);
     if (done.status !== 200) throw new Error(`This was to work: ${JSON.stringify(done.body)}`);
     for (const other of others) {
@@ -174,21 +174,21 @@ export async function oldSessionsAlive(ground: Ground): Promise<{ alive: number;
 }
 
 /** The token of a mail that resets the password of an address. */
-export async function resetTokenOf(ground: Ground, email: string): Promise<string> {
-  await device(ground).post("/request-password-reset", { email });
-  const mail = (await ground.mails()).find(
+export async function resetTokenOf(setup: Setup, email: string): Promise<string> {
+  await device(setup).post("/request-password-reset", { email });
+  const mail = (await setup.mails()).find(
     ({ to, subject }) => to === email && /reset/i.test(subject),
   );
   return new URLSearchParams(new URL(mail!.links[0]!).hash.slice(1)).get("token")!;
 }
 
 /** Of 20 uses at once of one token that resets a password, and one more later: how many were taken. */
-export async function resetTokenUses(ground: Ground): Promise<number> {
-  await forgetWaits(ground);
-  const { email } = await victimOf(ground);
-  const token = await resetTokenOf(ground, email);
+export async function resetTokenUses(setup: Setup): Promise<number> {
+  await forgetWaits(setup);
+  const { email } = await victimOf(setup);
+  const token = await resetTokenOf(setup, email);
   const use = (number: number) =>
-    from(ground, network(number)).post("/reset-password", {
+    from(setup, network(number)).post("/reset-password", {
       token,
       newPassword: `a-better-one-${number}`,
     });
@@ -197,19 +197,19 @@ export async function resetTokenUses(ground: Ground): Promise<number> {
 }
 
 /** Sessions that owe their second step, of somebody with an authenticator app. */
-async function halfway(ground: Ground, count: number) {
-  await forgetWaits(ground);
-  const { email } = await victimOf(ground);
+async function halfway(setup: Setup, count: number) {
+  await forgetWaits(setup);
+  const { email } = await victimOf(setup);
   // Known browsers, so that each has tries of its own and what refuses the code is the code.
-  const waiting = Array.from({ length: count }, () => device(ground));
+  const waiting = Array.from({ length: count }, () => device(setup));
   const signInAll = async () => {
     for (const browser of waiting) {
-      await forgetWaits(ground);
+      await forgetWaits(setup);
       await browser.signIn(email);
     }
   };
   await signInAll();
-  const own = device(ground);
+  const own = device(setup);
   await own.signIn(email);
   const factor = await addAuthenticator(own);
   await signInAll();
@@ -217,14 +217,14 @@ async function halfway(ground: Ground, count: number) {
 }
 
 /** A code of an authenticator app sent 20 times at once and again later: how often it opened something after the first. */
-export async function totpReplays(ground: Ground): Promise<number> {
-  const { factor, waiting } = await halfway(ground, 21);
+export async function totpReplays(setup: Setup): Promise<number> {
+  const { factor, waiting } = await halfway(setup, 21);
   const code = await codeOf(factor.secret);
   const answers = await atOnce(20, (number) => waiting[number]!.post("/factors/verify", { code }));
   demandLooks(answers);
-  await forgetWaits(ground);
+  await forgetWaits(setup);
   const later = await waiting[20]!.post("/factors/verify", { code });
-  await forgetWaits(ground);
+  await forgetWaits(setup);
   // One step older, and taken as well by a clock that is late.
   const older = await waiting[20]!.post("/factors/verify", {
     code: await codeOf(factor.secret, -1),
@@ -234,14 +234,14 @@ export async function totpReplays(ground: Ground): Promise<number> {
 }
 
 /** The same for a recovery code. */
-export async function recoveryCodeReplays(ground: Ground): Promise<number> {
-  const { factor, waiting } = await halfway(ground, 21);
+export async function recoveryCodeReplays(setup: Setup): Promise<number> {
+  const { factor, waiting } = await halfway(setup, 21);
   const code = factor.recoveryCodes[0]!;
   const answers = await atOnce(20, (number) =>
     waiting[number]!.post("/recovery-codes/use", { code }),
   );
   demandLooks(answers);
-  await forgetWaits(ground);
+  await forgetWaits(setup);
   const later = await waiting[20]!.post("/recovery-codes/use", { code });
   return [...answers, later].filter(({ status }) => status === 200).length - 1;
 }
@@ -251,11 +251,11 @@ function demandLooks(answers: Answer[]): void {
 }
 
 /** Hostile addresses in everything that leads somewhere: how many answers lead to another site. */
-export async function offSiteRedirects(ground: Ground): Promise<{ led: number; tried: number }> {
-  const origin = ground.running.baseUrl;
-  const { email } = await victimOf(ground);
-  const own = device(ground);
-  await forgetWaits(ground);
+export async function offSiteRedirects(setup: Setup): Promise<{ led: number; tried: number }> {
+  const origin = setup.running.baseUrl;
+  const { email } = await victimOf(setup);
+  const own = device(setup);
+  await forgetWaits(setup);
   await own.signIn(email);
   const posts: [string, object, string[]][] = [
     ["/sign-in/email", { email, password: testPassword }, ["callbackURL"]],
@@ -283,7 +283,7 @@ export async function offSiteRedirects(ground: Ground): Promise<{ led: number; t
     if (places.some((place) => place !== null && leadsAway(place, origin))) led += 1;
   };
   for (const address of hostileAddresses) {
-    await forgetWaits(ground);
+    await forgetWaits(setup);
     for (const [path, body, names] of posts)
       for (const name of names) look(await own.post(path, { ...body, [name]: address }));
     for (const [path, names] of gets)

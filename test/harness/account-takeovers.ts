@@ -1,5 +1,5 @@
 import { createHmac, randomBytes } from "node:crypto";
-import { forgetWaits, type Ground, resetTokenOf, victimOf } from "./account-attacks.ts";
+import { forgetWaits, type Setup, resetTokenOf, victimOf } from "./account-attacks.ts";
 import type { LocalText } from "./app.ts";
 import { addAuthenticator, type Device, device } from "./device.ts";
 import { readMailbox } from "./mailbox.ts";
@@ -10,7 +10,7 @@ const attackersPassword = "mallory-was-here-1";
 
 type Attack = {
   /** Whether the attacker is in somebody else's account at the end. */
-  [name: string]: (ground: Ground, provider: TestProvider) => Promise<boolean>;
+  [name: string]: (setup: Setup, provider: TestProvider) => Promise<boolean>;
 };
 
 /** An address whose owner has no account yet. */
@@ -21,8 +21,8 @@ async function who(of: Device): Promise<{ id: string; email: string } | null> {
   return (body.user as { id: string; email: string } | undefined) ?? null;
 }
 
-async function signUp(ground: Ground, email: string, more: object = {}): Promise<Device> {
-  const attacker = device(ground);
+async function signUp(setup: Setup, email: string, more: object = {}): Promise<Device> {
+  const attacker = device(setup);
   await attacker.post("/sign-up/email", {
     email,
     name: "Mallory",
@@ -33,23 +33,23 @@ async function signUp(ground: Ground, email: string, more: object = {}): Promise
 }
 
 /** Whether the password that the attacker chose opens a session. */
-async function opensByAttackersPassword(ground: Ground, email: string): Promise<boolean> {
-  await forgetWaits(ground);
-  const attacker = device(ground);
+async function opensByAttackersPassword(setup: Setup, email: string): Promise<boolean> {
+  await forgetWaits(setup);
+  const attacker = device(setup);
   await attacker.signIn(email, attackersPassword);
   return (await who(attacker)) !== null;
 }
 
-async function someoneElse(ground: Ground): Promise<Device> {
-  const attacker = device(ground);
-  const { email } = await victimOf(ground);
+async function someoneElse(setup: Setup): Promise<Device> {
+  const attacker = device(setup);
+  const { email } = await victimOf(setup);
   await attacker.signIn(email);
   return attacker;
 }
 
-async function newestLink(ground: Ground, to: string): Promise<string> {
-  const [mail] = (await ground.mails()).filter((one) => one.to === to);
-  return mail?.links[0] ?? ground.running.baseUrl;
+async function newestLink(setup: Setup, to: string): Promise<string> {
+  const [mail] = (await setup.mails()).filter((one) => one.to === to);
+  return mail?.links[0] ?? setup.running.baseUrl;
 }
 
 /** Up to the way back from a provider, which is not opened yet. */
@@ -62,39 +62,39 @@ async function wayBack(of: Device, provider: string, path = "/sign-in/social"): 
 const comeBy = async (of: Device, provider: string) => of.send("GET", await wayBack(of, provider));
 
 const attacks: Attack = {
-  "a password set before the owner comes with Google": async (ground, provider) => {
+  "a password set before the owner comes with Google": async (setup, provider) => {
     const email = nobodysAddress();
-    await signUp(ground, email);
+    await signUp(setup, email);
     provider.person = freshPerson({ email });
-    const owner = device(ground);
+    const owner = device(setup);
     await comeBy(owner, "google");
     if ((await who(owner))?.email !== email) throw new Error("The owner was to come in.");
-    return opensByAttackersPassword(ground, email);
+    return opensByAttackersPassword(setup, email);
   },
-  "a password set before the owner comes with a mailed code": async (ground) => {
+  "a password set before the owner comes with a mailed code": async (setup) => {
     const email = nobodysAddress();
-    await signUp(ground, email);
-    const owner = device(ground);
+    await signUp(setup, email);
+    const owner = device(setup);
     await owner.post("/email-otp/send-verification-otp", { email, type: "sign-in" });
-    const [mail] = (await ground.mails()).filter(({ to }) => to === email);
+    const [mail] = (await setup.mails()).filter(({ to }) => to === email);
     const otp = `${mail!.subject} ${mail!.text}`.match(/\b\d{6}\b/)![0];
     await owner.post("/sign-in/email-otp", { email, otp });
     if ((await who(owner))?.email !== email) throw new Error("The owner was to come in.");
-    return opensByAttackersPassword(ground, email);
+    return opensByAttackersPassword(setup, email);
   },
-  "a password set before the owner resets it": async (ground) => {
+  "a password set before the owner resets it": async (setup) => {
     const email = nobodysAddress();
-    await signUp(ground, email);
-    const token = await resetTokenOf(ground, email);
-    await device(ground).post("/reset-password", { token, newPassword: "the-owners-own-2" });
-    return opensByAttackersPassword(ground, email);
+    await signUp(setup, email);
+    const token = await resetTokenOf(setup, email);
+    await device(setup).post("/reset-password", { token, newPassword: "the-owners-own-2" });
+    return opensByAttackersPassword(setup, email);
   },
-  "an address that was never proved": async (ground) => {
+  "an address that was never proved": async (setup) => {
     const email = nobodysAddress();
-    await signUp(ground, email);
-    return opensByAttackersPassword(ground, email);
+    await signUp(setup, email);
+    return opensByAttackersPassword(setup, email);
   },
-  "a sign-up that calls itself verified": async (ground) => {
+  "a sign-up that calls itself verified": async (setup) => {
     const email = nobodysAddress();
     const more = {
       emailVerified: true,
@@ -102,85 +102,84 @@ const attacks: Attack = {
       isAdmin: true,
       phoneNumberVerified: true,
     };
-    await signUp(ground, email, more);
-    return opensByAttackersPassword(ground, email);
+    await signUp(setup, email, more);
+    return opensByAttackersPassword(setup, email);
   },
-  "the owner opens the link of a sign-up that was the attacker's": async (ground) => {
+  "the owner opens the link of a sign-up that was the attacker's": async (setup) => {
     const email = nobodysAddress();
-    await signUp(ground, email);
-    const owner = device(ground);
-    const { pathname, search } = new URL(await newestLink(ground, email));
+    await signUp(setup, email);
+    const owner = device(setup);
+    const { pathname, search } = new URL(await newestLink(setup, email));
     await owner.send("GET", pathname + search);
     // The owner is not put into an account whose password somebody else knows.
     return (await who(owner)) !== null;
   },
-  "Google brings the address of an account": async (ground, provider) => {
-    const { id, email } = await victimOf(ground);
+  "Google brings the address of an account": async (setup, provider) => {
+    const { id, email } = await victimOf(setup);
     provider.person = freshPerson({ email });
-    const attacker = device(ground);
+    const attacker = device(setup);
     await comeBy(attacker, "google");
     return (await who(attacker))?.id === id;
   },
-  "Google brings it and does not vouch for it": async (ground, provider) => {
-    const { id, email } = await victimOf(ground);
+  "Google brings it and does not vouch for it": async (setup, provider) => {
+    const { id, email } = await victimOf(setup);
     provider.person = freshPerson({ email, emailVerified: false });
-    const attacker = device(ground);
+    const attacker = device(setup);
     await comeBy(attacker, "google");
     return (await who(attacker))?.id === id;
   },
-  "Facebook brings the address of an account": async (ground, provider) => {
-    const { id, email } = await victimOf(ground);
+  "Facebook brings the address of an account": async (setup, provider) => {
+    const { id, email } = await victimOf(setup);
     provider.person = freshPerson({ email });
-    const attacker = device(ground);
+    const attacker = device(setup);
     await comeBy(attacker, "facebook");
     return (await who(attacker))?.id === id;
   },
-  "Facebook brings an address that is nobody's here yet": async (ground, provider) => {
+  "Facebook brings an address that is nobody's here yet": async (setup, provider) => {
     provider.person = freshPerson({ email: nobodysAddress() });
-    const attacker = device(ground);
+    const attacker = device(setup);
     await comeBy(attacker, "facebook");
     return (await who(attacker)) !== null;
   },
   "the way back from the attacker's Google, opened in the owner's browser to link it": async (
-    ground,
+    setup,
     provider,
   ) => {
-    const { id, email } = await victimOf(ground);
-    const owner = device(ground);
+    const { id, email } = await victimOf(setup);
+    const owner = device(setup);
     await owner.signIn(email);
     provider.person = freshPerson();
-    const attacker = await someoneElse(ground);
+    const attacker = await someoneElse(setup);
     await owner.send("GET", await wayBack(attacker, "google", "/link-social"));
-    const again = device(ground);
+    const again = device(setup);
     await comeBy(again, "google");
     return (await who(again))?.id === id;
   },
   "the way back from the attacker's Google, opened in a browser that nobody is signed in on":
-    async (ground, provider) => {
+    async (setup, provider) => {
       provider.person = freshPerson();
-      const owner = device(ground);
-      await owner.send("GET", await wayBack(device(ground), "google"));
+      const owner = device(setup);
+      await owner.send("GET", await wayBack(device(setup), "google"));
       // Whoever works on in there would work for the attacker.
       return (await who(owner)) !== null;
     },
-  "the own address changed to that of an account": async (ground) => {
-    const { email } = await victimOf(ground);
-    return changesTo(ground, email);
+  "the own address changed to that of an account": async (setup) => {
+    const { email } = await victimOf(setup);
+    return changesTo(setup, email);
   },
-  "the own address changed to the admin's": async (ground) => {
-    const { pathname } = new URL("/rpc/site/front", ground.running.baseUrl);
-    const front = async () =>
-      JSON.stringify((await device(ground).send("POST", pathname, {})).body);
+  "the own address changed to the admin's": async (setup) => {
+    const { pathname } = new URL("/rpc/site/front", setup.running.baseUrl);
+    const front = async () => JSON.stringify((await device(setup).send("POST", pathname, {})).body);
     const before = await front();
-    const email = ground.adminEmail;
-    const changed = await changesTo(ground, email);
-    await signUp(ground, email);
-    await opensByAttackersPassword(ground, email);
+    const email = setup.adminEmail;
+    const changed = await changesTo(setup, email);
+    await signUp(setup, email);
+    await opensByAttackersPassword(setup, email);
     return changed || before !== (await front());
   },
-  "columns of the account sent with the name": async (ground) => {
-    const { email } = await victimOf(ground);
-    const attacker = await someoneElse(ground);
+  "columns of the account sent with the name": async (setup) => {
+    const { email } = await victimOf(setup);
+    const attacker = await someoneElse(setup);
     const own = (await who(attacker))!;
     for (const more of [
       { email },
@@ -190,38 +189,38 @@ const attacks: Attack = {
       { secondStepRequired: false },
     ])
       await attacker.post("/update-user", { name: "M", ...more });
-    const [row] = await ground.database.sql<{ email: string; phone: string | null }>(
+    const [row] = await setup.database.sql<{ email: string; phone: string | null }>(
       `select email, phone_number as phone from account."user" where id = $1`,
       [own.id],
     );
     return row?.email !== own.email || row.phone !== null;
   },
-  "a mail that leads to the host of a forged header": async (ground) => {
-    const { email } = await victimOf(ground);
+  "a mail that leads to the host of a forged header": async (setup) => {
+    const { email } = await victimOf(setup);
     const evil = {
       "x-forwarded-host": "evil.test",
       "x-forwarded-proto": "https",
       "x-original-host": "evil.test",
       forwarded: "host=evil.test;proto=https",
     };
-    await device(ground, "Tests/1.0", evil).post("/request-password-reset", { email });
-    return new URL(await newestLink(ground, email)).origin !== ground.running.baseUrl;
+    await device(setup, "Tests/1.0", evil).post("/request-password-reset", { email });
+    return new URL(await newestLink(setup, email)).origin !== setup.running.baseUrl;
   },
-  "a reset of the own password that names somebody else": async (ground) => {
-    const { id, email } = await victimOf(ground);
-    const own = await victimOf(ground);
-    const token = await resetTokenOf(ground, own.email);
-    await device(ground).post(`/reset-password?email=${email}&userId=${id}`, {
+  "a reset of the own password that names somebody else": async (setup) => {
+    const { id, email } = await victimOf(setup);
+    const own = await victimOf(setup);
+    const token = await resetTokenOf(setup, own.email);
+    await device(setup).post(`/reset-password?email=${email}&userId=${id}`, {
       token,
       newPassword: attackersPassword,
       email,
       userId: id,
     });
-    return opensByAttackersPassword(ground, email);
+    return opensByAttackersPassword(setup, email);
   },
-  "a cookie that was forged": async (ground) => {
-    const { email } = await victimOf(ground);
-    const owner = device(ground);
+  "a cookie that was forged": async (setup) => {
+    const { email } = await victimOf(setup);
+    const owner = device(setup);
     const { body } = await owner.signIn(email);
     const token = String(body.token);
     const sign = (secret: string) =>
@@ -239,30 +238,30 @@ const attacks: Attack = {
         "better-auth.session_token",
         "__Host-hearthline.session",
       ]) {
-        const attacker = device(ground, "Tests/1.0", { cookie: `${name}=${guess}` });
+        const attacker = device(setup, "Tests/1.0", { cookie: `${name}=${guess}` });
         if ((await who(attacker)) !== null || (await attacker.isIn())) return true;
       }
-    const withToken = device(ground, "Tests/1.0", { authorization: `Bearer ${token}` });
+    const withToken = device(setup, "Tests/1.0", { authorization: `Bearer ${token}` });
     return (await who(withToken)) !== null || withToken.isIn();
   },
-  "a cookie that the attacker planted before the owner signs in": async (ground) => {
-    const { email } = await victimOf(ground);
+  "a cookie that the attacker planted before the owner signs in": async (setup) => {
+    const { email } = await victimOf(setup);
     const planted = `hearthline.session=${randomBytes(24).toString("base64url")}`;
-    const owner = device(ground, "Tests/1.0", { cookie: planted });
+    const owner = device(setup, "Tests/1.0", { cookie: planted });
     await owner.signIn(email);
-    return device(ground, "Tests/1.0", { cookie: planted }).isIn();
+    return device(setup, "Tests/1.0", { cookie: planted }).isIn();
   },
 };
 
 /** Whether the attacker's own account ends up with this address, with everything done that needs no mailbox of its owner. */
-async function changesTo(ground: Ground, email: string): Promise<boolean> {
-  const attacker = await someoneElse(ground);
+async function changesTo(setup: Setup, email: string): Promise<boolean> {
+  const attacker = await someoneElse(setup);
   const own = (await who(attacker))!;
   await attacker.post("/confirm/password", { password: testPassword });
   await attacker.post("/change-email", { newEmail: email, callbackURL: "/signin" });
-  const { pathname, search } = new URL(await newestLink(ground, own.email));
+  const { pathname, search } = new URL(await newestLink(setup, own.email));
   await attacker.send("GET", pathname + search);
-  const [row] = await ground.database.sql<{ email: string }>(
+  const [row] = await setup.database.sql<{ email: string }>(
     `select email from account."user" where id = $1`,
     [own.id],
   );
@@ -270,31 +269,31 @@ async function changesTo(ground: Ground, email: string): Promise<boolean> {
 }
 
 /** Ways to somebody else's account: how many led there, and which. */
-export async function takeovers(ground: Ground, provider: TestProvider) {
+export async function takeovers(setup: Setup, provider: TestProvider) {
   const taken = [];
   for (const [name, attack] of Object.entries(attacks)) {
-    await forgetWaits(ground);
+    await forgetWaits(setup);
     provider.misdeed = null;
-    if (await attack(ground, provider)) taken.push(name);
+    if (await attack(setup, provider)) taken.push(name);
   }
   return { taken, tried: Object.keys(attacks).length };
 }
 
 /** Every way in, taken to the account of somebody with an authenticator app: which of them open records without it. */
-export async function waysAroundSecondStep(ground: Ground, provider: TestProvider) {
-  const { id, email } = await victimOf(ground);
+export async function waysAroundSecondStep(setup: Setup, provider: TestProvider) {
+  const { id, email } = await victimOf(setup);
   const number = `+1718${String(2_000_000 + Math.floor(Math.random() * 7_000_000))}`;
   provider.person = freshPerson();
-  await ground.database.sql(
+  await setup.database.sql(
     `update account."user" set phone_number = $2, phone_number_verified = true where id = $1`,
     [id, number],
   );
-  await ground.database.sql(
+  await setup.database.sql(
     `insert into account.account (id, user_id, account_id, provider_id, created_at, updated_at)
      values (gen_random_uuid(), $1, $2, 'google', now(), now())`,
     [id, provider.person.sub],
   );
-  const owner = device(ground);
+  const owner = device(setup);
   await owner.signIn(email);
   await addAuthenticator(owner);
   const ways: Record<string, (of: Device) => Promise<unknown>> = {
@@ -303,27 +302,27 @@ export async function waysAroundSecondStep(ground: Ground, provider: TestProvide
       of.post("/sign-in/phone-number", { phoneNumber: number, password: testPassword }),
     "mailed code": async (of) => {
       await of.post("/email-otp/send-verification-otp", { email, type: "sign-in" });
-      const [mail] = (await ground.mails()).filter(({ to }) => to === email);
+      const [mail] = (await setup.mails()).filter(({ to }) => to === email);
       const otp = `${mail!.subject} ${mail!.text}`.match(/\b\d{6}\b/)![0];
       return of.post("/sign-in/email-otp", { email, otp });
     },
     "code by text": async (of) => {
       await of.post("/phone-number/send-otp", { phoneNumber: number });
-      const texts = await readMailbox<LocalText>(ground.running.baseUrl, "/dev/sms.json");
+      const texts = await readMailbox<LocalText>(setup.running.baseUrl, "/dev/sms.json");
       const code = texts.find(({ to }) => to === number)!.text.match(/\b\d{6}\b/)![0];
       return of.post("/phone-number/verify", { phoneNumber: number, code });
     },
     Google: (of) => comeBy(of, "google"),
     "a reset and the new password": async (of) => {
       const newPassword = "a-better-one-8";
-      await of.post("/reset-password", { token: await resetTokenOf(ground, email), newPassword });
+      await of.post("/reset-password", { token: await resetTokenOf(setup, email), newPassword });
       return of.signIn(email, newPassword);
     },
   };
   const around = [];
   for (const [name, way] of Object.entries(ways)) {
-    await forgetWaits(ground);
-    const of = device(ground);
+    await forgetWaits(setup);
+    const of = device(setup);
     await way(of);
     const state = await of.get("/second-step/state");
     if (state.body.needs !== "proof") throw new Error(`${name} was to lead to the second step.`);

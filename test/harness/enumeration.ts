@@ -1,4 +1,4 @@
-import { forgetWaits, type Ground, victimOf } from "./account-attacks.ts";
+import { forgetWaits, type Setup, victimOf } from "./account-attacks.ts";
 import { type Answer, type Device, device } from "./device.ts";
 import { fresh, people } from "./people.ts";
 
@@ -40,12 +40,12 @@ let numbers = 2_000_000 + Math.floor(Math.random() * 7_000_000);
 const freshNumber = () => `+1718${String((numbers += 1))}`;
 
 /** People who have an account with a verified address and phone, and as many who have none. */
-export async function askedOf(ground: Ground, count: number) {
+export async function askedOf(setup: Setup, count: number) {
   const pairs: { known: Asked; unknown: Asked }[] = [];
   for (let number = 0; number < count; number += 1) {
-    const { id, email } = await victimOf(ground);
+    const { id, email } = await victimOf(setup);
     const known = { email, phoneNumber: freshNumber() };
-    await ground.database.sql(
+    await setup.database.sql(
       `update account."user" set phone_number = $2, phone_number_verified = true where id = $1`,
       [id, known.phoneNumber],
     );
@@ -72,11 +72,11 @@ export type Found = { probe: string; what: string };
  * median time that is more than 5% and 5 ms apart.
  */
 export async function enumerationOracles(
-  ground: Ground,
+  setup: Setup,
   { pairs, names = Object.keys(probes), say = () => {} }: Options,
 ): Promise<Found[]> {
-  const asked = await askedOf(ground, pairs);
-  const of = device(ground);
+  const asked = await askedOf(setup, pairs);
+  const of = device(setup);
   const found: Found[] = [];
   for (const name of names) {
     const probe = probes[name]!;
@@ -89,7 +89,7 @@ export async function enumerationOracles(
       return shown(answer, pair[which]);
     };
     for (const [number, pair] of asked.entries()) {
-      if (number % 4 === 0) await forgetWaits(ground);
+      if (number % 4 === 0) await forgetWaits(setup);
       // Whoever is asked for first finds the caches cold.
       const order = number % 2 ? (["known", "unknown"] as const) : (["unknown", "known"] as const);
       const answers = [await ask(pair, order[0]), await ask(pair, order[1])];

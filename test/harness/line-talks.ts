@@ -89,7 +89,7 @@ export const quickPace: Pace = {
   answer: 2_000,
 };
 
-export type LineGround = AsyncDisposable & {
+export type TestLine = AsyncDisposable & {
   baseUrl: string;
   talks: ScriptedTalks;
   /** What followed from the line, in words. */
@@ -98,7 +98,7 @@ export type LineGround = AsyncDisposable & {
 };
 
 /** A line of Ana's on a listening server, with a machine that answers as it is told. */
-export async function lineGround(
+export async function startLine(
   options: {
     talks?: ScriptedTalks;
     host?: Partial<LineHost> | null;
@@ -111,7 +111,7 @@ export async function lineGround(
     limits?: Partial<RelayLimits>;
     now?: () => Date;
   } = {},
-): Promise<LineGround> {
+): Promise<TestLine> {
   const { talks = scriptedTalks(), host = {} } = options;
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));

@@ -16,10 +16,10 @@ beforeAll(async () => {
 });
 afterAll(() => app[Symbol.asyncDispose]());
 
-type Ground = { ana: SignedIn; leo: SignedIn; linkId: string; dealId: string; id: string };
+type Setup = { ana: SignedIn; leo: SignedIn; linkId: string; dealId: string; id: string };
 
 /** What another transaction holds, so that the save waits there. */
-const places: Record<string, (ground: Ground) => [text: string, values?: unknown[]]> = {
+const places: Record<string, (setup: Setup) => [text: string, values?: unknown[]]> = {
   "before the deal is locked": ({ dealId }) => [
     "select from contacts where id = $1 for update",
     [dealId],
@@ -35,7 +35,7 @@ const places: Record<string, (ground: Ground) => [text: string, values?: unknown
   "before the timeline tells of it": () => ["lock table contact_events in exclusive mode"],
 };
 
-const acts: Record<string, (ground: Ground) => Promise<unknown>> = {
+const acts: Record<string, (setup: Setup) => Promise<unknown>> = {
   "the link ends": ({ linkId, ana }) =>
     app.sql("update profile_link_invitations set ended_at = now(), ended_by = $2 where id = $1", [
       linkId,
@@ -66,18 +66,18 @@ test.each(races)("%s %s: it is not shared, and nothing of it is kept", async (ac
   const [ana, leo] = await Promise.all([app.as(fresh(people.ana)), app.as(fresh(people.leo))]);
   const linkId = await link(app, leo, ana);
   const dealId = await addDealOf(leo);
-  const ground: Ground = { ana, leo, linkId, dealId, id: newId() };
+  const setup: Setup = { ana, leo, linkId, dealId, id: newId() };
 
   const holder = new Client({ connectionString: app.database.url });
   await holder.connect();
   try {
     await holder.query("begin");
-    await holder.query(...places[place!]!(ground));
+    await holder.query(...places[place!]!(setup));
     const saving = endOf(
-      ana.api.calculator.save({ dealId, id: ground.id, scenario: firstScenario }),
+      ana.api.calculator.save({ dealId, id: setup.id, scenario: firstScenario }),
     );
     await expect.poll(isWaiting, { timeout: 10_000 }).toBe(true);
-    await acts[act!]!(ground);
+    await acts[act!]!(setup);
     await holder.query("rollback");
     expect(await saving).toBe("NOT_SHARED");
   } finally {

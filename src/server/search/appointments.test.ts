@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { type SignedIn, type TestApp, testApp } from "#test/harness/app.ts";
 import { fresh, people } from "#test/harness/people.ts";
-import { day, now, searchGround } from "#test/harness/search-ground.ts";
+import { day, now, searchTools } from "#test/harness/search-fixtures.ts";
 
 let app: TestApp;
 let ana: SignedIn;
-const { meet, findAs } = searchGround(() => app);
+const { meet, findAs } = searchTools(() => app);
 beforeAll(async () => {
   app = await testApp({ now: () => now });
 });

@@ -4,11 +4,11 @@ import { wordsOf } from "#domain/kernel/search/words.ts";
 import { type SignedIn, type TestApp, testApp } from "#test/harness/app.ts";
 import { foldings } from "#test/harness/foldings.ts";
 import { fresh, people } from "#test/harness/people.ts";
-import { nameOf, now, searchGround } from "#test/harness/search-ground.ts";
+import { nameOf, now, searchTools } from "#test/harness/search-fixtures.ts";
 
 let app: TestApp;
 let ana: SignedIn;
-const { add, meet, findAs, namesFor } = searchGround(() => app);
+const { add, meet, findAs, namesFor } = searchTools(() => app);
 beforeAll(async () => {
   app = await testApp({ now: () => now });
 });

@@ -3,13 +3,13 @@ import { newId } from "#server/platform/ids.ts";
 import { type SignedIn, type TestApp, testApp } from "#test/harness/app.ts";
 import { fresh, people } from "#test/harness/people.ts";
 import { clientAs } from "#test/harness/roles.ts";
-import { now, searchGround } from "#test/harness/search-ground.ts";
+import { now, searchTools } from "#test/harness/search-fixtures.ts";
 
 // The different words in the names of an account's contacts, by which typing errors are forgiven.
 
 let app: TestApp;
 let ana: SignedIn;
-const { add, namesFor } = searchGround(() => app);
+const { add, namesFor } = searchTools(() => app);
 beforeAll(async () => {
   app = await testApp({ now: () => now });
 });

@@ -45,7 +45,7 @@ const strokes: Stroke[] = [
 ];
 
 /** The background with mark and line, as raw RGB pixels. */
-export function previewGround(): Buffer {
+export function previewBackground(): Buffer {
   const { width, height } = previewSize;
   const pixels = Buffer.alloc(width * height * 3);
   for (let at = 0; at < pixels.length; at += 1) pixels[at] = paper[at % 3]!;

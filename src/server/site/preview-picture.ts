@@ -2,7 +2,7 @@ import { fileURLToPath } from "node:url";
 import sharp from "sharp";
 import type { Language } from "#domain/kernel/language.ts";
 import { escapeHtml } from "#server/platform/http/pages.ts";
-import { previewGround, previewMargin, previewSize } from "./preview-background.ts";
+import { previewBackground, previewMargin, previewSize } from "./preview-background.ts";
 
 /** The texts of preview pictures; `lead` is the booking page's own. */
 const previewWords = {
@@ -72,7 +72,7 @@ export async function drawPreview(lines: PreviewLines | null): Promise<Buffer> {
     left: previewMargin + 84,
     top: 108 - Math.round(name.height / 2),
   };
-  return sharp(previewGround(), { raw: { ...previewSize, channels: 3 } })
+  return sharp(previewBackground(), { raw: { ...previewSize, channels: 3 } })
     .composite([mark, ...placed])
     .png({ compressionLevel: 9 })
     .toBuffer();

@@ -10,7 +10,7 @@ import { commandWords as words } from "./command-messages.ts";
 import { shellWords } from "./messages.ts";
 
 /** What the palette's acts need of the page they are done on. */
-export type ActGround = {
+export type ActTools = {
   userId: string;
   addContact: (type: ContactType) => void;
   addEvent: () => void;
@@ -19,15 +19,15 @@ export type ActGround = {
 };
 
 /** Everything that can be done from anywhere. */
-export function actEntries(ground: ActGround): Entry[] {
-  const bookingPath = `/book/${ground.userId}`;
+export function actEntries(tools: ActTools): Entry[] {
+  const bookingPath = `/book/${tools.userId}`;
   const acts: (Pick<Entry, "words" | "also" | "keys" | "isFinal"> & { run: () => void })[] = [
     ...contactTypes.map((type) => ({
       words: words.add(addNew.options[type].title),
       also: words.addAlso,
-      run: () => ground.addContact(type),
+      run: () => tools.addContact(type),
     })),
-    { words: words.addEvent, also: words.addEventAlso, run: ground.addEvent },
+    { words: words.addEvent, also: words.addEventAlso, run: tools.addEvent },
     {
       words: words.copyLink,
       also: words.linkAlso,
@@ -47,9 +47,9 @@ export function actEntries(ground: ActGround): Entry[] {
       words: shortcutWords.title,
       keys: ["?"],
       also: words.shortcutsAlso,
-      run: ground.showShortcuts,
+      run: tools.showShortcuts,
     },
-    { words: shellWords.signOut, also: words.signOutAlso, run: ground.signOut, isFinal: true },
+    { words: shellWords.signOut, also: words.signOutAlso, run: tools.signOut, isFinal: true },
   ];
   return acts.map((act) => ({ ...act, id: `act:${act.words}`, kind: "act" }));
 }

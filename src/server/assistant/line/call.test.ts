@@ -6,13 +6,13 @@ import {
   anasLine,
   answerOf,
   caller,
-  lineGround,
-  type LineGround,
+  startLine,
+  type TestLine,
   scriptedTalks,
 } from "#test/harness/line-talks.ts";
 
-const ring = (ground: LineGround, options: Partial<Parameters<typeof callLine>[1]> = {}) =>
-  callLine(ground.baseUrl, {
+const ring = (line: TestLine, options: Partial<Parameters<typeof callLine>[1]> = {}) =>
+  callLine(line.baseUrl, {
     from: caller,
     to: anasLine,
     patience: 1_000,
@@ -29,8 +29,8 @@ describe("a conversation", () => {
     const talks = scriptedTalks({
       hear: (text) => answerOf(`You said ${text}.`, "What else?", "I am listening."),
     });
-    await using ground = await lineGround({ talks });
-    const call = await ring(ground);
+    await using line = await startLine({ talks });
+    const call = await ring(line);
     expect(call.greeting).toBe("Hello, this is Ana's automated assistant, not a person.");
     expect(await call.say("Tuesday")).toEqual([
       "You said Tuesday.",
@@ -62,8 +62,8 @@ describe("a conversation", () => {
     const talks = scriptedTalks({
       begin: () => answerOf("I am no person.", "I write this down.", "I can book.", "What is it?"),
     });
-    await using ground = await lineGround({ talks });
-    const call = await ring(ground, { hasOpening: true });
+    await using line = await startLine({ talks });
+    const call = await ring(line, { hasOpening: true });
     expect(call.greeting).toBe("I am no person. I write this down.");
     expect(wordsOf(call)).toEqual(["I can book.", "What is it?"]);
     expect(call.frames.map(({ frame }) => frame.last)).toEqual([false, true]);
@@ -73,11 +73,11 @@ describe("a conversation", () => {
   });
 
   test("goes through one conversation however often it is opened", async () => {
-    await using ground = await lineGround();
-    const call = await ring(ground);
+    await using line = await startLine();
+    const call = await ring(line);
     await call.say("hi");
-    expect(new Set(ground.talks.openings.map(({ id }) => id)).size).toBe(1);
-    expect(ground.talks.openings[0]).toMatchObject({
+    expect(new Set(line.talks.openings.map(({ id }) => id)).size).toBe(1);
+    expect(line.talks.openings[0]).toMatchObject({
       owner: ana,
       channel: "phone",
       callerNumber: caller,
@@ -88,8 +88,8 @@ describe("a conversation", () => {
   });
 
   test("hears a line in parts: what is new, or all of it again", async () => {
-    await using ground = await lineGround();
-    const call = await ring(ground);
+    await using line = await startLine();
+    const call = await ring(line);
     call.send({ type: "prompt", voicePrompt: "I would like", last: false });
     call.send({ type: "prompt", voicePrompt: "to book", last: false });
     await call.say("on Tuesday");
@@ -101,7 +101,7 @@ describe("a conversation", () => {
     call.send({ type: "prompt", voicePrompt: "Thanks" });
     await call.settled();
     await expect
-      .poll(() => ground.talks.told)
+      .poll(() => line.talks.told)
       .toEqual(["hear I would like to book on Tuesday", "hear Make it ten thirty", "hear Thanks"]);
   });
 
@@ -114,8 +114,8 @@ describe("a conversation", () => {
         return answerOf(`Answer to ${text}.`);
       },
     });
-    await using ground = await lineGround({ talks });
-    const call = await ring(ground);
+    await using line = await startLine({ talks });
+    const call = await ring(line);
     for (const voicePrompt of ["Tuesday at two", "yes"]) call.send({ type: "prompt", voicePrompt });
     await call.settled();
     release();
@@ -128,8 +128,8 @@ describe("a conversation", () => {
     const talks = scriptedTalks({
       hear: (text) => (text === "mhm" ? answerOf() : answerOf("Yes.")),
     });
-    await using ground = await lineGround({ talks, pace: { silence: 150 } });
-    const call = await ring(ground, { patience: 100 });
+    await using line = await startLine({ talks, pace: { silence: 150 } });
+    const call = await ring(line, { patience: 100 });
     expect(await call.say("mhm")).toEqual([]);
     await expect.poll(() => wordsOf(call)).toContain("Are you there?");
   });
@@ -142,8 +142,8 @@ describe("a conversation", () => {
         return answerOf("Here you are.");
       },
     });
-    await using ground = await lineGround({ talks, pace: { answer: 100 } });
-    const call = await ring(ground);
+    await using line = await startLine({ talks, pace: { answer: 100 } });
+    const call = await ring(line);
     const again = "Sorry, I didn't catch that. Could you say it again?";
     expect(await call.say("break")).toEqual([again]);
     expect(await call.say("slow")).toEqual([again]);
@@ -167,8 +167,8 @@ describe("speaking over the assistant", () => {
       const talks = scriptedTalks({
         hear: (text) => answerOf(...(text === "again" ? ["New answer."] : sentences)),
       });
-      await using ground = await lineGround({ talks });
-      const call = await ring(ground, { reportsPlaying: false });
+      await using line = await startLine({ talks });
+      const call = await ring(line, { reportsPlaying: false });
       let isCut = false;
       const cut = () => {
         if (isCut) return;
@@ -200,8 +200,8 @@ describe("speaking over the assistant", () => {
   test("stops within 50 ms, while a hundred sentences are being said", patient, async () => {
     const many = Array.from({ length: 100 }, (_, index) => `Sentence number ${index}.`);
     const talks = scriptedTalks({ hear: () => answerOf(...many) });
-    await using ground = await lineGround({ talks });
-    const call = await ring(ground, { reportsPlaying: false });
+    await using line = await startLine({ talks });
+    const call = await ring(line, { reportsPlaying: false });
     let cutAt = 0;
     call.socket!.once("message", () => {
       cutAt = performance.now();
@@ -217,8 +217,8 @@ describe("speaking over the assistant", () => {
   });
 
   test("is read in either form, lengths as texts, and twice is once", async () => {
-    await using ground = await lineGround();
-    const call = await ring(ground);
+    await using line = await startLine();
+    const call = await ring(line);
     await call.say("hi");
     call.send({ type: "interrupt", transcript: "I s", reason: "speech" });
     call.send({
@@ -228,7 +228,7 @@ describe("speaking over the assistant", () => {
     });
     await call.settled();
     await call.say("so");
-    expect(ground.talks.told).toEqual(["hear hi", "interrupted I s", "hear so"]);
+    expect(line.talks.told).toEqual(["hear hi", "interrupted I s", "hear so"]);
   });
 
   test("keeps a call whose goodbye was spoken over", async () => {
@@ -238,8 +238,8 @@ describe("speaking over the assistant", () => {
         return count === 2 ? null : answerOf("To which day?");
       },
     });
-    await using ground = await lineGround({ talks });
-    const call = await ring(ground, { reportsPlaying: false });
+    await using line = await startLine({ talks });
+    const call = await ring(line, { reportsPlaying: false });
     expect(await call.say("book it")).toEqual(["Booked.", "Goodbye."]);
     call.interrupt("Booked.");
     await call.settled();
@@ -256,8 +256,8 @@ describe("speaking over the assistant", () => {
 describe("the end", () => {
   test("comes after the last words were heard, with its reason", async () => {
     const talks = scriptedTalks({ begin: () => answerOf(), hear: () => goodbye });
-    await using ground = await lineGround({ talks });
-    const call = await ring(ground, { reportsPlaying: false, patience: 3_000 });
+    await using line = await startLine({ talks });
+    const call = await ring(line, { reportsPlaying: false, patience: 3_000 });
     await call.say("book it");
     const spoken = performance.now();
     expect(await call.left()).toContain("<Hangup/>");
@@ -268,8 +268,8 @@ describe("the end", () => {
 
   test("comes at once when the words are reported as heard", async () => {
     const talks = scriptedTalks({ hear: () => goodbye });
-    await using ground = await lineGround({ talks, pace: { perCharacter: 10_000 } });
-    const call = await ring(ground);
+    await using line = await startLine({ talks, pace: { perCharacter: 10_000 } });
+    const call = await ring(line);
     await call.say("book it");
     expect(await call.left()).toContain("<Hangup/>");
     expect(call.frames.at(-1)!.frame.type).toBe("end");
@@ -279,8 +279,8 @@ describe("the end", () => {
     const talks = scriptedTalks({
       hear: () => ({ ...answerOf("One moment."), ends: true, transfers: true }),
     });
-    await using ground = await lineGround({ talks });
-    const call = await ring(ground);
+    await using line = await startLine({ talks });
+    const call = await ring(line);
     await call.say("a person please, at 900 555 1234");
     const twiml = await call.left();
     expect(twiml).toContain(">+17185550177</Number>");
@@ -294,11 +294,11 @@ describe("the end", () => {
       begin: () => (talks.openings.length > 4 ? null : answerOf("Hello.")),
       hear: () => null,
     });
-    await using ground = await lineGround({ talks });
-    const call = await ring(ground);
+    await using line = await startLine({ talks });
+    const call = await ring(line);
     expect(await call.say("thank you, bye")).toEqual([]);
     expect(await call.left()).toContain("<Hangup/>");
-    const other = await ring(ground);
+    const other = await ring(line);
     expect(await other.say("and my other appointment")).toEqual([
       "Thank you for calling. Goodbye.",
     ]);
@@ -313,8 +313,8 @@ describe("the end", () => {
         return answerOf("Done.");
       },
     });
-    await using ground = await lineGround({ talks });
-    const call = await ring(ground);
+    await using line = await startLine({ talks });
+    const call = await ring(line);
     call.send({ type: "prompt", voicePrompt: "stop calling me", last: true });
     await call.settled();
     call.socket!.terminate();
@@ -329,8 +329,8 @@ describe("the end", () => {
   });
 
   test("comes by itself after the longest time that a call may take", async () => {
-    await using ground = await lineGround({ pace: { call: 100 } });
-    const call = await ring(ground);
+    await using line = await startLine({ pace: { call: 100 } });
+    const call = await ring(line);
     expect(await call.left()).toContain("<Hangup/>");
     expect(wordsOf(call)).toEqual([expect.stringMatching(/^I'm sorry, calls with me end/)]);
   });
@@ -341,26 +341,26 @@ describe("silence", () => {
     const talks = scriptedTalks({
       silence: (count) => answerOf(count === 1 ? "Are you there?" : "I can text you the link."),
     });
-    await using ground = await lineGround({ talks, pace: { silence: 60 } });
-    const call = await ring(ground);
+    await using line = await startLine({ talks, pace: { silence: 60 } });
+    const call = await ring(line);
     expect(await call.left()).toContain("<Hangup/>");
     expect(wordsOf(call)).toEqual([
       "Are you there?",
       "I can text you the link.",
       expect.stringMatching(/^I can't hear you/),
     ]);
-    expect(ground.events).toEqual([`missed ${caller}`]);
+    expect(line.events).toEqual([`missed ${caller}`]);
   });
 
   test("begins when the words were heard, ends with the caller's first sound, and is counted anew", async () => {
-    await using ground = await lineGround({ pace: { silence: 120 } });
-    const call = await ring(ground);
+    await using line = await startLine({ pace: { silence: 120 } });
+    const call = await ring(line);
     await expect.poll(() => wordsOf(call)).toEqual(["Are you there?"]);
     call.send({ type: "info", name: "clientSpeaking", value: "on", ts: 1 });
     await wait(200);
     expect(wordsOf(call)).toEqual(["Are you there?"]);
     await call.say("yes I am");
-    await expect.poll(() => ground.talks.told.filter((one) => one === "silence").length).toBe(3);
+    await expect.poll(() => line.talks.told.filter((one) => one === "silence").length).toBe(3);
     expect(call.frames.some(({ frame }) => frame.type === "end")).toBe(false);
   });
 
@@ -369,8 +369,8 @@ describe("silence", () => {
       begin: () => answerOf(),
       hear: () => answerOf("x".repeat(20)),
     });
-    await using ground = await lineGround({ talks, pace: { silence: 50 } });
-    const call = await ring(ground, { reportsPlaying: false });
+    await using line = await startLine({ talks, pace: { silence: 50 } });
+    const call = await ring(line, { reportsPlaying: false });
     await call.say("hi");
     const spoken = performance.now();
     await expect.poll(() => talks.told, { interval: 5, timeout: 3_000 }).toContain("silence");
@@ -387,8 +387,8 @@ describe("keys", () => {
         expecting: text.includes("first") ? "phone" : "choice",
       }),
     });
-    await using ground = await lineGround({ talks });
-    const call = await ring(ground);
+    await using line = await startLine({ talks });
+    const call = await ring(line);
     await call.press("2");
     await call.press("1");
     await call.press("9175550142");
@@ -403,8 +403,8 @@ describe("keys", () => {
 
   test("keep the silence off while they are pressed, and no longer", async () => {
     const talks = scriptedTalks({ begin: () => ({ ...answerOf(), expecting: "phone" }) });
-    await using ground = await lineGround({ talks, pace: { silence: 250, keys: 200 } });
-    const call = await ring(ground);
+    await using line = await startLine({ talks, pace: { silence: 250, keys: 200 } });
+    const call = await ring(line);
     await wait(150);
     for (const digit of ["9", "1", "7"]) {
       call.send({ type: "dtmf", digit });
@@ -419,10 +419,10 @@ describe("keys", () => {
     "9 stops everything at once, whatever the machine makes of it (asked for: %s)",
     async (expecting) => {
       const talks = scriptedTalks({ begin: () => ({ ...answerOf("Hello."), expecting }) });
-      await using ground = await lineGround({ talks });
-      const call = await ring(ground);
+      await using line = await startLine({ talks });
+      const call = await ring(line);
       expect(await call.press("9")).toEqual(["We won't call or text you anymore. Goodbye."]);
-      expect(ground.events).toEqual([`stop ${caller}: pressed 9`]);
+      expect(line.events).toEqual([`stop ${caller}: pressed 9`]);
       expect(await call.left()).toContain("<Hangup/>");
     },
   );
@@ -435,10 +435,10 @@ describe("keys", () => {
         outcome: "optedOut" as const,
       }),
     });
-    await using ground = await lineGround({ talks });
-    const call = await ring(ground);
+    await using line = await startLine({ talks });
+    const call = await ring(line);
     expect(await call.press("9")).toEqual(["I will not call again."]);
-    expect(ground.events).toEqual([]);
+    expect(line.events).toEqual([]);
   });
 
   test("9 stops also where the machine breaks", async () => {
@@ -447,19 +447,19 @@ describe("keys", () => {
         throw new Error("broken");
       },
     });
-    await using ground = await lineGround({ talks });
-    const call = await ring(ground);
+    await using line = await startLine({ talks });
+    const call = await ring(line);
     await call.press("9");
-    expect(ground.events).toEqual([`stop ${caller}: pressed 9`]);
+    expect(line.events).toEqual([`stop ${caller}: pressed 9`]);
   });
 });
 
 test("a hundred calls at once each hear their own answers, quickly", async () => {
   const talks = scriptedTalks({ hear: (text) => answerOf(`You said ${text}.`) });
-  await using ground = await lineGround({ talks });
+  await using line = await startLine({ talks });
   const calls = await Promise.all(
     Array.from({ length: 100 }, (_, index) =>
-      ring(ground, { from: `+1917555${String(1000 + index)}`, patience: 10_000 }),
+      ring(line, { from: `+1917555${String(1000 + index)}`, patience: 10_000 }),
     ),
   );
   expect(calls.every(({ isConnected }) => isConnected)).toBe(true);

@@ -1,6 +1,6 @@
 import { request } from "node:http";
 import { expect, test } from "vitest";
-import { anasLine, caller, lineGround, scriptedTalks } from "#test/harness/line-talks.ts";
+import { anasLine, caller, startLine, scriptedTalks } from "#test/harness/line-talks.ts";
 import { newSid, postWebhook, twilioAccount } from "#test/harness/twilio.ts";
 import { isSigned, signatureOf } from "./signature.ts";
 
@@ -53,8 +53,8 @@ test("a signature holds for its very address and fields, with the usual port or 
 });
 
 test("only what Twilio signed for this account is answered", async () => {
-  await using ground = await lineGround();
-  const { baseUrl, talks } = ground;
+  await using line = await startLine();
+  const { baseUrl, talks } = line;
   const post = (lies: Parameters<typeof postWebhook>[3]) =>
     postWebhook(baseUrl, "/twilio/voice", told(), lies).then(({ status }) => status);
   expect(await post({ signature: null })).toBe(403);
@@ -69,11 +69,11 @@ test("only what Twilio signed for this account is answered", async () => {
 });
 
 test("a Host header does not decide what was signed", async () => {
-  await using ground = await lineGround();
+  await using line = await startLine();
   const form = new URLSearchParams({ AccountSid: twilioAccount.accountSid, ...told() });
   const host = "evil.example.com";
   const status = await new Promise<number>((resolve) => {
-    const req = request(`${ground.baseUrl}/twilio/voice`, {
+    const req = request(`${line.baseUrl}/twilio/voice`, {
       method: "POST",
       headers: {
         host,
@@ -91,16 +91,16 @@ test("a Host header does not decide what was signed", async () => {
 });
 
 test("the query counts as it was written, and a field that was changed does not pass", async () => {
-  await using ground = await lineGround();
+  await using line = await startLine();
   const path = "/twilio/missed?caller=%2B19175550142&x=a%20b+c";
-  expect((await postWebhook(ground.baseUrl, path, told())).status).toBe(200);
-  const signedAs = `${ground.baseUrl}/twilio/missed?caller=+19175550142&x=a b c`;
-  expect((await postWebhook(ground.baseUrl, path, told(), { signedAs })).status).toBe(403);
+  expect((await postWebhook(line.baseUrl, path, told())).status).toBe(200);
+  const signedAs = `${line.baseUrl}/twilio/missed?caller=+19175550142&x=a b c`;
+  expect((await postWebhook(line.baseUrl, path, told(), { signedAs })).status).toBe(403);
 });
 
 test("other ways to knock are refused, and nothing is read of what is too large", async () => {
-  await using ground = await lineGround();
-  const { baseUrl } = ground;
+  await using line = await startLine();
+  const { baseUrl } = line;
   expect((await fetch(`${baseUrl}/twilio/voice`)).status).toBe(405);
   expect((await postWebhook(baseUrl, "/twilio/other", told())).status).toBe(404);
   expect((await postWebhook(baseUrl, "/twilio/constructor", told())).status).toBe(404);
@@ -112,17 +112,17 @@ test("other ways to knock are refused, and nothing is read of what is too large"
 
 test("the same signed request once more is answered as before, and does nothing twice", async () => {
   let time = Date.parse("2026-11-22T15:00:00Z");
-  await using ground = await lineGround({ now: () => new Date(time) });
+  await using line = await startLine({ now: () => new Date(time) });
   const fields = told();
-  const voice = () => postWebhook(ground.baseUrl, "/twilio/voice", fields);
+  const voice = () => postWebhook(line.baseUrl, "/twilio/voice", fields);
   const first = await voice();
   time += 30_000;
   expect(await voice()).toEqual(first);
-  expect(ground.talks.openings).toHaveLength(1);
+  expect(line.talks.openings).toHaveLength(1);
   // Two at the same moment, too.
   const status = { ...told(), CallStatus: "no-answer" };
-  await Promise.all([1, 2, 3].map(() => postWebhook(ground.baseUrl, "/twilio/missed", status)));
-  expect(ground.events).toEqual([`missed ${caller}`]);
+  await Promise.all([1, 2, 3].map(() => postWebhook(line.baseUrl, "/twilio/missed", status)));
+  expect(line.events).toEqual([`missed ${caller}`]);
 });
 
 test("no caller hears nothing when something breaks, and the next try is a new one", async () => {
@@ -133,12 +133,12 @@ test("no caller hears nothing when something breaks, and the next try is a new o
       return null;
     },
   });
-  await using ground = await lineGround({ talks });
+  await using line = await startLine({ talks });
   const fields = told();
-  const broken = await postWebhook(ground.baseUrl, "/twilio/voice", fields);
+  const broken = await postWebhook(line.baseUrl, "/twilio/voice", fields);
   expect(broken.status).toBe(200);
   expect(broken.xml).toMatch(/<Say>I&apos;m sorry, .+<\/Say><Hangup\/>/);
   isBroken = false;
-  const again = await postWebhook(ground.baseUrl, "/twilio/voice", fields);
+  const again = await postWebhook(line.baseUrl, "/twilio/voice", fields);
   expect(again.xml).toContain("<Dial ");
 });

@@ -6,8 +6,8 @@ import {
   anasLine,
   answerOf,
   caller,
-  lineGround,
-  type LineGround,
+  startLine,
+  type TestLine,
   scriptedTalks,
 } from "#test/harness/line-talks.ts";
 import { newSid, postWebhook } from "#test/harness/twilio.ts";
@@ -21,17 +21,17 @@ const statusOf = (opening: Promise<unknown>) =>
   );
 
 /** What Twilio would know of a call that the assistant answers. */
-async function ringing(ground: LineGround, callSid = newSid("CA")) {
+async function ringing(line: TestLine, callSid = newSid("CA")) {
   const about = { CallSid: callSid, From: caller, To: anasLine, Direction: "inbound" };
-  const { xml } = await postWebhook(ground.baseUrl, "/twilio/voice", about);
+  const { xml } = await postWebhook(line.baseUrl, "/twilio/voice", about);
   const setup = { type: "setup", callSid, from: caller, to: anasLine, direction: "inbound" };
   return { ...setup, customParameters: parametersOf(xml) };
 }
 const say = (words: string) => JSON.stringify({ type: "prompt", voicePrompt: words, last: true });
 
 test("a socket opens for what Twilio signed as wss, and for nothing else", async () => {
-  await using ground = await lineGround();
-  const { baseUrl } = ground;
+  await using line = await startLine();
+  const { baseUrl } = line;
   const ws = baseUrl.replace("http:", "ws:");
   const lies = [
     { signature: "wrong" },
@@ -53,9 +53,9 @@ test("a socket opens for what Twilio signed as wss, and for nothing else", async
 
 test("a call is tied to its socket by a token that is good once, for a minute", async () => {
   let time = Date.parse("2026-11-22T15:00:00Z");
-  await using ground = await lineGround({ now: () => new Date(time) });
+  await using line = await startLine({ now: () => new Date(time) });
   const attempt = async (setup: unknown) => {
-    const socket = await openSocket(ground.baseUrl);
+    const socket = await openSocket(line.baseUrl);
     const closed = once(socket, "close");
     socket.send(JSON.stringify(setup));
     socket.send(say("hello"));
@@ -68,9 +68,9 @@ test("a call is tied to its socket by a token that is good once, for a minute", 
     socket.terminate();
     return code;
   };
-  const right = await ringing(ground);
+  const right = await ringing(line);
   const { callId, relayToken } = right.customParameters;
-  const other = await ringing(ground);
+  const other = await ringing(line);
   const wrong = [
     { ...right, customParameters: {} },
     { ...right, customParameters: { callId, relayToken: "1.x" } },
@@ -86,15 +86,15 @@ test("a call is tied to its socket by a token that is good once, for a minute", 
   expect(await attempt({ ...other, to: "+17185550111" })).toBe(1008);
   expect(await attempt(right)).toBe("open");
   expect(await attempt(right)).toBe(1008);
-  const late = await ringing(ground);
+  const late = await ringing(line);
   time += 61_000;
   expect(await attempt(late)).toBe(1008);
 });
 
 test("frames out of their order do no harm", async () => {
-  await using ground = await lineGround();
-  const setup = await ringing(ground);
-  const socket = await openSocket(ground.baseUrl);
+  await using line = await startLine();
+  const setup = await ringing(line);
+  const socket = await openSocket(line.baseUrl);
   const frames: { token: string }[] = [];
   socket.on("message", (data) => frames.push(JSON.parse(String(data)) as { token: string }));
   // Before the setup nobody knows whose words these are.
@@ -110,51 +110,51 @@ test("frames out of their order do no harm", async () => {
   socket.send(JSON.stringify({ type: "error", description: "Invalid message received" }));
   socket.send(say("again"));
   await expect.poll(() => frames.length).toBe(2);
-  expect(ground.talks.lines.map(({ text }) => text)).toEqual(["hello", "again"]);
-  expect(ground.talks.openings).toHaveLength(2);
+  expect(line.talks.lines.map(({ text }) => text)).toEqual(["hello", "again"]);
+  expect(line.talks.openings).toHaveLength(2);
   socket.terminate();
 });
 
 test("twenty frames that are none end the call, nineteen do not", async () => {
-  await using ground = await lineGround();
-  const call = await callLine(ground.baseUrl, { from: caller, to: anasLine, hasOpening: false });
+  await using line = await startLine();
+  const call = await callLine(line.baseUrl, { from: caller, to: anasLine, hasOpening: false });
   const closed = once(call.socket!, "close");
   const bad = ["{", "null", "7", "[]", `{"type":7}`, `{"type":"prompt"}`, `{"type":"dtmf"}`];
   for (let index = 0; index < 19; index += 1) call.send(bad[index % bad.length]);
   expect(await call.say("hello")).toEqual(["I see."]);
   call.socket!.send(Buffer.from([1, 2, 3]));
   expect((await closed)[0]).toBe(1008);
-  await expect.poll(() => ground.talks.ends).toHaveLength(1);
+  await expect.poll(() => line.talks.ends).toHaveLength(1);
 });
 
 test("a frame of more than 64 KiB ends the call, and the conversation is settled", async () => {
-  await using ground = await lineGround();
-  const call = await callLine(ground.baseUrl, { from: caller, to: anasLine, hasOpening: false });
+  await using line = await startLine();
+  const call = await callLine(line.baseUrl, { from: caller, to: anasLine, hasOpening: false });
   const closed = once(call.socket!, "close");
   call.send(say("x".repeat(70_000)));
   expect((await closed)[0]).toBe(1009);
-  await expect.poll(() => ground.talks.ends).toHaveLength(1);
+  await expect.poll(() => line.talks.ends).toHaveLength(1);
 });
 
 test("who opens a socket and says nothing is let go", async () => {
-  await using ground = await lineGround({ limits: { patience: 50 } });
-  const socket = await openSocket(ground.baseUrl);
+  await using line = await startLine({ limits: { patience: 50 } });
+  const socket = await openSocket(line.baseUrl);
   expect((await once(socket, "close"))[0]).toBe(1008);
 });
 
 test("no more calls than one process can lead are taken", async () => {
-  await using ground = await lineGround({ limits: { calls: 2 } });
-  const sockets = [await openSocket(ground.baseUrl), await openSocket(ground.baseUrl)];
-  expect(await statusOf(openSocket(ground.baseUrl))).toBe(503);
+  await using line = await startLine({ limits: { calls: 2 } });
+  const sockets = [await openSocket(line.baseUrl), await openSocket(line.baseUrl)];
+  expect(await statusOf(openSocket(line.baseUrl))).toBe(503);
   const closed = once(sockets[0]!, "close");
   sockets[0]!.close();
   await closed;
-  await expect.poll(() => statusOf(openSocket(ground.baseUrl))).toBe(101);
+  await expect.poll(() => statusOf(openSocket(line.baseUrl))).toBe(101);
 });
 
 test("bytes that are no handshake do no harm", async () => {
-  await using ground = await lineGround();
-  const { port } = new URL(ground.baseUrl);
+  await using line = await startLine();
+  const { port } = new URL(line.baseUrl);
   for (const head of [
     "GET /twilio/relay HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n",
     "GET /twilio/relay HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: h2c\r\n\r\n",
@@ -165,17 +165,17 @@ test("bytes that are no handshake do no harm", async () => {
     expect(String(answer)).toMatch(/^HTTP\/1\.1 403 /);
     socket.resetAndDestroy();
   }
-  const call = await callLine(ground.baseUrl, { from: caller, to: anasLine, hasOpening: false });
+  const call = await callLine(line.baseUrl, { from: caller, to: anasLine, hasOpening: false });
   expect(await call.say("hello")).toEqual(["I see."]);
 });
 
 test("at a stop calls go on to their end; what is left is handed over, and no new one is taken", async () => {
   const talks = scriptedTalks({ hear: () => ({ ...answerOf("Bye."), ends: true }) });
-  await using ground = await lineGround({ talks, limits: { drain: 400, lastWords: 3_000 } });
-  const ring = () => callLine(ground.baseUrl, { from: caller, to: anasLine, hasOpening: false });
+  await using line = await startLine({ talks, limits: { drain: 400, lastWords: 3_000 } });
+  const ring = () => callLine(line.baseUrl, { from: caller, to: anasLine, hasOpening: false });
   const [short, long] = [await ring(), await ring()];
-  const drained = ground.drain();
-  expect(await statusOf(openSocket(ground.baseUrl))).toBe(503);
+  const drained = line.drain();
+  expect(await statusOf(openSocket(line.baseUrl))).toBe(503);
   // Whoever rings now is put through.
   const late = await ring();
   expect(late.isConnected).toBe(false);

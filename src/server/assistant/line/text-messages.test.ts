@@ -4,19 +4,19 @@ import {
   anasLine,
   answerOf,
   caller,
-  lineGround,
-  type LineGround,
+  startLine,
+  type TestLine,
   scriptedTalks,
 } from "#test/harness/line-talks.ts";
 import { newSid, postWebhook, textsOf } from "#test/harness/twilio.ts";
 
 async function write(
-  ground: LineGround,
+  line: TestLine,
   Body: string,
   fields: Record<string, string> = {},
 ): Promise<string[]> {
   const usual = { MessageSid: newSid("SM"), From: caller, To: anasLine, NumMedia: "0" };
-  const answer = await postWebhook(ground.baseUrl, "/twilio/text", { ...usual, Body, ...fields });
+  const answer = await postWebhook(line.baseUrl, "/twilio/text", { ...usual, Body, ...fields });
   expect(answer.status).toBe(200);
   return textsOf(answer.xml, "Message");
 }
@@ -24,15 +24,15 @@ async function write(
 test("the first text is answered by what it is, and the next by the same conversation", async () => {
   let open: string | null = null;
   const talks = scriptedTalks({ hear: (text) => answerOf(`You wrote ${text}.`) });
-  await using ground = await lineGround({ talks, openTexts: () => open });
-  expect(await write(ground, " Tuesday? ")).toEqual([
+  await using line = await startLine({ talks, openTexts: () => open });
+  expect(await write(line, " Tuesday? ")).toEqual([
     "Hello, this is Ana's automated assistant, not a person. You wrote Tuesday?.",
   ]);
   expect(talks.openings).toMatchObject([
     { owner: ana, channel: "text", callerNumber: caller, canTransfer: false },
   ]);
   open = talks.openings[0]!.id;
-  expect(await write(ground, "At two")).toEqual(["You wrote At two."]);
+  expect(await write(line, "At two")).toEqual(["You wrote At two."]);
   expect(talks.openings).toHaveLength(1);
   expect(talks.lines.map(({ id, spoken }) => [id, spoken])).toEqual([
     [open, false],
@@ -44,8 +44,8 @@ test("a text comes once, however often it is told, also to another process", asy
   const talks = scriptedTalks();
   const MessageSid = newSid("SM");
   for (let process = 0; process < 2; process += 1) {
-    await using ground = await lineGround({ talks });
-    for (let time = 0; time < 2; time += 1) await write(ground, "hello", { MessageSid });
+    await using line = await startLine({ talks });
+    for (let time = 0; time < 2; time += 1) await write(line, "hello", { MessageSid });
   }
   // The second process cannot know of the first, but the conversation and its line are the same.
   expect(talks.lines).toHaveLength(2);
@@ -55,8 +55,8 @@ test("a text comes once, however often it is told, also to another process", asy
 test("a text that comes after the conversation has ended begins a new one", async () => {
   const gone = "0198c0de-0000-7000-8000-00000000000b";
   const talks = scriptedTalks({ hear: (_, count) => (count === 1 ? null : answerOf("Sure.")) });
-  await using ground = await lineGround({ talks, openTexts: () => gone });
-  expect(await write(ground, "one more thing")).toEqual([
+  await using line = await startLine({ talks, openTexts: () => gone });
+  expect(await write(line, "one more thing")).toEqual([
     "Hello, this is Ana's automated assistant, not a person. Sure.",
   ]);
   expect(talks.lines[1]!.id).toBe(talks.openings[0]!.id);
@@ -75,16 +75,16 @@ test("two texts at once are heard one after the other, in one conversation", asy
       return answerOf("Yes.");
     },
   });
-  await using ground = await lineGround({ talks, openTexts: () => open });
-  await Promise.all(["a b", "c d", "e f"].map((words) => write(ground, words)));
+  await using line = await startLine({ talks, openTexts: () => open });
+  await Promise.all(["a b", "c d", "e f"].map((words) => write(line, words)));
   expect(under).toEqual([1, 1, 1]);
   expect(talks.openings).toHaveLength(1);
 });
 
 test("long answers are more than one text, none of them longer than 320 characters", async () => {
   const talks = scriptedTalks({ hear: () => answerOf("a ".repeat(150), "b ".repeat(100)) });
-  await using ground = await lineGround({ talks, openTexts: () => ana });
-  const texts = await write(ground, "tell me everything");
+  await using line = await startLine({ talks, openTexts: () => ana });
+  const texts = await write(line, "tell me everything");
   expect(texts).toHaveLength(2);
   for (const text of texts) expect(text.length).toBeLessThanOrEqual(320);
 });
@@ -93,7 +93,7 @@ test("a stop is honoured before anything is answered, also while the assistant r
   const confirmation = [
     "You won't get any more calls or messages from Ana Ruiz. Reply START if you change your mind.",
   ];
-  await using resting = await lineGround({ talks: scriptedTalks({ begin: () => null }) });
+  await using resting = await startLine({ talks: scriptedTalks({ begin: () => null }) });
   expect(await write(resting, "please stop texting me")).toEqual(confirmation);
   expect(resting.events).toEqual([`stop ${caller}: please stop texting me`]);
   const broken = scriptedTalks({
@@ -101,18 +101,18 @@ test("a stop is honoured before anything is answered, also while the assistant r
       throw new Error("broken");
     },
   });
-  await using ground = await lineGround({ talks: broken, openTexts: () => ana });
-  expect(await write(ground, "lose my number")).toEqual(confirmation);
-  expect(ground.events).toEqual([`stop ${caller}: lose my number`]);
+  await using line = await startLine({ talks: broken, openTexts: () => ana });
+  expect(await write(line, "lose my number")).toEqual(confirmation);
+  expect(line.events).toEqual([`stop ${caller}: lose my number`]);
   // Heard and not understood is not enough.
-  await using deaf = await lineGround({ openTexts: () => ana });
+  await using deaf = await startLine({ openTexts: () => ana });
   await write(deaf, "leave me alone");
   expect(deaf.events).toEqual([`stop ${caller}: leave me alone`]);
   // Understood, it is done by the conversation, once.
   const hears = scriptedTalks({
     hear: () => ({ ...answerOf("Done."), outcome: "optedOut" as const }),
   });
-  await using heard = await lineGround({ talks: hears, openTexts: () => ana });
+  await using heard = await startLine({ talks: hears, openTexts: () => ana });
   expect(await write(heard, "leave me alone")).toEqual(confirmation);
   expect(heard.events).toEqual([]);
 });
@@ -120,40 +120,40 @@ test("a stop is honoured before anything is answered, also while the assistant r
 test.each(["STOP", "Cancel", "UNSUBSCRIBE", "end", "quit"])(
   "to %s the telephone service answers itself, so we say nothing",
   async (word) => {
-    await using ground = await lineGround();
-    expect(await write(ground, word)).toEqual([]);
-    expect(ground.events).toEqual([`stop ${caller}: ${word}`]);
-    expect(ground.talks.openings).toEqual([]);
+    await using line = await startLine();
+    expect(await write(line, word)).toEqual([]);
+    expect(line.events).toEqual([`stop ${caller}: ${word}`]);
+    expect(line.talks.openings).toEqual([]);
   },
 );
 
 test("what the telephone service calls a stop is one, in whatever words", async () => {
-  await using ground = await lineGround();
-  expect(await write(ground, "ARRET", { OptOutType: "STOP" })).toHaveLength(1);
-  expect(ground.events).toEqual([`stop ${caller}: ARRET`]);
+  await using line = await startLine();
+  expect(await write(line, "ARRET", { OptOutType: "STOP" })).toHaveLength(1);
+  expect(line.events).toEqual([`stop ${caller}: ARRET`]);
 });
 
 test("help and start are answered, once", async () => {
-  await using ground = await lineGround();
-  const [help] = await write(ground, "HELP");
+  await using line = await startLine();
+  const [help] = await write(line, "HELP");
   expect(help).toContain("the automated assistant of Ana Ruiz");
-  expect(help).toContain(`${ground.baseUrl}/book/${ana}`);
+  expect(help).toContain(`${line.baseUrl}/book/${ana}`);
   expect(help).toContain("Reply STOP");
-  expect(await write(ground, "HELP", { OptOutType: "HELP" })).toEqual([]);
-  expect(await write(ground, "start")).toHaveLength(1);
-  expect(ground.events).toEqual([`lift ${caller}: start`]);
+  expect(await write(line, "HELP", { OptOutType: "HELP" })).toEqual([]);
+  expect(await write(line, "start")).toHaveLength(1);
+  expect(line.events).toEqual([`lift ${caller}: start`]);
 });
 
 test("who writes while the assistant rests gets the link, and machines get nothing", async () => {
-  await using ground = await lineGround({ talks: scriptedTalks({ begin: () => null }) });
-  expect((await write(ground, "are you there?"))[0]).toContain(`/book/${ana}`);
+  await using line = await startLine({ talks: scriptedTalks({ begin: () => null }) });
+  expect((await write(line, "are you there?"))[0]).toContain(`/book/${ana}`);
   const lies: Record<string, string>[] = [{ From: "32665" }, { From: "" }, { To: "+17185550111" }];
-  for (const lie of lies) expect(await write(ground, "your code is 123456", lie)).toEqual([]);
+  for (const lie of lies) expect(await write(line, "your code is 123456", lie)).toEqual([]);
 });
 
 test("a picture alone is answered, and what breaks too", async () => {
-  await using ground = await lineGround();
-  expect(await write(ground, "", { NumMedia: "1" })).toEqual([
+  await using line = await startLine();
+  expect(await write(line, "", { NumMedia: "1" })).toEqual([
     "I can only read text. Please write what this is about.",
   ]);
   const talks = scriptedTalks({
@@ -161,7 +161,7 @@ test("a picture alone is answered, and what breaks too", async () => {
       throw new Error("broken");
     },
   });
-  await using broken = await lineGround({ talks });
+  await using broken = await startLine({ talks });
   expect(await write(broken, "hello")).toEqual([
     "I'm sorry, something went wrong on my side. Please send that again in a minute.",
   ]);

@@ -4,8 +4,8 @@ import {
   anasPhone,
   answerOf,
   caller,
-  lineGround,
-  type LineGround,
+  startLine,
+  type TestLine,
   scriptedTalks,
 } from "#test/harness/line-talks.ts";
 import { callLine } from "#test/harness/line.ts";
@@ -15,12 +15,12 @@ const action = "0198c0de-0000-7000-8000-00000000000a";
 
 /** Tells the line of a call, as Twilio does. */
 async function tell(
-  ground: LineGround,
+  line: TestLine,
   path: string,
   fields: Record<string, string> = {},
 ): Promise<string> {
   const usual = { CallSid: newSid("CA"), From: caller, To: anasLine, Direction: "inbound" };
-  const { status, xml } = await postWebhook(ground.baseUrl, path, { ...usual, ...fields });
+  const { status, xml } = await postWebhook(line.baseUrl, path, { ...usual, ...fields });
   expect(status).toBe(200);
   return xml;
 }
@@ -28,11 +28,11 @@ const off = () => scriptedTalks({ begin: () => null });
 
 describe("a call that comes in", () => {
   test("hears at once what answers it, and nobody can speak over that", async () => {
-    await using ground = await lineGround();
-    const xml = await tell(ground, "/twilio/voice");
+    await using line = await startLine();
+    const xml = await tell(line, "/twilio/voice");
     const relay = attributesOf(xml, "ConversationRelay")!;
     expect(relay).toEqual({
-      url: `${ground.baseUrl.replace("http:", "ws:")}/twilio/relay`,
+      url: `${line.baseUrl.replace("http:", "ws:")}/twilio/relay`,
       welcomeGreeting: "Hello, this is Ana's automated assistant, not a person.",
       welcomeGreetingInterruptible: "none",
       interruptible: "any",
@@ -40,12 +40,12 @@ describe("a call that comes in", () => {
       dtmfDetection: "true",
       events: "speaker-events tokens-played",
     });
-    expect(attributesOf(xml, "Connect")).toEqual({ action: `${ground.baseUrl}/twilio/relay-done` });
+    expect(attributesOf(xml, "Connect")).toEqual({ action: `${line.baseUrl}/twilio/relay-done` });
   });
 
   test("is put through where the assistant rests, and never hears nothing", async () => {
-    await using ground = await lineGround({ talks: off() });
-    const xml = await tell(ground, "/twilio/voice");
+    await using line = await startLine({ talks: off() });
+    const xml = await tell(line, "/twilio/voice");
     expect(textsOf(xml, "Say")).toEqual(["One moment, please. I'm trying to reach Ana Ruiz."]);
     expect(textsOf(xml, "Number")).toEqual([anasPhone]);
     expect(attributesOf(xml, "Dial")).toMatchObject({ callerId: anasLine, timeLimit: "3600" });
@@ -58,31 +58,31 @@ describe("a call that comes in", () => {
     ["our own line is stored, which would ring itself", anasLine],
     ["the caller's own number is stored", caller],
   ])("is told to write where the assistant rests and %s", async (_, transferNumber) => {
-    await using ground = await lineGround({ talks: off(), host: { transferNumber } });
-    const xml = await tell(ground, "/twilio/voice");
+    await using line = await startLine({ talks: off(), host: { transferNumber } });
+    const xml = await tell(line, "/twilio/voice");
     expect(xml).not.toContain("<Dial");
     expect(textsOf(xml, "Say")[0]).toMatch(/^Ana Ruiz can't take your call/);
     expect(xml).toContain("<Hangup/>");
     // Nor does the assistant promise to put anybody through.
-    expect(ground.talks.openings).toMatchObject([{ canTransfer: false }]);
+    expect(line.talks.openings).toMatchObject([{ canTransfer: false }]);
   });
 
   test("to a number of nobody, or of somebody who is gone, is told so", async () => {
-    await using ground = await lineGround();
+    await using line = await startLine();
     for (const To of ["+17185550111", "", "sip:x@example.com"])
-      expect(textsOf(await tell(ground, "/twilio/voice", { To }), "Say")[0]).toMatch(
+      expect(textsOf(await tell(line, "/twilio/voice", { To }), "Say")[0]).toMatch(
         /^This number isn't in service/,
       );
-    await using gone = await lineGround({ host: null });
+    await using gone = await startLine({ host: null });
     expect(textsOf(await tell(gone, "/twilio/voice"), "Say")[0]).toMatch(/^This number isn't/);
-    expect([...ground.talks.openings, ...gone.talks.openings]).toEqual([]);
+    expect([...line.talks.openings, ...gone.talks.openings]).toEqual([]);
   });
 
   test("without a number is answered all the same", async () => {
-    await using ground = await lineGround();
+    await using line = await startLine();
     for (const From of ["anonymous", "", "+266696687anonymous", "Restricted"])
-      expect(await tell(ground, "/twilio/voice", { From })).toContain("<ConversationRelay");
-    expect(ground.talks.openings.map(({ callerNumber }) => callerNumber)).toEqual([
+      expect(await tell(line, "/twilio/voice", { From })).toContain("<ConversationRelay");
+    expect(line.talks.openings.map(({ callerNumber }) => callerNumber)).toEqual([
       null,
       null,
       null,
@@ -95,13 +95,13 @@ describe("ringing the professional first", () => {
   const host = { ringMeFirstSeconds: 15 };
 
   test("rings their phone, where a person must press a key, and then lets the assistant answer", async () => {
-    await using ground = await lineGround({ host });
+    await using line = await startLine({ host });
     const CallSid = newSid("CA");
-    const xml = await tell(ground, "/twilio/voice", { CallSid });
-    expect(ground.talks.openings).toEqual([]);
+    const xml = await tell(line, "/twilio/voice", { CallSid });
+    expect(line.talks.openings).toEqual([]);
     expect(attributesOf(xml, "Dial")).toMatchObject({
       timeout: "15",
-      action: `${ground.baseUrl}/twilio/rang`,
+      action: `${line.baseUrl}/twilio/rang`,
     });
     const { url } = attributesOf(xml, "Number")!;
     const leg = {
@@ -110,19 +110,19 @@ describe("ringing the professional first", () => {
       Direction: "outbound-dial",
       ParentCallSid: CallSid,
     };
-    const screen = await tell(ground, new URL(url!).pathname, leg);
+    const screen = await tell(line, new URL(url!).pathname, leg);
     expect(textsOf(screen, "Say")[0]).toMatch(
       /^This is Ana Ruiz's automated assistant with a caller/,
     );
     expect(screen).toMatch(/<Gather .+<\/Gather><Hangup\/>/);
-    expect(await tell(ground, "/twilio/screen", { ...leg, Digits: "1" })).toContain("<Response/>");
-    const answered = await tell(ground, "/twilio/rang", {
+    expect(await tell(line, "/twilio/screen", { ...leg, Digits: "1" })).toContain("<Response/>");
+    const answered = await tell(line, "/twilio/rang", {
       CallSid,
       DialCallStatus: "completed",
       DialBridged: "true",
     });
     expect(answered).toContain("<Hangup/>");
-    expect(ground.talks.openings).toEqual([]);
+    expect(line.talks.openings).toEqual([]);
   });
 
   test.each<Record<string, string>>([
@@ -132,23 +132,23 @@ describe("ringing the professional first", () => {
     // A machine answered and pressed no key.
     { DialCallStatus: "completed", DialBridged: "false" },
   ])("goes on to the assistant after %j, which puts nobody through again", async (how) => {
-    await using ground = await lineGround({ host });
-    const xml = await tell(ground, "/twilio/rang", { ...how, CallStatus: "in-progress" });
+    await using line = await startLine({ host });
+    const xml = await tell(line, "/twilio/rang", { ...how, CallStatus: "in-progress" });
     expect(xml).toContain("<ConversationRelay");
-    expect(ground.talks.openings).toMatchObject([{ canTransfer: false }]);
-    expect(ground.events).toEqual([]);
+    expect(line.talks.openings).toMatchObject([{ canTransfer: false }]);
+    expect(line.events).toEqual([]);
   });
 
   test("ends with a way to write where the assistant rests", async () => {
-    await using ground = await lineGround({ host, talks: off() });
-    const xml = await tell(ground, "/twilio/rang", { DialCallStatus: "no-answer" });
+    await using line = await startLine({ host, talks: off() });
+    const xml = await tell(line, "/twilio/rang", { DialCallStatus: "no-answer" });
     expect(textsOf(xml, "Say")[0]).toMatch(/^Ana Ruiz can't take your call/);
     expect(xml).not.toContain("<Dial");
   });
 
   test("is a missed call for who gives up meanwhile, and for nobody else", async () => {
-    await using ground = await lineGround({ host });
-    const xml = await tell(ground, "/twilio/voice");
+    await using line = await startLine({ host });
+    const xml = await tell(line, "/twilio/voice");
     const { statusCallback } = attributesOf(xml, "Number")!;
     const { pathname, search } = new URL(statusCallback!);
     const leg = {
@@ -158,10 +158,10 @@ describe("ringing the professional first", () => {
       ParentCallSid: newSid("CA"),
     };
     for (const CallStatus of ["no-answer", "busy", "completed", "failed"])
-      await tell(ground, pathname + search, { ...leg, CallStatus });
-    expect(ground.events).toEqual([]);
-    await tell(ground, pathname + search, { ...leg, CallStatus: "canceled" });
-    expect(ground.events).toEqual([`missed ${caller}`]);
+      await tell(line, pathname + search, { ...leg, CallStatus });
+    expect(line.events).toEqual([]);
+    await tell(line, pathname + search, { ...leg, CallStatus: "canceled" });
+    expect(line.events).toEqual([`missed ${caller}`]);
   });
 });
 
@@ -175,32 +175,32 @@ describe("after the assistant", () => {
   });
 
   test("the conversation learns what the call took", async () => {
-    await using ground = await lineGround();
-    await tell(ground, "/twilio/relay-done", done("goodbye"));
-    expect(ground.talks.ends).toMatchObject([{ durationSeconds: 83, costCents: 16 }]);
-    await tell(ground, "/twilio/relay-done", done("goodbye", { SessionDuration: "" }));
-    expect(ground.talks.ends[1]).not.toHaveProperty("durationSeconds");
+    await using line = await startLine();
+    await tell(line, "/twilio/relay-done", done("goodbye"));
+    expect(line.talks.ends).toMatchObject([{ durationSeconds: 83, costCents: 16 }]);
+    await tell(line, "/twilio/relay-done", done("goodbye", { SessionDuration: "" }));
+    expect(line.talks.ends[1]).not.toHaveProperty("durationSeconds");
   });
 
   test.each(["goodbye", "silence", "tooLong", "stopped"])("%s hangs up", async (reason) => {
-    await using ground = await lineGround();
-    expect(await tell(ground, "/twilio/relay-done", done(reason))).toContain(
+    await using line = await startLine();
+    expect(await tell(line, "/twilio/relay-done", done(reason))).toContain(
       "<Response><Hangup/></Response>",
     );
-    expect(ground.events).toEqual(reason === "silence" ? [`missed ${caller}`] : []);
+    expect(line.events).toEqual(reason === "silence" ? [`missed ${caller}`] : []);
   });
 
   test("a transfer rings the professional; unanswered, it is said, and they are texted", async () => {
-    await using ground = await lineGround();
-    const xml = await tell(ground, "/twilio/relay-done", done("transfer"));
+    await using line = await startLine();
+    const xml = await tell(line, "/twilio/relay-done", done("transfer"));
     expect(textsOf(xml, "Number")).toEqual([anasPhone]);
     const unanswered = { DialCallStatus: "no-answer", CallStatus: "in-progress" };
-    const after = await tell(ground, "/twilio/transferred", unanswered);
+    const after = await tell(line, "/twilio/transferred", unanswered);
     expect(textsOf(after, "Say")[0]).toMatch(/Please send a text message to this number/);
-    expect(ground.events).toEqual([`missed ${caller}`]);
+    expect(line.events).toEqual([`missed ${caller}`]);
     const talked = { DialCallStatus: "completed", DialBridged: "true" };
-    expect(await tell(ground, "/twilio/transferred", talked)).toContain("<Response><Hangup/>");
-    expect(ground.events).toHaveLength(1);
+    expect(await tell(line, "/twilio/transferred", talked)).toContain("<Response><Hangup/>");
+    expect(line.events).toHaveLength(1);
   });
 
   test.each([
@@ -208,23 +208,23 @@ describe("after the assistant", () => {
     ["a process that ends", "restart", {}],
     ["a reason that is none", "dial 900", {}],
   ])("%s leaves nobody on a dead line", async (_, reason, fields) => {
-    await using ground = await lineGround();
-    const xml = await tell(ground, "/twilio/relay-done", done(reason, fields));
+    await using line = await startLine();
+    const xml = await tell(line, "/twilio/relay-done", done(reason, fields));
     expect(textsOf(xml, "Say")[0]).toMatch(/^I'm sorry, something went wrong/);
     expect(textsOf(xml, "Number")).toEqual([anasPhone]);
-    await using alone = await lineGround({ host: { transferNumber: null } });
+    await using alone = await startLine({ host: { transferNumber: null } });
     const words = textsOf(await tell(alone, "/twilio/relay-done", done(reason, fields)), "Say")[0];
     expect(words).toMatch(/send a text message to this number/);
     expect(alone.events).toEqual([`missed ${caller}`]);
   });
 
   test("who has hung up is not rung for", async () => {
-    await using ground = await lineGround();
+    await using line = await startLine();
     for (const reason of [null, "transfer", "restart"]) {
       const gone = done(reason, { CallStatus: "completed", SessionStatus: "completed" });
-      expect(await tell(ground, "/twilio/relay-done", gone)).toContain("<Response><Hangup/>");
+      expect(await tell(line, "/twilio/relay-done", gone)).toContain("<Response><Hangup/>");
     }
-    expect(ground.events).toEqual([]);
+    expect(line.events).toEqual([]);
   });
 });
 
@@ -232,8 +232,8 @@ describe("a call that the assistant makes", () => {
   const made = { From: anasLine, To: caller, Direction: "outbound-api", CallStatus: "in-progress" };
 
   test("is led with who answers", async () => {
-    await using ground = await lineGround();
-    const call = await callLine(ground.baseUrl, {
+    await using line = await startLine();
+    const call = await callLine(line.baseUrl, {
       from: anasLine,
       to: caller,
       hasOpening: false,
@@ -242,60 +242,56 @@ describe("a call that the assistant makes", () => {
       fields: { AnsweredBy: "human" },
     });
     expect(await call.say("yes?")).toEqual(["I see."]);
-    expect(ground.talks.openings[0]).toMatchObject({
+    expect(line.talks.openings[0]).toMatchObject({
       direction: "outbound",
       callerNumber: caller,
       canTransfer: true,
       about: "I am calling back.",
     });
     await call.press("9");
-    expect(ground.events).toEqual([`stop ${caller}: pressed 9`]);
+    expect(line.events).toEqual([`stop ${caller}: pressed 9`]);
   });
 
   test("is not led once it was called off, whoever names it", async () => {
-    await using ground = await lineGround({ call: null });
+    await using line = await startLine({ call: null });
     const human = { ...made, AnsweredBy: "human" };
     for (const query of [`?action=${action}`, "?action=x", ""])
-      expect(await tell(ground, `/twilio/outbound${query}`, human)).toContain(
-        "Please call back at",
-      );
-    expect(ground.talks.openings).toEqual([]);
+      expect(await tell(line, `/twilio/outbound${query}`, human)).toContain("Please call back at");
+    expect(line.talks.openings).toEqual([]);
   });
 
   test.each(["human", "machine_end_beep"])(
     "is over for who said stop while it rang (%s)",
     async (AnsweredBy) => {
-      await using ground = await lineGround({ isStopped: true });
-      const xml = await tell(ground, `/twilio/outbound?action=${action}`, { ...made, AnsweredBy });
+      await using line = await startLine({ isStopped: true });
+      const xml = await tell(line, `/twilio/outbound?action=${action}`, { ...made, AnsweredBy });
       expect(xml).toContain("<Response><Hangup/>");
-      expect(ground.talks.openings).toEqual([]);
+      expect(line.talks.openings).toEqual([]);
     },
   );
 
   test.each(["machine_start", "machine_end_beep", "machine_end_silence", "machine_end_other"])(
     "leaves its name and number on a machine (%s), and opens no conversation",
     async (AnsweredBy) => {
-      await using ground = await lineGround();
-      const xml = await tell(ground, `/twilio/outbound?action=${action}`, { ...made, AnsweredBy });
+      await using line = await startLine();
+      const xml = await tell(line, `/twilio/outbound?action=${action}`, { ...made, AnsweredBy });
       expect(textsOf(xml, "Say")).toEqual([
         "Hello, this is the automated assistant of Ana Ruiz at Hearth & Co. Please call back at " +
           "7 1 8, 5 5 5, 0 1 0 0. Again, 7 1 8, 5 5 5, 0 1 0 0. Thank you.",
       ]);
-      expect(ground.talks.openings).toEqual([]);
+      expect(line.talks.openings).toEqual([]);
     },
   );
 
   test("says who it was where the assistant was switched off meanwhile, and nothing to a fax", async () => {
-    await using ground = await lineGround({ talks: off() });
+    await using line = await startLine({ talks: off() });
     const path = `/twilio/outbound?action=${action}`;
-    expect(await tell(ground, path, { ...made, AnsweredBy: "human" })).toContain(
+    expect(await tell(line, path, { ...made, AnsweredBy: "human" })).toContain(
       "Please call back at",
     );
-    expect(await tell(ground, path, { ...made, AnsweredBy: "fax" })).toContain(
-      "<Response><Hangup/>",
-    );
+    expect(await tell(line, path, { ...made, AnsweredBy: "fax" })).toContain("<Response><Hangup/>");
     // An incoming call that comes this way is none of these.
-    expect(await tell(ground, path, { AnsweredBy: "human" })).toContain("<Response><Hangup/>");
+    expect(await tell(line, path, { AnsweredBy: "human" })).toContain("<Response><Hangup/>");
   });
 
   test.each([
@@ -313,39 +309,39 @@ describe("a call that the assistant makes", () => {
     [{ CallStatus: "failed" }, "failed, 0 s, 0 cents"],
     [{ CallStatus: "canceled" }, "failed, 0 s, 0 cents"],
   ])("ends as %j tells", async (fields, expected) => {
-    await using ground = await lineGround();
-    await tell(ground, `/twilio/call-status?action=${action}`, { ...made, ...fields });
-    expect(ground.events).toEqual([`call over: ${expected}`]);
+    await using line = await startLine();
+    await tell(line, `/twilio/call-status?action=${action}`, { ...made, ...fields });
+    expect(line.events).toEqual([`call over: ${expected}`]);
   });
 
   test("is not over while it rings, and belongs to an action", async () => {
-    await using ground = await lineGround();
+    await using line = await startLine();
     const path = `/twilio/call-status?action=${action}`;
     for (const CallStatus of ["initiated", "ringing", "in-progress"])
-      await tell(ground, path, { ...made, CallStatus });
-    await tell(ground, "/twilio/call-status?action=x", { ...made, CallStatus: "completed" });
-    await tell(ground, "/twilio/call-status", { ...made, CallStatus: "completed" });
-    await tell(ground, path, { ...made, From: "+17185550111", CallStatus: "completed" });
-    expect(ground.events).toEqual([]);
+      await tell(line, path, { ...made, CallStatus });
+    await tell(line, "/twilio/call-status?action=x", { ...made, CallStatus: "completed" });
+    await tell(line, "/twilio/call-status", { ...made, CallStatus: "completed" });
+    await tell(line, path, { ...made, From: "+17185550111", CallStatus: "completed" });
+    expect(line.events).toEqual([]);
   });
 });
 
 test("a call that nobody answered is reported by the number itself", async () => {
-  await using ground = await lineGround();
+  await using line = await startLine();
   for (const CallStatus of ["ringing", "in-progress", "completed"])
-    await tell(ground, "/twilio/missed", { CallStatus });
-  await tell(ground, "/twilio/missed", { CallStatus: "busy", From: "anonymous" });
-  expect(ground.events).toEqual([]);
-  await tell(ground, "/twilio/missed", { CallStatus: "no-answer" });
-  expect(ground.events).toEqual([`missed ${caller}`]);
+    await tell(line, "/twilio/missed", { CallStatus });
+  await tell(line, "/twilio/missed", { CallStatus: "busy", From: "anonymous" });
+  expect(line.events).toEqual([]);
+  await tell(line, "/twilio/missed", { CallStatus: "no-answer" });
+  expect(line.events).toEqual([`missed ${caller}`]);
 });
 
 test("a goodbye in the first words leaves nothing open", async () => {
   const talks = scriptedTalks({
     begin: () => ({ ...answerOf("We are closed. Goodbye."), ends: true }),
   });
-  await using ground = await lineGround({ talks });
-  expect(await tell(ground, "/twilio/voice")).toContain(
+  await using line = await startLine({ talks });
+  expect(await tell(line, "/twilio/voice")).toContain(
     "<Say>We are closed. Goodbye.</Say><Hangup/>",
   );
 });

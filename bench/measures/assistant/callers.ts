@@ -1,0 +1,248 @@
+import type { Day } from "#domain/kernel/day.ts";
+import { instantOf, wallTimeOf } from "#domain/kernel/zone-rules.ts";
+import { newId } from "#server/platform/ids.ts";
+import { rulesOf } from "#server/platform/zones.ts";
+import { ask, someAddress } from "../ask.ts";
+import { at, bookingOf, type Host } from "../booking-setup.ts";
+import * as bank from "#understanding/corpus/callers/index.ts";
+import type { AssistantSetup } from "./assistant-setup.ts";
+import { type Caller, somebody, someTarget, type Target, toldBy } from "./caller.ts";
+import { type Chance, chance } from "./chance.ts";
+import { type Aim, play } from "./playing.ts";
+import { isSameStart, letters, type Wrong } from "./reading.ts";
+import { type Door, web } from "./talk-line.ts";
+
+const zone = "America/New_York";
+const count = 368;
+const goals = [
+  "book",
+  "book",
+  "book",
+  "book",
+  "book",
+  "book",
+  "move",
+  "cancel",
+  "message",
+] as const;
+
+type Options = { seed: number; say: (line: string) => void; shows: boolean };
+
+/** People who come to the page: how many are served right, and in how few lines. */
+export async function callers(
+  setup: AssistantSetup,
+  options: Options,
+): Promise<Record<string, number>> {
+  const { right, wrong, turns } = await playCallers(setup, web, { ...options, count });
+  return {
+    callers: count,
+    success: right / count,
+    wrong_bookings: wrong / count,
+    median_turns: at(turns, 0.5),
+    turns_p95: at(turns, 0.95),
+  };
+}
+
+/**
+ * People who call, with what they mean, played to the end against the product; judged by what stands in the database.
+ * `right` are those whose end is right, `wrong` those with anything in the calendar that was not meant; `turns` the lines
+ * that each right booking took.
+ */
+export async function playCallers<Reached extends Host>(
+  setup: AssistantSetup,
+  door: Door<Reached>,
+  { seed, say, shows, count: most }: Options & { count: number },
+): Promise<{ right: number; wrong: number; turns: number[] }> {
+  const turns: number[] = [];
+  let [right, wrong] = [0, 0];
+  const lanes = Array.from({ length: 8 }, () => Promise.resolve());
+  const work = Array.from({ length: most }, (_, index) => async () => {
+    const roll = chance(seed * 10_000 + index);
+    const { verdict, lines, story, isBooking } = await one(setup, door, { roll, index });
+    if (isBooking && verdict === "right") turns.push(lines);
+    if (verdict === "right") right += 1;
+    if (verdict === "wrong") wrong += 1;
+    if (verdict !== "right" && shows) say(`\n--- ${verdict}\n${story}`);
+  });
+  await Promise.all(
+    lanes.map(async () => {
+      for (let next = work.shift(); next; next = work.shift()) await next();
+    }),
+  );
+  return { right, wrong, turns };
+}
+
+type Appointment = {
+  client_name: string;
+  client_email: string | null;
+  client_phone: string | null;
+  appointment_time: Date;
+  duration_minutes: number;
+  status: string;
+};
+
+async function one<Reached extends Host>(
+  setup: AssistantSetup,
+  door: Door<Reached>,
+  { roll, index }: { roll: Chance; index: number },
+) {
+  const today = wallTimeOf(rulesOf(zone, new Date()), new Date()).day;
+  const goal = goals[index % goals.length]!;
+  const someone = somebody(roll, { id: `caller-${index}`, goal, today });
+  const caller = { ...someone, isSpoken: someone.isSpoken || door.isSpoken };
+  const host = await door.host(setup, zone);
+  const aim = await aimOf(setup, caller, host);
+  // Who gives no number withholds it, too.
+  const number = caller.phone && `+1${caller.phone}`;
+  const talk = await door.open(setup, host, { spoken: caller.isSpoken, number });
+  const lines: string[] = [];
+  const heard = {
+    ...talk,
+    get last() {
+      return talk.last;
+    },
+  };
+  heard.say = async (text) => {
+    lines.push(`> ${text}`);
+    const answer = await talk.say(text);
+    lines.push(
+      ...answer.lines
+        .filter(({ speaker }) => speaker === "assistant")
+        .map(({ words }) => `  ${words}`),
+    );
+    return answer;
+  };
+  const taken = await play(heard, caller, aim);
+  await talk.leave();
+  const verdict = await judge(setup, caller, aim, {
+    owner: host.id,
+    spoken: lines.filter((line) => line.startsWith("> ")).map((line) => line.slice(2)),
+  });
+  const meant = `${caller.id} ${goal} ${caller.first} ${caller.last} ${caller.email} ${caller.phone} ${show(aim.target)} ${aim.duration}`;
+  return {
+    verdict,
+    lines: taken,
+    isBooking: goal === "book",
+    story: `${meant}\n${lines.join("\n")}`,
+  };
+}
+
+async function aimOf(setup: AssistantSetup, caller: Caller, host: Host): Promise<Aim> {
+  const { chance: roll, target, today } = caller;
+  const aim: Aim = {
+    target,
+    duration: caller.durationMinutes ?? 30,
+    existing: null,
+    message: toldBy(caller, bank.messages, target),
+    slips: [],
+    slipTarget: null,
+  };
+  if (caller.goal === "move" || caller.goal === "cancel")
+    aim.existing = await existing(setup, caller, host);
+  // Somebody else has that time already.
+  else if (roll.happens(0.2)) await book(setup, host, target, {});
+  else if (caller.goal === "book" && roll.happens(0.25)) {
+    // A slip of the tongue, put right at the read-back.
+    const other = someTarget(roll, today, 14);
+    const kind = roll.pick(["day", "time"] as const);
+    aim.slipTarget =
+      kind === "day"
+        ? { ...target, day: other.day }
+        : { ...target, hour: other.hour, minute: other.minute };
+    if (!isSameStart(aim.slipTarget, target)) aim.slips = [kind satisfies Wrong];
+    else aim.slipTarget = null;
+  }
+  return aim;
+}
+
+/** An appointment of the caller, booked on the page; its code stands in the letter. */
+async function existing(setup: AssistantSetup, caller: Caller, host: Host) {
+  let at = someTarget(caller.chance, caller.today, 20);
+  while (isSameStart(at, caller.target)) at = someTarget(caller.chance, caller.today, 20);
+  const email = `${newId().slice(-12)}@callers.test`;
+  await book(setup, host, at, {
+    name: `${caller.first} ${caller.last}`,
+    email,
+    phone: null,
+    notes: null,
+  });
+  for (let tries = 0; tries < 200; tries += 1) {
+    const [mail] = await setup.sql<{ body: string }>(
+      "select body_text as body from mail.outbox where recipient = $1",
+      [email],
+    );
+    const code = mail?.body.match(/code is (\d{6})/)?.[1];
+    if (code) return { at, code };
+    await new Promise((done) => setTimeout(done, 50));
+  }
+  throw new Error("No letter with a code was written.");
+}
+
+async function book(setup: AssistantSetup, host: Host, target: Target, visitor: object) {
+  const startsAt = momentOf(target);
+  const body = bookingOf(host, startsAt, { durationMinutes: 30 });
+  const full = { ...body, visitor: { ...body.visitor, ...visitor } };
+  const answer = await ask("booking/book", full, ["startsAt"], { ...setup, from: someAddress() });
+  if (answer?.status !== 200) throw new Error(`The setup could not be booked: ${answer?.code}`);
+}
+
+/** What stands in the calendar and among the messages in the end, against what was meant. */
+async function judge(
+  setup: AssistantSetup,
+  caller: Caller,
+  aim: Aim,
+  { owner, spoken }: { owner: string; spoken: readonly string[] },
+): Promise<"right" | "wrong" | "undone"> {
+  const rows = await setup.sql<Appointment>(
+    `select client_name, client_email, client_phone, appointment_time, duration_minutes, status
+       from appointments where professional_id = $1`,
+    [owner],
+  );
+  const active = rows.filter(({ status }) => status === "Scheduled" || status === "Confirmed");
+  const isOwn = ({ client_name }: Appointment) =>
+    letters(client_name) === letters(`${caller.first}${caller.last}`);
+  if (caller.goal === "message") {
+    if (rows.some(({ client_name }) => !client_name.startsWith("Visitor"))) return "wrong";
+    // Any of the caller's own lines may be the message: some say it before they are asked for it.
+    const kept = await setup.sql<{ words: string }>(
+      "select data::text as words from contact_events where user_id = $1",
+      [owner],
+    );
+    const isKept = spoken.some(
+      (line) =>
+        line.length > 12 && kept.some(({ words }) => letters(words).includes(letters(line))),
+    );
+    return isKept ? "right" : "undone";
+  }
+  const mine = active.filter((row) => !row.client_name.startsWith("Visitor"));
+  if (caller.goal === "cancel") {
+    if (mine.length > 1) return "wrong";
+    return mine.length === 0 ? "right" : "undone";
+  }
+  if (mine.length === 0) return caller.goal === "move" ? "wrong" : "undone";
+  if (mine.length > 1) return "wrong";
+  const [row] = mine;
+  const isThere = row!.appointment_time.getTime() === momentOf(aim.target).getTime();
+  if (caller.goal === "move") {
+    if (isThere) return "right";
+    return row!.appointment_time.getTime() === momentOf(aim.existing!.at).getTime()
+      ? "undone"
+      : "wrong";
+  }
+  const phone = row!.client_phone?.replace(/\D/g, "").slice(-10) ?? null;
+  const isRight =
+    isThere &&
+    isOwn(row!) &&
+    row!.duration_minutes === aim.duration &&
+    row!.client_email?.toLowerCase() === caller.email &&
+    (phone === null || phone === caller.phone);
+  return isRight ? "right" : "wrong";
+}
+
+function momentOf({ day, hour, minute }: Target): Date {
+  return instantOf(rulesOf(zone, new Date()), { day, minute: hour * 60 + minute })!;
+}
+
+function show({ day, hour, minute }: { day: Day; hour: number; minute: number }): string {
+  return `${day} ${hour}:${String(minute).padStart(2, "0")}`;
+}

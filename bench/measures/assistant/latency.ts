@@ -1,0 +1,56 @@
+import { at } from "../booking-setup.ts";
+import type { AssistantSetup } from "./assistant-setup.ts";
+import { openTalk } from "./talk-line.ts";
+
+/** What somebody says who books: each line takes the machine another way. */
+export const script = [
+  "I would like to book an appointment",
+  "sometime next week",
+  "the first one",
+  "Dana Reed",
+  "dana@reed.test",
+  "skip",
+  "what are your hours",
+  "no, make it half past three",
+];
+
+/** How long a line takes to its answer, over HTTP: one conversation at a time, and a hundred at once. */
+export async function latency(setup: AssistantSetup): Promise<Record<string, number>> {
+  const host = await setup.answering();
+  for (let warm = 0; warm < 20; warm += 1) await linesOf(setup, host.id);
+  const alone: number[] = [];
+  for (let round = 0; round < 40; round += 1) alone.push(...(await linesOf(setup, host.id)));
+  const together: number[] = [];
+  await Promise.all(
+    Array.from({ length: 100 }, async (_, index) => {
+      for (let round = 0; round < 2; round += 1)
+        together.push(...(await linesOf(setup, host.id, { pauseMs: 1_000, offsetMs: index * 10 })));
+    }),
+  );
+  return {
+    first_token_p50_ms: at(alone, 0.5),
+    first_token_p95_ms: at(alone, 0.95),
+    first_token_p50_ms_100: at(together, 0.5),
+    first_token_p95_ms_100: at(together, 0.95),
+  };
+}
+
+/** A person reads and types between two lines; in a hundred conversations at once most of the time nobody speaks. */
+async function linesOf(
+  setup: AssistantSetup,
+  owner: string,
+  { pauseMs = 0, offsetMs = 0 } = {},
+): Promise<number[]> {
+  await wait(offsetMs);
+  const talk = await openTalk(setup, owner);
+  for (const line of script) {
+    await wait(pauseMs);
+    await talk.say(line);
+  }
+  return talk.times;
+}
+
+/** Passes the time in which nobody speaks. */
+export function wait(ms: number): Promise<void> {
+  return ms > 0 ? new Promise((done) => setTimeout(done, ms)) : Promise.resolve();
+}

@@ -1,0 +1,67 @@
+import { lighthouseBrowser, median, visit, type Visit } from "./web-lighthouse.ts";
+import type { WebSetup } from "./web-setup.ts";
+
+/** Pages of visitors; those that change from visit to visit may not be indexed. */
+const publicPages = ({ profileId }: WebSetup) => [
+  { path: "/", isIndexed: true },
+  { path: "/signin", isIndexed: true },
+  { path: "/signup", isIndexed: true },
+  { path: "/privacy", isIndexed: true },
+  { path: "/terms", isIndexed: true },
+  { path: "/contact", isIndexed: true },
+  { path: `/book/${profileId}`, isIndexed: true },
+  { path: "/book-demo", isIndexed: true },
+  { path: "/update-password", isIndexed: false },
+  { path: `/talk/${profileId}`, isIndexed: false },
+];
+
+const times = 5;
+
+/** Performance of the landing page and the booking page, as medians of five visits. */
+export async function performanceFigures(setup: WebSetup, say: (line: string) => void) {
+  const { browser, port } = await lighthouseBrowser();
+  try {
+    const visits = async (path: string) => {
+      const all: Visit[] = [];
+      while (all.length < times) all.push(await visit(setup.origin + path, port));
+      for (const one of all)
+        say(
+          `${path}: ${one.performance}, LCP ${one.lcp.toFixed(0)} ms, TBT ${one.tbt.toFixed(0)} ms`,
+        );
+      return (of: (one: Visit) => number) => median(all.map(of));
+    };
+    const landing = await visits("/");
+    const booking = await visits(`/book/${setup.profileId}`);
+    return {
+      performance: landing((one) => one.performance),
+      lcp_ms: landing((one) => one.lcp),
+      tbt_ms: landing((one) => one.tbt),
+      cls: landing((one) => one.cls),
+      booking_performance: booking((one) => one.performance),
+      booking_lcp_ms: booking((one) => one.lcp),
+    };
+  } finally {
+    await browser.close();
+  }
+}
+
+/** The least that any public page gets for what everybody needs of it; whatever cost a page points is said. */
+export async function pageFigures(setup: WebSetup, say: (line: string) => void) {
+  const { browser, port } = await lighthouseBrowser();
+  try {
+    const least = { accessibility: 100, best_practices: 100, seo: 100 };
+    for (const { path, isIndexed } of publicPages(setup)) {
+      const found = await visit(setup.origin + path, port);
+      const { accessibility, bestPractices, seo } = found;
+      least.accessibility = Math.min(least.accessibility, accessibility);
+      least.best_practices = Math.min(least.best_practices, bestPractices);
+      if (isIndexed) least.seo = Math.min(least.seo, seo);
+      const isBelow = accessibility < 100 || bestPractices < 100 || (isIndexed && seo < 100);
+      say(`${path}: ${accessibility}, ${bestPractices}, ${isIndexed ? seo : "not indexed"}`);
+      if (isBelow) say(`  below 100: ${found.faults.join("; ")}`);
+    }
+    return least;
+  } finally {
+    await browser.close();
+  }
+}

@@ -1,0 +1,44 @@
+import type { OwnerId } from "#domain/kernel/ids.ts";
+import { startTestCluster } from "#test/harness/cluster.ts";
+import { addPerson, addSession, people } from "#test/harness/people.ts";
+import { adminEmail, startProduct } from "#test/harness/product.ts";
+import { rows } from "./fill.ts";
+
+/** Seven in ten of the filled contacts are leads; so many of them stand in the list that is searched and scrolled. */
+const leads = 10_000;
+const contactCount = Math.ceil(leads / 0.7);
+
+/** The built product as it is shipped, with one busy professional and one who takes demos. */
+export type WebSetup = AsyncDisposable & {
+  origin: string;
+  /** Whose booking page and assistant are visited. */
+  profileId: OwnerId;
+  cookie: { name: string; value: string; url: string };
+};
+
+export async function webSetup(say: (line: string) => void): Promise<WebSetup> {
+  const cluster = await startTestCluster();
+  process.env.HEARTHLINE_TEST_PG = cluster.socketDir;
+  const product = await startProduct({
+    LOG_LEVEL: "info",
+    // One person does here in seconds what nobody does in an hour.
+    WRITES_PER_PERSON_A_MINUTE: "1000000",
+    SEARCHES_PER_PERSON_A_MINUTE: "1000000",
+  });
+  const { database, origin } = product;
+  say(`Filling in ${contactCount} contacts, ${leads} of them leads`);
+  const ana = await addPerson(database, people.ana);
+  await addPerson(database, { ...people.ben, fullName: "Hanna Admin", email: adminEmail });
+  await database.sql(rows, [[ana], 1, contactCount, contactCount]);
+  await database.sql("vacuum analyze contacts");
+  const { name, value } = await addSession(database, ana);
+  return {
+    origin,
+    profileId: ana,
+    cookie: { name, value, url: origin },
+    async [Symbol.asyncDispose]() {
+      await product.stop();
+      await cluster.stop();
+    },
+  };
+}
