@@ -60,7 +60,7 @@ export function DownPayment({
 
 function PercentInput(props: ComponentProps<"input">) {
   return (
-    <span className="relative block w-24 shrink-0">
+    <span className="relative block w-28 shrink-0">
       <input
         inputMode="decimal"
         autoComplete="off"

@@ -1,3 +1,4 @@
+import { leadFields } from "#domain/contacts/record-fields.ts";
 import { Recognised } from "./known-notice.tsx";
 import { type FieldExtras, RecordField } from "./record-field.tsx";
 
@@ -19,7 +20,7 @@ export const recognisedFields = {
 function RecognisedField({ name }: { name: "phoneNumber" | "email" }) {
   return (
     <Recognised by={name}>
-      {(below) => <RecordField name={name} size="half" below={below} />}
+      {(below) => <RecordField name={name} field={leadFields[name]} size="half" below={below} />}
     </Recognised>
   );
 }

@@ -1,7 +1,7 @@
 import { Fragment, type ComponentProps, type ReactNode } from "react";
-import type { Fields } from "#domain/contacts/field.ts";
+import type { Field, Fields } from "#domain/contacts/field.ts";
 import { weekdays } from "#domain/contacts/weekdays.ts";
-import { dayLabels, fieldAt } from "../contact/fields.ts";
+import { dayLabels } from "../contact/fields.ts";
 import {
   CheckField,
   ChoiceField,
@@ -23,11 +23,13 @@ export type FieldExtras = { size?: FieldSize; hint?: ReactNode; below?: ReactNod
   "list" | "inputMode"
 >;
 
-/** A described field, drawn as its kind asks. */
-export function RecordField({ name, ...extras }: { name: FieldName } & FieldExtras) {
+/** Props of RecordField. */
+export type RecordFieldProps = FieldExtras & { name: FieldName; field: Field };
+
+/** A described field, drawn as its kind asks. One name may be described otherwise in another record. */
+export function RecordField({ name, field, ...extras }: RecordFieldProps) {
   const { list, inputMode, ...common } = extras;
-  const field = fieldAt(name.replace(/\.\d+\./, "."));
-  switch (field?.kind) {
+  switch (field.kind) {
     case "required name":
       return <TextField name={name} {...extras} required />;
     case "phone":
@@ -86,6 +88,7 @@ export function SectionFields<const Some extends Fields>(props: SectionFieldsPro
         {special?.[name] ?? (
           <RecordField
             name={(group ? `${group}.${name}` : name) as FieldName}
+            field={fields[name]!}
             {...extras?.[name]}
           />
         )}
