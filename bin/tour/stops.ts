@@ -32,7 +32,7 @@ const publicStops: Stop[] = [
   {
     name: "landing",
     title: "Landing page",
-    says: "What Hearthline is for, the countdown, prices and answers.",
+    says: "What Hearthline does, the launch countdown, pricing and questions.",
     route: "/",
     viewer: "visitor",
     path: () => "/",
@@ -40,7 +40,7 @@ const publicStops: Stop[] = [
   {
     name: "sign-up",
     title: "Sign up",
-    says: "By email, Google or Facebook.",
+    says: "With an email address, Google or Facebook.",
     route: "/signup",
     viewer: "visitor",
     path: () => "/signup",
@@ -48,7 +48,7 @@ const publicStops: Stop[] = [
   {
     name: "sign-in",
     title: "Sign in",
-    says: "By password, provider, passkey or a mailed code.",
+    says: "With a password, Google, Facebook, a passkey or an emailed code.",
     route: "/signin",
     viewer: "visitor",
     path: () => "/signin",
@@ -56,7 +56,7 @@ const publicStops: Stop[] = [
   {
     name: "update-password",
     title: "New password",
-    says: "Where the mail's link leads; here without one.",
+    says: "Where the reset email leads, here opened without its link.",
     route: "/update-password",
     viewer: "visitor",
     path: () => "/update-password",
@@ -64,7 +64,7 @@ const publicStops: Stop[] = [
   {
     name: "privacy",
     title: "Privacy",
-    says: "What is kept, and what is not.",
+    says: "What we store and what we don't.",
     route: "/privacy",
     viewer: "visitor",
     path: () => "/privacy",
@@ -72,7 +72,7 @@ const publicStops: Stop[] = [
   {
     name: "terms",
     title: "Terms",
-    says: "Short, before the launch.",
+    says: "Short terms until launch.",
     route: "/terms",
     viewer: "visitor",
     path: () => "/terms",
@@ -80,7 +80,7 @@ const publicStops: Stop[] = [
   {
     name: "contact",
     title: "Contact",
-    says: "Whom to write to.",
+    says: "How to reach us.",
     route: "/contact",
     viewer: "visitor",
     path: () => "/contact",
@@ -88,7 +88,7 @@ const publicStops: Stop[] = [
   {
     name: "book",
     title: "Booking",
-    says: "A professional’s own page: day, time in the visitor’s zone, who comes.",
+    says: "A professional’s booking page: pick a day, then a time in your own time zone.",
     route: "/book/:profileId",
     viewer: "visitor",
     path: ({ ana }) => `/book/${ana}`,
@@ -104,7 +104,7 @@ const publicStops: Stop[] = [
   {
     name: "book-spanish",
     title: "Booking, in Spanish",
-    says: "The same page as who prefers Spanish sees it.",
+    says: "The same page in Spanish.",
     route: "/book/:profileId",
     viewer: "visitor",
     path: ({ ana }) => `/book/${ana}?lang=es`,
@@ -112,7 +112,7 @@ const publicStops: Stop[] = [
   {
     name: "manage",
     title: "A booked appointment",
-    says: "Where the mail’s private link leads: move or cancel.",
+    says: "Where the link in the confirmation leads: move or cancel.",
     route: "/book/:profileId/manage",
     viewer: "visitor",
     path: ({ ana, manage }) => `/book/${ana}/manage#${manage}`,
@@ -120,7 +120,7 @@ const publicStops: Stop[] = [
   {
     name: "book-demo",
     title: "Book a demo",
-    says: "The same picker, for a demo of the product.",
+    says: "The same page for a product demo.",
     route: "/book-demo/:profileId",
     viewer: "visitor",
     path: ({ hanna }) => `/book-demo/${hanna}`,
@@ -128,7 +128,7 @@ const publicStops: Stop[] = [
   {
     name: "no-demo",
     title: "No demo",
-    says: "Where nobody shows demos.",
+    says: "When no demo can be booked.",
     route: "/book-demo",
     viewer: "visitor",
     path: () => "/book-demo",
@@ -136,19 +136,19 @@ const publicStops: Stop[] = [
   {
     name: "talk",
     title: "The assistant",
-    says: "Typed or spoken; it says at once that it is no person.",
+    says: "By text or voice. It says right away that it isn’t a person.",
     route: "/talk/:profileId",
     viewer: "visitor",
     path: ({ ana }) => `/talk/${ana}`,
     act: async (page) => {
       await page.getByRole("button", { name: "Book an appointment" }).click();
-      await page.getByText("Which day would suit you?").waitFor();
+      await page.getByText("Which day works for you?").waitFor();
     },
   },
   {
     name: "stop",
-    title: "No more messages",
-    says: "Behind the link of every mail that the assistant writes.",
+    title: "Opt out",
+    says: "Where the opt-out link in the assistant’s emails leads.",
     route: "/stop/:profileId",
     viewer: "visitor",
     path: ({ ana, stop }) => `/stop/${ana}#${stop}`,
@@ -159,28 +159,36 @@ const mine: Stop[] = [
   {
     name: "complete-profile",
     title: "Complete your profile",
-    says: "The one page between the sign-up and the work.",
+    says: "The one step between signing up and getting started.",
     route: "/complete-profile",
     viewer: "newcomer",
     path: () => "/complete-profile",
   },
   ...(
     [
-      ["overview", "Overview", "The morning: what is due, who comes, how the deals stand."],
-      ["settings", "Settings", "Everything that can be set, in one place."],
-      ["profile", "My profile", "What colleagues and visitors read, and who sees which deals."],
-      ["account", "Account and security", "Ways in, second step, devices, keys, own data."],
-      ["assistant", "Assistant", "What goes on, what waits for a word, what was done and why."],
-      ["appointments", "Appointments", "The list, with what became of each."],
+      ["overview", "Overview", "The day at a glance: tasks, appointments, deals."],
+      ["settings", "Settings", "Every setting in one place."],
+      ["profile", "My profile", "What other professionals and visitors see."],
+      [
+        "account",
+        "Account and security",
+        "Sign-in methods, two-step sign-in, sessions, API keys, your data.",
+      ],
+      ["assistant", "Assistant", "What it’s doing, what needs your approval, what it did and why."],
+      ["appointments", "Appointments", "The list, with the outcome of each."],
       ["calendar", "Calendar", "Month, week and day."],
-      ["availability", "Availability", "When visitors can book, and the private feed."],
-      ["find-professionals?q=le", "Find professionals", "The other side, and the way to link."],
-      ["crm/new-leads", "New leads", "The last seven days."],
+      ["availability", "Availability", "When visitors can book, and the calendar feed."],
+      [
+        "find-professionals?q=le",
+        "Find professionals",
+        "Search for professionals of the other side and invite them.",
+      ],
+      ["crm/new-leads", "New leads", "Leads of the last seven days."],
       ["crm/all-leads", "All leads", "Every lead, with search."],
-      ["crm/working-deals", "Working deals", "What is on its way to closing."],
-      ["crm/closed-deals", "Closed deals", "What was closed, and what fell through."],
-      ["crm/referral-partners", "Referral partners", "Who sends people."],
-      ["crm/bin", "Bin", "What was deleted, for thirty days."],
+      ["crm/working-deals", "Working deals", "Deals on their way to closing."],
+      ["crm/closed-deals", "Closed deals", "Deals that closed and deals that fell through."],
+      ["crm/referral-partners", "Referral partners", "The people who refer clients."],
+      ["crm/bin", "Deleted contacts", "Deleted contacts, kept for thirty days."],
     ] as const
   ).map(([path, title, says]): Stop => ({
     name: path.replace("crm/", "").split("?", 1)[0]!,
@@ -193,7 +201,7 @@ const mine: Stop[] = [
   {
     name: "contact-page",
     title: "A contact",
-    says: "One person: facts, milestones, notes, and all that happened.",
+    says: "Details, milestones, notes and the timeline.",
     route: "/dashboard/crm/contacts/:contactId",
     viewer: "ana",
     path: ({ contact }) => `/dashboard/crm/contacts/${contact}`,
@@ -201,7 +209,7 @@ const mine: Stop[] = [
   {
     name: "conversation",
     title: "A conversation",
-    says: "Word for word, with what came of it.",
+    says: "The transcript and its outcome.",
     route: "/dashboard/assistant/conversations/:conversationId",
     viewer: "ana",
     path: ({ conversation }) => `/dashboard/assistant/conversations/${conversation}`,
@@ -209,7 +217,7 @@ const mine: Stop[] = [
   {
     name: "calculator",
     title: "Pre-approval calculator",
-    says: "A scenario inside the linked officer’s limits, and its verdict.",
+    says: "A scenario checked against the linked loan officer’s limits.",
     route: "/dashboard/pre-approval-calculator",
     viewer: "ana",
     path: () => "/dashboard/pre-approval-calculator",
@@ -221,7 +229,7 @@ const mine: Stop[] = [
   {
     name: "lead-form",
     title: "The Lead form",
-    says: "Over the list it belongs to.",
+    says: "Opens over the list.",
     route: "/dashboard/crm/all-leads",
     viewer: "ana",
     path: () => "/dashboard/crm/all-leads",
@@ -233,7 +241,7 @@ const mine: Stop[] = [
   {
     name: "officer-overview",
     title: "Overview of a loan officer",
-    says: "The same page from the other side.",
+    says: "The same page for a loan officer.",
     route: "/dashboard/overview",
     viewer: "leo",
     path: () => "/dashboard/overview",

@@ -7,7 +7,7 @@ export const pictureOf = ({ name }: Stop, { width, theme }: Screen) =>
 
 const head = `# A tour
 
-Every page of Hearthline as the demo shows it: on a laptop (1440 px) and on a phone (390 px), by day and by night. The
+Every page of Hearthline as the demo shows it: on a laptop (1440 px) and on a phone (390 px), in light and dark. The
 pictures are taken from the running product by \`npm run tour\`, which also writes this page; the list of what is shown
 is [bin/tour/stops.ts](../bin/tour/stops.ts). Long pages are cut at 1,800 px.
 `;
