@@ -9,7 +9,7 @@ vi.setConfig({ testTimeout: 120_000 });
 
 let app: TestApp;
 beforeAll(async () => {
-  app = await testApp({ config: { trustedProxies: "127.0.0.1" } });
+  app = await testApp({ config: { trustedProxies: "127.0.0.1" }, hasRealHashes: true });
 });
 afterAll(() => app[Symbol.asyncDispose]());
 

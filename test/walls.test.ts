@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { Client } from "pg";
+import { scryptHashing } from "#server/account/shared/password-hashing.ts";
 import { newId } from "#server/platform/ids.ts";
 import { createDatabase, createPool } from "#server/platform/database.ts";
 import { createLog } from "#server/platform/log.ts";
@@ -684,6 +685,7 @@ describe("the tables in TypeScript", () => {
       trustedOrigins: [],
       secret: "x".repeat(32),
       passwordMinLength: 6,
+      passwordHashing: scryptHashing,
       signInTriesPerMinute: 1,
       requireMfa: false,
       hasTexts: true,

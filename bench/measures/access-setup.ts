@@ -10,7 +10,7 @@ export async function accessSetupOf(): Promise<TestApp> {
     bookingsPerAddressAnHour: 1_000_000,
     personLimits: { writesAMinute: 1_000_000, searchesAMinute: 1_000_000, liveChannels: 50 },
   };
-  const app = await testApp({ config });
+  const app = await testApp({ config, hasRealHashes: true });
   return {
     ...app,
     async [Symbol.asyncDispose]() {

@@ -18,7 +18,10 @@ export async function accountsSetup(): Promise<AccountsSetup> {
   const provider = await startProvider();
   const adminEmail = "admin@hearthline.test";
   const config = { trustedProxies: "127.0.0.1", providers: provider.config, adminEmail };
-  const [bare, behind] = [await testApp(), await testApp({ config })];
+  const [bare, behind] = [
+    await testApp({ hasRealHashes: true }),
+    await testApp({ config, hasRealHashes: true }),
+  ];
   return {
     direct: { ...bare, adminEmail },
     proxied: { ...behind, adminEmail },

@@ -9,6 +9,7 @@ import { accessTokenReader } from "./account/tokens/access-tokens.ts";
 import { bearerReader } from "./account/bearer.ts";
 import { bearerRequests } from "./account/bearer-requests.ts";
 import { requireSecondStepOfAll } from "./account/multi-factor/new-session.ts";
+import { type PasswordHashing, scryptHashing } from "./account/shared/password-hashing.ts";
 import { createPersonLimits } from "./account/person-limits.ts";
 import { createSessionGuard } from "./account/session-guard.ts";
 import { startMailbox } from "./mail/mailbox.ts";
@@ -66,6 +67,8 @@ export type ServeOptions = {
   siteFolder?: string | null;
   /** How long a client may stop reading a response, in milliseconds. */
   readerPatience?: number;
+  /** How passwords are hashed; tests have a cheaper one. */
+  passwordHashing?: PasswordHashing;
   /** How often the live channel sends a heartbeat and checks its sessions, in milliseconds. */
   liveBeat?: number;
 };
@@ -152,6 +155,7 @@ async function startParts(
     baseUrl,
     trustedOrigins: origins,
     secret,
+    passwordHashing: options.passwordHashing ?? scryptHashing,
     hasTexts: config.twilio !== null || areTextsLocal,
     log,
   });

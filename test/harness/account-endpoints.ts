@@ -1,5 +1,6 @@
 import { Pool } from "pg";
 import { createAuth } from "#server/account/auth.ts";
+import { scryptHashing } from "#server/account/shared/password-hashing.ts";
 import { createLog } from "#server/platform/log.ts";
 import type { TestApp } from "./app.ts";
 import { testSecret } from "./people.ts";
@@ -17,6 +18,7 @@ export async function accountEndpoints(app: TestApp, provider: TestProvider): Pr
     trustedOrigins: [],
     secret: testSecret,
     passwordMinLength: 6,
+    passwordHashing: scryptHashing,
     signInTriesPerMinute: 20,
     requireMfa: false,
     hasTexts: true,

@@ -7,6 +7,7 @@ import type { OwnerId } from "#domain/kernel/ids.ts";
 import { type Config, readConfig } from "#server/platform/config.ts";
 import { createLog } from "#server/platform/log.ts";
 import { type Running, serve } from "#server/serve.ts";
+import { cheapHashing } from "./cheap-hashing.ts";
 import { createTestDatabase, type TestDatabase } from "./database.ts";
 import type { DatabaseDoor } from "./database-door.ts";
 import { readMailbox } from "./mailbox.ts";
@@ -64,6 +65,8 @@ export async function testApp(
     now?: () => Date;
     log?: string;
     readerPatience?: number;
+    /** Hashes passwords at the full cost, for tests that look at it. */
+    hasRealHashes?: boolean;
     liveBeat?: number;
     /** A way to the database that the test can close. */
     door?: DatabaseDoor;
@@ -86,6 +89,7 @@ export async function testApp(
     now: options.now,
     siteFolder,
     readerPatience: options.readerPatience,
+    passwordHashing: options.hasRealHashes ? undefined : cheapHashing,
     liveBeat: options.liveBeat,
   });
   await holdBackTimetable(database.sql);

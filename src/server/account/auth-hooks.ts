@@ -7,6 +7,7 @@ import { type CaptchaOptions, guardCaptcha } from "./rate-limits/captcha.ts";
 import { guardSensitive } from "./multi-factor/reauthentication.ts";
 import { guardTries } from "./rate-limits/attempts.ts";
 import type { Accounts } from "./shared/accounts.ts";
+import type { PasswordHashing } from "./shared/password-hashing.ts";
 import { endOtherSessions } from "./multi-factor/factor-store.ts";
 import { forgetRequirement, refuseLast } from "./multi-factor/factors.ts";
 import { refuseLastWayIn } from "./providers/identities.ts";
@@ -27,6 +28,7 @@ export type HookOptions = {
   requireMfa: boolean;
   nativeReturnUrls: readonly string[];
   secret: string;
+  passwordHashing: PasswordHashing;
   /** Waits for this request's turn to hold a connection for a long time. */
   queue: () => Promise<void>;
   /** Tells the owner of an account that somebody signed up with its address. */

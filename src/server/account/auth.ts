@@ -32,6 +32,7 @@ import { clientIpHeader, columnNames, cookieNames } from "./shared/auth-names.ts
 import { type AskInternally, internalRequests } from "./shared/internal-requests.ts";
 import { libraryLog } from "./shared/library-log.ts";
 import { createCodes } from "./shared/one-time-codes.ts";
+import type { PasswordHashing } from "./shared/password-hashing.ts";
 import { passwordEndpoints } from "./shared/passwords.ts";
 import { type AccountConnections, requestConnections } from "./shared/request-connection.ts";
 import { limitsPerMinute } from "./shared/request-rules.ts";
@@ -49,6 +50,7 @@ export type AuthOptions = {
   trustedOrigins: string[];
   secret: string;
   passwordMinLength: number;
+  passwordHashing: PasswordHashing;
   signInTriesPerMinute: number;
   /** Whether everybody here needs a second step. */
   requireMfa: boolean;
@@ -235,6 +237,7 @@ function emailSettings(
       requireEmailVerification: true,
       minPasswordLength: options.passwordMinLength,
       maxPasswordLength: passwordMaxLength,
+      password: options.passwordHashing,
       revokeSessionsOnPasswordReset: true,
       resetPasswordTokenExpiresIn: hour,
       sendResetPassword: ({ user, token }) => demand(() => emails.resetPassword(user, token)),

@@ -1,8 +1,10 @@
 import { createHook } from "node:async_hooks";
+import { scryptSync } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { createKeys } from "#server/platform/keys.ts";
 import { type TestApp, testApp } from "#test/harness/app.ts";
 import { device } from "#test/harness/device.ts";
-import { addPerson, fresh, people, testPassword } from "#test/harness/people.ts";
+import { addPerson, fresh, people, testPassword, testSecret } from "#test/harness/people.ts";
 
 // Hashing a password takes longer than all else of a sign-in: how often it is done is what its time tells. Counted, and
 // not measured, so that the machine's load has no say.
@@ -15,7 +17,7 @@ const counting = createHook({
   },
 });
 beforeAll(async () => {
-  app = await testApp({ config: { signInTriesPerMinute: 10_000 } });
+  app = await testApp({ config: { signInTriesPerMinute: 10_000 }, hasRealHashes: true });
   counting.enable();
 });
 afterAll(async () => {
@@ -135,4 +137,27 @@ test("a sign-up hashes as often at every address", async () => {
     const answer = await count(() => signUp(email, "another-password-9"));
     expect(answer, kind).toMatchObject({ hashes: 2, status: 200 });
   }
+});
+
+describe("what is stored of a password, by a product that is started as it ships", () => {
+  const fullCost = { N: 16_384, r: 16, p: 1, maxmem: 64 * 1024 * 1024 };
+  const atFullCost = (salt: string, length: number) =>
+    scryptSync(testPassword, salt, length, fullCost);
+
+  test("is scrypt at its full cost with a salt of its own, for an account and for a sign-up that waits", async () => {
+    const { email } = fresh(people.nia);
+    await signUp(email, testPassword);
+    const [kept] = await app.sql<{ password: string; mark: string }>(
+      `select a.password, v.value as mark
+         from account."user" u join account.account a on a.user_id = u.id
+         join account.verification v on v.id = account_keeper.sign_up_id(u.email)
+        where u.email = $1`,
+      [email],
+    );
+    const [salt, key] = kept!.password.split(":");
+    expect(salt).toMatch(/^[0-9a-f]{32}$/);
+    expect(key).toBe(atFullCost(salt!, 64).toString("hex"));
+    const ofAddress = createKeys(testSecret).secretOf("sign-up by email", email);
+    expect(kept!.mark).toBe(atFullCost(ofAddress, 32).toString("base64url"));
+  });
 });

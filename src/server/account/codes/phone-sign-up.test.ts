@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { ask, freshNumber, textedCode, whoIs, wrongCode } from "#test/harness/account.ts";
 import { type TestApp, testApp } from "#test/harness/app.ts";
 
@@ -7,6 +7,8 @@ beforeAll(async () => {
   app = await testApp({ config: { signInTriesPerMinute: 10_000 } });
 });
 afterAll(() => app[Symbol.asyncDispose]());
+// What was wrong in one test is nothing that the next one waits for.
+beforeEach(() => app.sql("delete from account.delay"));
 
 const needsBoth = "You must provide either an email or phone number and a password";
 const password = "correct-horse-7";

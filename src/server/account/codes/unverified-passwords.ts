@@ -1,18 +1,18 @@
 import { emailKey } from "#domain/kernel/is-email.ts";
-import { scrypt } from "node:crypto";
-import { promisify } from "node:util";
 import type { GenericEndpointContext } from "better-auth";
 import { APIError } from "better-auth/api";
 import { emailNotVerified, passwordMaxLength } from "#domain/account/credentials.ts";
 import { createKeys } from "#server/platform/keys.ts";
 import { passwordCheck } from "../shared/password-check.ts";
 import type { Accounts } from "../shared/accounts.ts";
+import type { PasswordHashing } from "../shared/password-hashing.ts";
 
 type Owner = { email: string };
 
 export type UnverifiedPasswordOptions = {
   accounts: Accounts;
   secret: string;
+  passwordHashing: PasswordHashing;
   /** Sends the owner of an account the notice that somebody signed up with its address. */
   notifyOwner: (user: Owner) => Promise<void>;
   /** Sends a new verification link to an account that is not verified yet. */
@@ -25,25 +25,20 @@ const waitsDays = 7; // as long as the sign-up itself: account_keeper.drop_stale
 /** More sign-ups with other passwords at one address remove the oldest. */
 const atMost = 16;
 
-const derive = promisify<string, string, number, object, Buffer>(scrypt);
-// As costly as Better Auth's hashes; scrypt needs 128 * N * r bytes.
-const cost = { N: 16_384, r: 16, p: 1, maxmem: 64 * 1024 * 1024 };
-
 /**
  * Without this, a stranger could sign up, then sign in with the same password, and learn from the answer whether the
  * address has an account. So the passwords of recent sign-ups are kept for every address, and a sign-in with one of
  * them is answered as for any unverified address. They open nothing. PostgreSQL deletes them when the address is
  * verified, gets another password, or its account is deleted (account_keeper.drop_waiting_passwords).
- *
  */
 export function unverifiedPasswords(options: UnverifiedPasswordOptions) {
-  const { accounts, secret, notifyOwner, sendVerification } = options;
+  const { accounts, secret, passwordHashing, notifyOwner, sendVerification } = options;
   const keys = createKeys(secret);
 
   /** A password as it is kept. The salt belongs to the address, so one hash is enough to compare with all of them. */
   async function markOf(email: string, password: string): Promise<string> {
     const salt = keys.secretOf(kind, email);
-    return (await derive(password.normalize("NFKC"), salt, 32, cost)).toString("base64url");
+    return (await passwordHashing.derive(password, salt)).toString("base64url");
   }
 
   /** The account with this address, and the hash of its password if it has one. */
