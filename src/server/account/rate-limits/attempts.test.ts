@@ -7,6 +7,7 @@ import { createLog } from "#server/platform/log.ts";
 import { serve } from "#server/serve.ts";
 import { type Client, type TestApp, testApp } from "#test/harness/app.ts";
 import { addPerson, fresh, people, testPassword, testSecret } from "#test/harness/people.ts";
+import { holdWaits } from "#test/harness/waits.ts";
 
 /** With the limits as they are shipped; clients tell their addresses as if each came through our proxy. */
 let app: TestApp;
@@ -58,26 +59,6 @@ const cookiesOf = ({ headers }: Answer): Headers => ({
     .map((cookie) => cookie.split(";")[0]!)
     .join("; "),
 });
-
-/**
- * Makes every wait of a database an hour longer, so that none ends by itself on a slow machine while a test goes on,
- * and notes in public.waits how long it really is.
- */
-async function holdWaits({ sql }: TestApp): Promise<void> {
-  await sql("create table public.waits (bucket text, seconds integer, noted_at serial)");
-  await sql(`
-    create function public.hold_wait() returns trigger language plpgsql security definer as $$
-    begin
-      insert into public.waits values (new.bucket, extract(epoch from new.free_at - new.changed_at));
-      new.free_at := new.free_at + interval '1 hour';
-      return new;
-    end $$`);
-  await sql(
-    `create trigger hold before update on account.delay for each row
-       when (new.changed_at <> old.changed_at and new.free_at > new.changed_at)
-       execute function public.hold_wait()`,
-  );
-}
 
 /** Ends every wait, as time would; what was counted stays. */
 const waitOver = () => app.sql("update account.delay set free_at = changed_at");

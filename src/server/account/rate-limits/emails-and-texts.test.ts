@@ -3,6 +3,7 @@ import { freshNumber } from "#test/harness/account.ts";
 import { type TestApp, testApp } from "#test/harness/app.ts";
 import { type Device, device } from "#test/harness/device.ts";
 import { addPerson, fresh, people } from "#test/harness/people.ts";
+import { holdWaits, releaseWaits } from "#test/harness/waits.ts";
 
 // Hundreds of requests take their time where many tests run at once.
 vi.setConfig({ testTimeout: 120_000 });
@@ -213,6 +214,9 @@ describe("codes", () => {
 });
 
 describe("forty tries from one address", () => {
+  beforeAll(() => holdWaits(app));
+  afterAll(() => releaseWaits(app));
+
   test("keep no browser out that opened the account before, and everybody else there waits", async () => {
     const email = await someone();
     const own = await knownBrowser(email, strangers);

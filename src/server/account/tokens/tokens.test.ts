@@ -5,6 +5,7 @@ import { newId } from "#server/platform/ids.ts";
 import { type TestApp, testApp } from "#test/harness/app.ts";
 import { codeOf } from "#test/harness/device.ts";
 import { addPerson, fresh, people, testPassword, testSecret } from "#test/harness/people.ts";
+import { holdWaits, releaseWaits } from "#test/harness/waits.ts";
 
 let app: TestApp;
 beforeAll(async () => {
@@ -139,6 +140,7 @@ describe("POST /token with a password", () => {
 
   test("answers wait as sign-ins wait: guesses go through the same delays", async () => {
     const ana = await someone();
+    await holdWaits(app);
     const statuses = [];
     for (let tries = 0; tries < 8; tries += 1)
       statuses.push(
@@ -146,6 +148,7 @@ describe("POST /token with a password", () => {
       );
     expect(statuses.filter((status) => status === 401).length).toBeLessThan(8);
     expect(statuses.at(-1)).toBe(429);
+    await releaseWaits(app);
   });
 
   test("cannot be sent by another site", async () => {
