@@ -65,9 +65,7 @@ export type AuthOptions = {
   log: Log;
 };
 
-const minute = 60;
-const hour = 60 * minute;
-const day = 24 * hour;
+const [minute, hour, day] = [60, 3_600, 86_400];
 const sessionSeconds = 7 * day;
 
 // A sign-up keeps its connection while the password is hashed. Half of the pool is left for everybody else.
@@ -93,8 +91,6 @@ const closed = [
   "/update-session",
   "/verify-password",
 ];
-
-export { clientIpHeader };
 
 export type Auth = {
   /** Answers a request under /api/auth/; throws what is unexpected, and what says that the database is away. */
