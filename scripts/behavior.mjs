@@ -1,4 +1,5 @@
 const rowId = /\b[A-Z]{3,6}-\d{3}\b/g;
+const rootFolder = /^(?:bench|bin|docs|migrations|public|scripts|src|test|vite)(?:\/|$)/;
 const anyLink = /\]\(([^)\s]+)\)/g;
 
 /** The ids of acceptance rows that a page names; a check of a row ("CRM-048.3") names its row. */
@@ -7,6 +8,12 @@ export const rowsIn = (text) => [...new Set(text.match(rowId) ?? [])];
 /** What the links of a page lead to within the repository: a path, perhaps with the heading behind #. */
 export const linksIn = (text) =>
   [...text.matchAll(anyLink)].map(([, target]) => target).filter((one) => !one.includes("://"));
+
+/** The paths that a page names in backticks, from the root of the repository; not those with a placeholder. */
+export const pathsIn = (text) =>
+  [...text.matchAll(/`([\w./-]+)`/g)]
+    .map(([, path]) => path)
+    .filter((path) => rootFolder.test(path));
 
 /** The headings of a page as its links name them: lower case, words joined by dashes, signs left out. */
 export function slugsIn(text) {

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
-import { linksIn, rowsIn, slugsIn, straysIn } from "./behavior.mjs";
+import { linksIn, pathsIn, rowsIn, slugsIn, straysIn } from "./behavior.mjs";
 import { at } from "./project.mjs";
 
 const folder = at("docs", "behavior");
@@ -15,6 +15,13 @@ test("a heading is named as its links name it", () => {
   expect(slugsIn("# A page\n\n## Who asks, and what's told\n\n```\n# no heading\n```\n")).toEqual([
     "a-page",
     "who-asks-and-whats-told",
+  ]);
+});
+
+test("a path is named in backticks, from the root of the repository", () => {
+  expect(pathsIn("`src/web/ui` and `bin`, but `a/b`, `npm test` and `./data`")).toEqual([
+    "src/web/ui",
+    "bin",
   ]);
 });
 
@@ -41,13 +48,23 @@ test("every row that a page names exists", () => {
   expect(unknown).toEqual([]);
 });
 
-test("every link of a page leads to a file and a heading that exist", () => {
-  const broken = pages.flatMap(({ name, text }) =>
-    linksIn(text)
-      .filter((link) => !leadsSomewhere(join(folder, name), link))
-      .map((link) => `${link} in ${name}`),
+test("every link in the docs and the README leads to a file and a heading that exist", () => {
+  const docs = [...pagesOfDocs().filter((file) => file.endsWith(".md")), at("README.md")];
+  const broken = docs.flatMap((page) =>
+    linksIn(readFileSync(page, "utf8"))
+      .filter((link) => !leadsSomewhere(page, link))
+      .map((link) => `${link} in ${page}`),
   );
   expect(broken).toEqual([]);
+});
+
+test("every path that the map and the README name exists", () => {
+  const missing = [at("README.md"), at("docs", "map.md")].flatMap((page) =>
+    pathsIn(readFileSync(page, "utf8"))
+      .filter((path) => !existsSync(at(path)))
+      .map((path) => `${path} in ${page}`),
+  );
+  expect(missing).toEqual([]);
 });
 
 test("every heading of a page that the source names exists", () => {
