@@ -12,6 +12,22 @@ const node = {
   expect: { poll: { timeout: 20_000 } },
 } as const;
 
+/**
+ * The files that a worker runs share its modules, because loading the server takes longer than most files of tests. Files
+ * whose modules must be their own are in a project with a worker for each file: "alone" and "web".
+ */
+const shared = { ...node, isolate: false } as const;
+
+/** Server tests that change a module before others load it. */
+const alone = ["test/new-field.test.ts"];
+
+const server = {
+  globalSetup: ["test/harness/global-setup.ts"],
+  // Hundreds of passwords are hashed in some, and the machine may be slow: this only ends what hangs.
+  testTimeout: 180_000,
+  hookTimeout: 240_000,
+};
+
 // A test is tagged with the acceptance rows that it proves. The rows are listed, so that a tag can choose tests;
 // single checks of them ("CRM-048.3") are not.
 const rows = Object.keys(
@@ -27,7 +43,7 @@ export default defineConfig({
     projects: [
       {
         test: {
-          ...node,
+          ...shared,
           name: "domain",
           include: [
             "src/{understanding,domain,contract}/**/*.test.ts",
@@ -42,16 +58,14 @@ export default defineConfig({
       },
       {
         test: {
-          ...node,
+          ...shared,
+          ...server,
           name: "server",
           include: ["src/server/**/*.test.ts", "test/*.test.ts"],
-          exclude: ["test/architecture.test.ts", "test/landed-migrations.test.ts"],
-          globalSetup: ["test/harness/global-setup.ts"],
-          // Hundreds of passwords are hashed in some, and the machine may be slow: this only ends what hangs.
-          testTimeout: 180_000,
-          hookTimeout: 240_000,
+          exclude: ["test/architecture.test.ts", "test/landed-migrations.test.ts", ...alone],
         },
       },
+      { test: { ...node, ...server, name: "alone", include: alone } },
       {
         test: {
           ...node,
