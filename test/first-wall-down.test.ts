@@ -9,9 +9,9 @@ import {
   listAppointments,
   listBetween,
   type NewAppointment,
+  readUpcoming,
   wasDeleted,
 } from "#server/appointments/store.ts";
-import { readUpcoming } from "#server/appointments/upcoming.ts";
 import { listRecentTasks } from "#server/assistant/log/store.ts";
 import { forget, listBin, takeBack, throwAway } from "#server/contacts/bin.ts";
 import {

@@ -1,4 +1,3 @@
-import type { IncomingMessage, ServerResponse } from "node:http";
 import { StandardRPCSerializer } from "@orpc/client/standard";
 import { SmartCoercionPlugin } from "@orpc/json-schema";
 import { CompositeSchemaConverter } from "@orpc/openapi";
@@ -12,6 +11,7 @@ import {
   StandardRPCMatcher,
 } from "@orpc/server/standard";
 import { ZodToJsonSchemaConverter } from "@orpc/zod/zod4";
+import type { IncomingMessage, ServerResponse } from "node:http";
 import { unavailableError, unexpectedError } from "#contract/errors.ts";
 import { mendTexts, tooManyLevels } from "#domain/kernel/storable.ts";
 import type { RequestContext } from "./account/procedures.ts";
@@ -19,12 +19,14 @@ import { describeApi } from "./open-document.ts";
 import { causeCode, codeOf } from "./platform/database.ts";
 import { PlainValues } from "./platform/http/plain-values.ts";
 import { PlainJsonSerializer } from "./platform/http/rpc-json.ts";
-import { serveProcedure } from "./platform/http/standard.ts";
 import type { Log } from "./platform/log.ts";
 import { isUnavailable, retryAfterSeconds, unavailableText } from "./platform/unavailable.ts";
 import type { createRouter } from "./router.ts";
 
 type Issue = { path?: readonly PropertyKey[]; message: string };
+type Context = Record<PropertyKey, unknown>;
+type Handler<Given extends Context> = StandardHandler<Given>;
+type StandardRequest = Parameters<Handler<Context>["handle"]>[0];
 
 /**
  * The same procedures at two addresses: /rpc for our own browser client, and /api/v1 for everybody else, described at
@@ -124,4 +126,34 @@ function toAnswer(error: unknown, log: Log): unknown {
     "a procedure failed",
   );
   return new ORPCError("INTERNAL_SERVER_ERROR", unexpectedError);
+}
+
+/**
+ * Hands a request with a parsed body (platform/http/body.ts) to the procedures and writes their response; false when no procedure
+ * matches. oRPC's own adapter builds streams and signals for uploads and events, which procedures here do not have.
+ */
+async function serveProcedure<Given extends Context>(
+  req: IncomingMessage,
+  res: ServerResponse,
+  options: { handler: Handler<Given>; prefix: `/${string}`; context: Given },
+): Promise<boolean> {
+  const { handler, prefix, context } = options;
+  const request: StandardRequest = {
+    method: req.method ?? "GET",
+    url: new URL(req.url ?? "/", "http://localhost"),
+    headers: req.headers,
+    body: async () => (req as { body?: unknown }).body,
+    signal: undefined,
+  };
+  // oRPC's type leaves the context out where there is none.
+  const handleOptions = { prefix, context } as Parameters<Handler<Given>["handle"]>[1];
+  const { matched, response } = await handler.handle(request, handleOptions);
+  if (!matched) return false;
+  const body = Buffer.from(JSON.stringify(response.body ?? null));
+  res.setHeader("content-type", "application/json");
+  res.setHeader("content-length", body.length);
+  const retryAfter = response.headers["retry-after"];
+  if (retryAfter !== undefined) res.setHeader("retry-after", retryAfter);
+  res.writeHead(response.status).end(body);
+  return true;
 }

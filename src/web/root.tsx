@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import { Outlet, ScrollRestoration } from "react-router";
 import { AuthProvider } from "#web/account/auth-provider.tsx";
 import { spanishComesBy } from "#web/language/bilingual.ts";
-import { useFailedWords } from "#web/language/use-failed-words.ts";
+import { useFailedWords } from "#web/language/failed-words.ts";
 import { PageHead } from "#web/shell/page-head.tsx";
 import { repeatEarlyPress } from "#web/shell/start/early-press.ts";
 import { entryKey } from "#web/ui/entry-key.ts";

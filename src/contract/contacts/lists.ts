@@ -1,11 +1,16 @@
 import { oc } from "@orpc/contract";
 import * as z from "zod/mini";
-import { contactTypes } from "#domain/contacts/contact.ts";
-import { contactStatuses } from "#domain/contacts/contact-status.ts";
+import {
+  contactTypes,
+  convertedStatus,
+  newLeadStatus,
+  newPartnerStatus,
+} from "#domain/contacts/contact.ts";
+import { dealStatuses } from "#domain/contacts/deal-status.ts";
 import { sorts } from "#domain/contacts/list-order.ts";
 import { longestTag } from "#domain/contacts/tags.ts";
-import { recordId } from "#domain/kernel/ids.ts";
 import { tooLong } from "#domain/kernel/clean-text.ts";
+import { recordId } from "#domain/kernel/ids.ts";
 import { notFoundError, signedInErrors } from "../errors.ts";
 
 const nullableText = z.nullable(z.string());
@@ -46,6 +51,14 @@ export const deletedContact = z.object({
   purgeAt: z.date(),
 });
 export type DeletedContact = z.output<typeof deletedContact>;
+
+/** Every status that the product gives to a contact; older data may have others. */
+const contactStatuses = [
+  newLeadStatus,
+  convertedStatus,
+  ...dealStatuses,
+  newPartnerStatus,
+] as const;
 
 // Those that the product gives, and whatever older data has.
 const status = z.union([z.enum(contactStatuses), z.string().check(z.maxLength(60))]);

@@ -1,6 +1,5 @@
 import { hintsOf } from "#domain/kernel/search/hints.ts";
-import { meantWords } from "#domain/kernel/search/meant.ts";
-import { forgiven } from "#domain/kernel/search/nearness.ts";
+import { forgiven, meantWords } from "#domain/kernel/search/nearness.ts";
 
 /** A typed word and the patterns (LIKE) of similar words. */
 export type Looked = { typed: string; patterns: string[] };

@@ -12,7 +12,7 @@ import {
   thisMonthSince,
 } from "#domain/overview/figures.ts";
 import { signedIn } from "#server/account/procedures.ts";
-import { readUpcoming } from "#server/appointments/upcoming.ts";
+import { readUpcoming } from "#server/appointments/store.ts";
 import { readFirstSteps } from "./first-steps.ts";
 import { morningRouter } from "./morning-router.ts";
 import { listRecentTasks } from "#server/assistant/log/store.ts";

@@ -1,14 +1,14 @@
 import { useEffect, useState } from "react";
-import { useForm, useFormState } from "#web/ui/form/use-form.tsx";
+import { renderSVG } from "uqr";
 import { Button } from "#web/ui/button.tsx";
 import { ErrorState } from "#web/ui/error-state.tsx";
 import { Field } from "#web/ui/field.tsx";
+import { useForm, useFormState } from "#web/ui/form/use-form.tsx";
 import { KeyField } from "#web/ui/key-field.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 import { callAuth } from "./auth-calls.ts";
 import { CodeInput } from "./code-input.tsx";
 import { factorWords as words } from "./set-up-words.ts";
-import { QrCode } from "./qr-code.tsx";
 
 type Begun = { id: string; secret: string; uri: string };
 
@@ -94,4 +94,15 @@ export function AuthenticatorSetUp({
 /** A new authenticator app, which does not count before its first right code. */
 export async function beginAuthenticator(name?: string): Promise<Begun> {
   return (await callAuth("POST", "/factors", name ? { name } : {})) as unknown as Begun;
+}
+
+/** Props of QrCode. */
+type QrCodeProps = { text: string; label: string };
+
+/** A text for a camera. White around and behind it in both faces: many cameras read no dark ones. */
+function QrCode({ text, label }: QrCodeProps) {
+  const address = `data:image/svg+xml,${encodeURIComponent(renderSVG(text, { border: 2 }))}`;
+  return (
+    <img src={address} alt={label} width={192} height={192} className="rounded-card bg-white" />
+  );
 }

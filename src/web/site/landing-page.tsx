@@ -1,14 +1,13 @@
-import code from "virtual:landing-script";
 import { useEffect } from "react";
 import { Link } from "react-router";
+import code from "virtual:landing-script";
 import { buttonClass } from "#web/ui/button-class.ts";
-import { baseUrl, type PageMeta, pageMeta, preloadedFont } from "#web/ui/page-meta.ts";
 import serifUrl from "#web/ui/fonts/newsreader-display-latin.woff2?url";
-import { CountdownBlock } from "./countdown-block.tsx";
+import { baseUrl, type PageMeta, pageMeta, preloadedFont } from "#web/ui/page-meta.ts";
 import { DealLine } from "./deal-line.tsx";
 import { ExampleCall } from "./example-call.tsx";
-import { LandingClosing, LandingFeatures, LandingPeople } from "./landing-sections.tsx";
 import { LandingPricing, LandingQuestions } from "./landing-answers.tsx";
+import { LandingClosing, LandingFeatures, LandingPeople } from "./landing-sections.tsx";
 import { hero, pageDescription, pageTitle } from "./messages.ts";
 import { structuredData } from "./structured-data.ts";
 
@@ -51,5 +50,28 @@ export default function LandingPage() {
       <script type="application/ld+json">{JSON.stringify(structuredData(baseUrl()))}</script>
       <script type="module">{code}</script>
     </>
+  );
+}
+
+/**
+ * The countdown. It is hidden until the page's script finds that the date lies ahead, so once it is past nothing shows.
+ * The server writes the date into the HTML when it starts.
+ */
+function CountdownBlock() {
+  const units = ["days", "hours", "minutes", "seconds"] as const;
+  return (
+    <div data-launch-date="%LAUNCH_DATE%" hidden className="mt-9">
+      <p className="text-sm font-semibold text-soft">{hero.launching}</p>
+      <dl role="timer" aria-live="off" className="mt-2 flex gap-6 sm:gap-8">
+        {units.map((unit) => (
+          <div key={unit} className="flex flex-col-reverse">
+            <dt className="text-sm text-soft">{hero.units[unit]}</dt>
+            <dd data-unit={unit} className="font-serif text-3xl">
+              00
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </div>
   );
 }

@@ -1,3 +1,4 @@
+import clsx from "clsx";
 import Menu from "lucide-react/icons/menu";
 import X from "lucide-react/icons/x";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
@@ -6,7 +7,6 @@ import { useSession } from "#web/account/use-session.ts";
 import { useWords } from "#web/language/use-words.ts";
 import { buttonClass } from "#web/ui/button-class.ts";
 import { Logo } from "#web/ui/logo.tsx";
-import { DemoLink } from "./demo-link.tsx";
 import { headerAuth } from "./header-auth.ts";
 import { signOutAndLeave } from "./leave.ts";
 import { useDemoProfileId } from "./use-demo-profile-id.ts";
@@ -97,4 +97,28 @@ function useEscape(isActive: boolean, onEscape: () => void) {
     document.addEventListener("keydown", hear);
     return () => document.removeEventListener("keydown", hear);
   }, [isActive]);
+}
+
+/** Book a Demo: hidden until the profile is known; the landing page's script gives the address there. */
+function DemoLink({
+  profileId,
+  className,
+}: {
+  /** Null and undefined: there is none, or nobody knows yet. */
+  profileId: string | null | undefined;
+  className?: string;
+}) {
+  const header = useWords(headerWords);
+  const isUnknown = !profileId;
+  return (
+    <Link
+      to={isUnknown ? "/" : `/book-demo/${profileId}`}
+      hidden={isUnknown}
+      data-demo=""
+      className={clsx(buttonClass("secondary"), className)}
+    >
+      <span className="site-demo-long">{header.bookDemo}</span>
+      <span className="site-demo-short">{header.bookDemoSmall}</span>
+    </Link>
+  );
 }

@@ -1,6 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { meantWords } from "./meant.ts";
-import { errorsBetween, farFrom } from "./nearness.ts";
+import { errorsBetween, farFrom, meantWords } from "./nearness.ts";
 
 test.each([
   ["john", "john", 0],

@@ -11,12 +11,12 @@ import { DataPanel } from "./data-panel.tsx";
 import { DevicesPanel } from "./devices-panel.tsx";
 import { KeysPanel } from "./keys-panel.tsx";
 import { LinkedPanel } from "./linked-panel.tsx";
-import { pageWords as words } from "./page-words.ts";
 import { PasskeysPanel } from "./passkeys-panel.tsx";
 import { useAccount } from "./queries.ts";
 import { ReturnNote } from "./return-note.tsx";
 import { SecondStepPanel } from "./second-step-panel.tsx";
 import { SignInPanel } from "./sign-in-panel.tsx";
+import { pageWords as words } from "./sign-in-words.ts";
 
 /** Props of AccountPage. */
 export type AccountPageProps = {

@@ -6,7 +6,6 @@ import { dataWords as words } from "./data-words.ts";
 import { EraseDialog } from "./erase-dialog.tsx";
 import { exportData, sizeText } from "./export-data.ts";
 import { Row } from "./row.tsx";
-import { saveFile } from "./save-file.ts";
 import { useAct } from "./use-act.ts";
 
 /** Props of DataPanel. */
@@ -69,4 +68,14 @@ export function DataPanel({ account, onErased }: DataPanelProps) {
       {question}
     </Panel>
   );
+}
+
+/** Hands something to the browser to be saved as a file. */
+function saveFile(name: string, content: Blob): void {
+  const link = document.createElement("a");
+  link.href = URL.createObjectURL(content);
+  link.download = name;
+  link.click();
+  // The browser has taken hold of it by then.
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 }

@@ -3,9 +3,10 @@ import type { AccountOverview, ApiKey } from "#contract/account.ts";
 import { api } from "#web/client/api.ts";
 import { Button } from "#web/ui/button.tsx";
 import { ConfirmDialog } from "#web/ui/confirm-dialog.tsx";
+import { Dialog } from "#web/ui/dialog.tsx";
+import { KeyField } from "#web/ui/key-field.tsx";
 import { Panel } from "#web/ui/panel.tsx";
 import { useClock } from "#web/ui/use-clock.ts";
-import { KeyDialog } from "./key-dialog.tsx";
 import { keyWords as words } from "./key-words.ts";
 import { agoText, dayOf, lookEveryMs, readNow } from "./moments.ts";
 import { NewKeyDialog } from "./new-key-dialog.tsx";
@@ -95,5 +96,34 @@ function KeyFacts({ apiKey }: { apiKey: ApiKey }) {
       <p>{facts.filter(Boolean).join(" · ")}</p>
       <p className="text-sm">{scopes.join(", ")}</p>
     </>
+  );
+}
+
+/** Props of KeyDialog. */
+type KeyDialogProps = {
+  /** The key that was just made; null shows nothing. */
+  apiKey: string | null;
+  onClose: () => void;
+};
+
+/** The only time that a key is shown. */
+function KeyDialog({ apiKey, onClose }: KeyDialogProps) {
+  // What closes still shows what it held.
+  const [shown, setShown] = useState(apiKey);
+  if (apiKey && apiKey !== shown) setShown(apiKey);
+  return (
+    <Dialog
+      open={apiKey !== null}
+      onOpenChange={(next) => !next && onClose()}
+      title={words.madeTitle}
+      description={words.madeText}
+      footer={
+        <Button variant="primary" onClick={onClose}>
+          {words.done}
+        </Button>
+      }
+    >
+      <KeyField label={words.key} value={shown ?? ""} />
+    </Dialog>
   );
 }

@@ -1,4 +1,6 @@
-/** The words of how one signs in. */
+/** The words of the page as a whole, and of how one signs in. */
+
+export const pageWords = { failed: "We couldn't load your account" } as const;
 
 export const signInWords = {
   title: "Sign-in",

@@ -5,7 +5,6 @@ import { useState } from "react";
 import { Button } from "#web/ui/button.tsx";
 import { showToast } from "#web/ui/toast/toast.ts";
 import { sendSignInCode, signInWithCompany } from "../auth-calls.ts";
-import { hasCompanySignIn } from "./company-sign-in.ts";
 import { otherWayWords as words, signInWords } from "../messages.ts";
 import { hasPasskeys, provePasskey } from "../passkeys.ts";
 
@@ -81,4 +80,9 @@ export function OtherWays({ findEmail, onCodeSent, onBusy, disabled }: OtherWays
 function isOffered(way: Way): boolean {
   if (way === "company") return hasCompanySignIn();
   return way !== "passkey" || hasPasskeys();
+}
+
+/** Whether this Hearthline has the sign-in of a company beside its own; the server writes it into the page. */
+function hasCompanySignIn(): boolean {
+  return document.documentElement.dataset.companySignIn === "on";
 }

@@ -2,9 +2,11 @@ import { useEffect, useState } from "react";
 import { ErrorState } from "#web/ui/error-state.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 import { findSecondStep, type SecondStepState } from "../auth-calls.ts";
+import { AuthenticatorSetUp } from "../authenticator-set-up.tsx";
 import { secondStepWords as words } from "../messages.ts";
+import { RecoveryCodes } from "../recovery-codes.tsx";
+import { session } from "../session.ts";
 import { SecondStepProof } from "./second-step-proof.tsx";
-import { SecondStepSetUp } from "./second-step-set-up.tsx";
 
 /** Between the first step of signing in and everything else: proof by a factor, or setting up the first one. */
 export function SecondStep() {
@@ -33,5 +35,23 @@ export function SecondStep() {
       {typeof state === "object" &&
         (state.needs === "enrolment" ? <SecondStepSetUp /> : <SecondStepProof ways={state} />)}
     </>
+  );
+}
+
+/** The first second step, where whoever runs this Hearthline demands one: nothing opens before it. */
+function SecondStepSetUp() {
+  const [codes, setCodes] = useState<string[] | null>(null);
+  // Only now the page learns that the session is open: the codes are shown once, and must be seen.
+  const enter = () => void session.changed();
+  return (
+    <div className="flex flex-col gap-5">
+      <p className="font-semibold">{words.setUpTitle}</p>
+      <p className="text-soft">{words.setUpSubtitle}</p>
+      {codes ? (
+        <RecoveryCodes codes={codes} onKept={enter} />
+      ) : (
+        <AuthenticatorSetUp onDone={(made) => (made ? setCodes(made) : enter())} />
+      )}
+    </div>
   );
 }

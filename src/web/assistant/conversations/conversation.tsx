@@ -3,6 +3,8 @@ import { useQuery } from "@tanstack/react-query";
 import ChevronLeft from "lucide-react/icons/chevron-left";
 import { useState } from "react";
 import { Link } from "react-router";
+import type { AssistantTask } from "#contract/assistant/log.ts";
+import type { QueuedAction } from "#contract/assistant/queue.ts";
 import { EmptyState } from "#web/ui/empty-state.tsx";
 import { LinkButton } from "#web/ui/link-button.tsx";
 import { Panel } from "#web/ui/panel.tsx";
@@ -10,13 +12,14 @@ import { channelNames, whoOf } from "../shared/names.ts";
 import { Part } from "../shared/part.tsx";
 import { tabPath } from "../shared/paths.ts";
 import { conversationOptions } from "../shared/queries.ts";
-import { talkWords as words } from "./conversation-messages.ts";
+import { DecidedRow } from "../today/decided-list.tsx";
+import { LogLine } from "../today/log-line.tsx";
 import { ConversationFacts } from "./conversation-facts.tsx";
+import { talkWords as words } from "./conversation-messages.ts";
 import { RemoveConversation } from "./remove-conversation.tsx";
 import { TakePart } from "./take-part.tsx";
 import { TalkState } from "./talk-state.tsx";
 import { Transcript } from "./transcript.tsx";
-import { WhatCameOfIt } from "./what-came-of-it.tsx";
 
 /** Props of ConversationView. */
 export type ConversationViewProps = {
@@ -78,5 +81,34 @@ export function ConversationView({ id, onRemoved }: ConversationViewProps) {
         )}
       </Part>
     </div>
+  );
+}
+
+/** Props of WhatCameOfIt. */
+type WhatCameOfItProps = { actions: QueuedAction[]; tasks: AssistantTask[] };
+
+/** What was prepared because of a conversation, and what was done in it. */
+function WhatCameOfIt({ actions, tasks }: WhatCameOfItProps) {
+  return (
+    <>
+      {actions.length > 0 && (
+        <Panel title={words.actions}>
+          <ul aria-label={words.actions} className="divide-y divide-line">
+            {actions.map((action) => (
+              <DecidedRow key={action.id} action={action} />
+            ))}
+          </ul>
+        </Panel>
+      )}
+      {tasks.length > 0 && (
+        <Panel title={words.tasks}>
+          <ul aria-label={words.tasks} className="divide-y divide-line">
+            {tasks.map((task) => (
+              <LogLine key={task.id} task={task} />
+            ))}
+          </ul>
+        </Panel>
+      )}
+    </>
   );
 }

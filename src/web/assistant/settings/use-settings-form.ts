@@ -1,24 +1,26 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { type RefObject, useEffect, useRef, useState } from "react";
-import { useFormState } from "#web/ui/form/use-form.tsx";
-import type { FieldPath } from "#web/ui/form/paths.ts";
 import type { SavedSettings } from "#contract/assistant/settings.ts";
 import type { AssistantSettings } from "#domain/assistant/settings.ts";
 import { api } from "#web/client/api.ts";
 import { faultsOf, isSignedOut, messageOf } from "#web/client/failure.ts";
 import type { FormStart } from "#web/drafts/opening.ts";
 import { useKeptForm } from "#web/drafts/use-kept-form.ts";
+import { answerOf } from "#web/ui/form/check.ts";
+import type { Check } from "#web/ui/form/form-state.ts";
+import type { FieldPath } from "#web/ui/form/paths.ts";
+import { useFormState } from "#web/ui/form/use-form.tsx";
 import { showToast } from "#web/ui/toast/toast.ts";
 import { settingsOptions } from "../shared/queries.ts";
 import { newestIn } from "../shared/switch-assistant.ts";
 import { formWords as words } from "./settings-messages.ts";
-import { settingsCheck } from "./settings-check.ts";
 import {
   fieldAt,
   mergedFields as fields,
   settingsShape as shape,
   type SettingsValues,
   valuesOf,
+  readInput,
 } from "./settings-values.ts";
 
 const draftName = "draft:assistant";
@@ -30,7 +32,11 @@ const startOf = ({ settings, version }: SavedSettings): SettingsStart => ({
   version,
   values: valuesOf(settings),
 });
-const checkOf = ({ settings }: SettingsStart) => settingsCheck(settings);
+/** Checks the form by the domain's rules, the same ones that the server goes by. */
+const checkOf =
+  ({ settings }: SettingsStart): Check<SettingsValues, AssistantSettings> =>
+  (values) =>
+    answerOf(readInput(values, settings), fieldAt);
 
 /**
  * The form of the settings: what was typed is kept through tabs, reloads and lost answers. When somebody else saved

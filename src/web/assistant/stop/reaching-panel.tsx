@@ -1,14 +1,18 @@
 import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
 import type { Permissions } from "#contract/assistant/outreach.ts";
+import { api } from "#web/client/api.ts";
+import { Button } from "#web/ui/button.tsx";
+import { ConfirmDialog } from "#web/ui/confirm-dialog.tsx";
 import { Panel } from "#web/ui/panel.tsx";
 import { Part } from "../shared/part.tsx";
 import { permissionsOptions } from "../shared/queries.ts";
+import { useAct } from "../shared/use-act.ts";
 import { ConsentDialog } from "./consent-dialog.tsx";
-import { LiftDialog } from "./lift-dialog.tsx";
 import { PermissionHistory } from "./permission-history.tsx";
-import { StopButton } from "./stop-button.tsx";
-import { reachWords as words, stopWords } from "./stop-messages.ts";
+import { liftWords, reachWords as words, stopWords } from "./stop-messages.ts";
 import { WayRow } from "./way-row.tsx";
+import { WordsDialog } from "./words-dialog.tsx";
 
 /** Props of ReachingPanel. */
 export type ReachingPanelProps = {
@@ -57,5 +61,53 @@ function Reaching({ permissions }: { permissions: Permissions }) {
       </ul>
       <PermissionHistory permissions={permissions} />
     </div>
+  );
+}
+
+/** Nothing of the assistant reaches this contact any more, from now on. */
+function StopButton({ contactId }: { contactId: string }) {
+  const [isAsking, setAsking] = useState(false);
+  const { act, busy } = useAct();
+  async function stop() {
+    const told = { done: stopWords.done, failed: stopWords.failed };
+    await act("stop", () => api.assistant.outreach.stop({ contactId }), told);
+    setAsking(false);
+  }
+  return (
+    <>
+      <Button size="sm" onClick={() => setAsking(true)}>
+        {stopWords.stop}
+      </Button>
+      <ConfirmDialog
+        open={isAsking}
+        onOpenChange={setAsking}
+        title={stopWords.title}
+        description={stopWords.question}
+        confirmLabel={stopWords.stop}
+        busy={busy !== null}
+        onConfirm={() => void stop()}
+      />
+    </>
+  );
+}
+
+/** A stop is taken back by the person's own word alone, which is kept. */
+function LiftDialog({ contactId }: { contactId: string }) {
+  const { act, busy } = useAct();
+  return (
+    <WordsDialog
+      words={liftWords}
+      isBusy={busy !== null}
+      opener={(open) => (
+        <Button size="sm" onClick={open}>
+          {liftWords.lift}
+        </Button>
+      )}
+      onSave={async (typed, _, onFailure) => {
+        const told = { done: liftWords.done, failed: liftWords.failed, onFailure };
+        const lift = () => api.assistant.outreach.lift({ contactId, words: typed });
+        return (await act("lift", lift, told)) !== null;
+      }}
+    />
   );
 }

@@ -1,9 +1,9 @@
 import { useEffect, useRef, type RefObject } from "react";
 import { Link } from "react-router";
+import { buttonClass } from "#web/ui/button-class.ts";
 import { Button } from "#web/ui/button.tsx";
 import { ErrorState } from "#web/ui/error-state.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
-import { BookedCard } from "./booked-card.tsx";
 import { LineField } from "./line-field.tsx";
 import { SpeechBar } from "./speech/speech-bar.tsx";
 import { Suggestions } from "./suggestions.tsx";
@@ -138,5 +138,18 @@ function Opening() {
       <Skeleton className="h-17 w-4/5 rounded-card" />
       <Skeleton className="h-10 w-2/5 rounded-card" />
     </div>
+  );
+}
+
+/** The way to what was booked here. */
+function BookedCard({ link }: { link: string }) {
+  return (
+    <section aria-label={words.booked} className="rounded-card border border-line bg-surface p-4">
+      <h2 className="font-semibold">{words.booked}</h2>
+      <p className="mt-1 text-soft">{words.bookedText}</p>
+      <a href={link} className={`${buttonClass()} mt-3`}>
+        {words.manage}
+      </a>
+    </section>
   );
 }

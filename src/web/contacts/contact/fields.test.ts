@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import { storedDealParty } from "#domain/contacts/deal-party.ts";
-import { storedDealSchema } from "#domain/contacts/deal.ts";
+import { storedDealParty, storedDealSchema } from "#domain/contacts/deal.ts";
 import { storedLeadSchema } from "#domain/contacts/lead.ts";
 import { storedPartnerSchema } from "#domain/contacts/partner.ts";
 import { weekdays } from "#domain/contacts/weekdays.ts";
