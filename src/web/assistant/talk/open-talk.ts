@@ -46,29 +46,16 @@ export type Manner = { spoken: boolean; heard?: string | undefined };
 export type Talk = ReturnType<typeof openTalk>;
 
 /** Opens nothing yet: `start` does. */
-export function openTalk({ profileId, calls, memory, timeZone, newId }: TalkWorld) {
-  let state: TalkState = unopened;
-  let { talkId, secret } = memory.read() ?? { talkId: newId(), secret: null };
-  const watchers = new Set<() => void>();
-  const listeners = new Set<(texts: string[]) => void>();
+export function openTalk(world: TalkWorld) {
+  const { memory, newId } = world;
+  const server = serverOf(world);
+  const { get, change, take, subscribe, onNews } = shownTalk(({ draft, tried }) =>
+    memory.write({ ...server.named(), draft, tried }),
+  );
   /** A conversation that was started anew hears no more of the one before. */
   let round = 0;
   /** Somebody was quicker than the first answer. */
   let isSentEarly = false;
-
-  function change(next: TalkState): void {
-    state = next;
-    const { draft, tried } = next;
-    memory.write({ talkId, secret, draft, tried });
-    for (const tell of watchers) tell();
-  }
-
-  const key = (): Key => ({ profileId, talkId, secret: secret ?? "" });
-
-  function begin(): Promise<TalkAnswer> {
-    secret = null;
-    return calls.begin({ profileId, talkId, timeZone, spoken: false });
-  }
 
   /** Goes on with the conversation that this tab remembers, or begins one. */
   async function start(): Promise<void> {
@@ -76,101 +63,104 @@ export function openTalk({ profileId, calls, memory, timeZone, newId }: TalkWorl
     const { draft = "", tried = null } = memory.read() ?? {};
     change({ ...unopened, draft, tried });
     try {
-      const answer = await opened();
+      const answer = await server.open();
       if (now !== round) return;
-      secret = answer.secret;
-      const known = answered(state, answer);
-      const hasArrived = known.lines.some(
-        ({ speaker, words: said }) => speaker === "caller" && said === tried?.text,
-      );
-      // What was typed meanwhile stays.
-      const isWaiting = tried && !hasArrived && !known.draft.includes(tried.text);
-      change({
-        ...known,
-        tried: hasArrived ? null : tried,
-        draft: isWaiting ? joined(tried.text, known.draft) : known.draft,
-      });
+      server.keep(answer);
+      change(opened(answered(get(), answer), tried));
     } catch (error) {
       if (now !== round) return;
-      change({ ...state, phase: closing(error) ?? "closed", trouble: troubleOf(error) });
+      change({ ...get(), phase: closing(error) ?? "closed", trouble: troubleOf(error) });
     }
-    if (isSentEarly && state.phase === "open") await say();
+    if (isSentEarly && get().phase === "open") await say();
     isSentEarly = false;
   }
 
-  /** All of a remembered conversation, or the beginning of one. What is known no more is begun under another id. */
-  async function opened(): Promise<TalkAnswer> {
-    try {
-      return await (secret === null ? begin() : calls.read({ ...key(), after: -1 }));
-    } catch (error) {
-      if (codeOf(error) !== "NO_TALK") throw error;
-      talkId = newId();
-      return begin();
-    }
-  }
-
   /** Says what stands in the field, or these words instead of it. */
-  async function say(said?: string, { spoken, heard }: Manner = { spoken: false }): Promise<void> {
-    const text = (said ?? state.draft).trim();
-    const isEarly = state.phase === "opening";
-    if ((state.phase !== "open" && !isEarly) || text === "") return;
+  async function say(said?: string, manner: Manner = { spoken: false }): Promise<void> {
+    const state = get();
+    const { phase, draft, tried } = state;
+    const text = (said ?? draft).trim();
+    const isEarly = phase === "opening";
+    if ((phase !== "open" && !isEarly) || text === "") return;
     // Words that come while a line is on its way, or nothing is open yet, wait in the field.
     if (isEarly || state.sent) {
       isSentEarly ||= isEarly;
-      if (said !== undefined) change({ ...state, draft: joined(state.draft, text) });
+      if (said !== undefined) change({ ...state, draft: joined(draft, text) });
       return;
     }
-    const now = round;
-    const { draft, tried } = state;
-    const line: SentLine =
-      tried?.text === text
-        ? tried
-        : { turnId: newId(), text, spoken, ...(heard === undefined ? {} : { heard }) };
+    const line = tried?.text === text ? tried : newLine(newId(), text, manner);
     change({ ...sending(state, line), draft: said === undefined ? "" : draft });
+    await send(line);
+  }
+
+  async function send(line: SentLine): Promise<void> {
+    const now = round;
     try {
-      const answer = await calls.say({ ...key(), ...line });
-      const missed = hasGap(state, answer) ? await missedLines() : [];
+      const answer = await server.say(line);
+      const missed = hasGap(get(), answer) ? await server.missed(lastSeq(get())) : [];
       if (now !== round) return;
-      take(answered(state, { ...answer, lines: [...missed, ...answer.lines] }, line.turnId));
+      take(answered(get(), { ...answer, lines: [...missed, ...answer.lines] }, line.turnId));
     } catch (error) {
       if (now !== round) return;
-      const next = failed(state, troubleOf(error));
+      const next = failed(get(), troubleOf(error));
       // Its id stands for another line: said again, it goes under an id of its own.
       const tried = codeOf(error) === "TURN_TAKEN" ? null : next.tried;
       change({ ...next, tried, phase: closing(error) ?? "open" });
     }
   }
 
-  /** What was said while an earlier answer was lost. Without it the conversation goes on all the same. */
-  async function missedLines(): Promise<TalkLine[]> {
-    try {
-      return (await calls.read({ ...key(), after: lastSeq(state) })).lines;
-    } catch {
-      return [];
-    }
-  }
-
   /** Asks whether anything new was said; what fails is asked again another time. */
   async function look(): Promise<void> {
-    if (state.phase !== "open" || state.sent) return;
     const now = round;
-    const isStill = () => now === round && state.phase === "open" && !state.sent;
+    const isOpen = () => now === round && get().phase === "open" && !get().sent;
+    if (!isOpen()) return;
     try {
-      const answer = await calls.read({ ...key(), after: lastSeq(state) });
-      if (isStill()) take(answered(state, answer));
+      const answer = await server.read(lastSeq(get()));
+      if (isOpen()) take(answered(get(), answer));
     } catch (error) {
-      if (isStill() && closing(error)) change({ ...state, phase: closing(error)! });
+      if (isOpen() && closing(error)) change({ ...get(), phase: closing(error)! });
     }
-  }
-
-  function take(next: TalkState): void {
-    const news = newFromOthers(state, next);
-    change(next);
-    if (news.length > 0) for (const hear of listeners) hear(news);
   }
 
   return {
-    state: () => state,
+    state: get,
+    subscribe,
+    onNews,
+    start,
+    say,
+    look,
+    type: (draft: string) => change({ ...get(), draft }),
+    /** Another conversation; what stands in the field stays there. */
+    startAnew(): Promise<void> {
+      round += 1;
+      server.forget();
+      change({ ...get(), tried: null });
+      return start();
+    },
+  };
+}
+
+/** What the page shows of a conversation, and who hears of changes. */
+function shownTalk(remember: (state: TalkState) => void) {
+  let state: TalkState = unopened;
+  const watchers = new Set<() => void>();
+  const listeners = new Set<(texts: string[]) => void>();
+
+  function change(next: TalkState): void {
+    state = next;
+    remember(next);
+    for (const tell of watchers) tell();
+  }
+
+  return {
+    get: () => state,
+    change,
+    /** As `change`, and tells what others said in it. */
+    take(next: TalkState): void {
+      const news = newFromOthers(state, next);
+      change(next);
+      if (news.length > 0) for (const hear of listeners) hear(news);
+    },
     subscribe(tell: () => void): () => void {
       watchers.add(tell);
       return () => void watchers.delete(tell);
@@ -180,19 +170,71 @@ export function openTalk({ profileId, calls, memory, timeZone, newId }: TalkWorl
       listeners.add(hear);
       return () => void listeners.delete(hear);
     },
-    start,
-    say,
-    look,
-    type: (draft: string) => change({ ...state, draft }),
-    /** Another conversation; what stands in the field stays there. */
-    startAnew(): Promise<void> {
-      round += 1;
+  };
+}
+
+/** The procedures, for the conversation that this tab remembers or a new one. */
+function serverOf({ profileId, calls, memory, timeZone, newId }: TalkWorld) {
+  let { talkId, secret } = memory.read() ?? { talkId: newId(), secret: null };
+
+  const key = (): Key => ({ profileId, talkId, secret: secret ?? "" });
+  const read = (after: number) => calls.read({ ...key(), after });
+
+  function begin(): Promise<TalkAnswer> {
+    secret = null;
+    return calls.begin({ profileId, talkId, timeZone, spoken: false });
+  }
+
+  return {
+    /** What names the conversation, for this tab to remember. */
+    named: () => ({ talkId, secret }),
+    read,
+    say: (line: SentLine) => calls.say({ ...key(), ...line }),
+    /** All of a remembered conversation, or the beginning of one. What is known no more is begun under another id. */
+    async open(): Promise<TalkAnswer> {
+      try {
+        return await (secret === null ? begin() : read(-1));
+      } catch (error) {
+        if (codeOf(error) !== "NO_TALK") throw error;
+        talkId = newId();
+        return begin();
+      }
+    },
+    /** From now on this answer's secret opens the conversation. */
+    keep(answer: TalkAnswer): void {
+      secret = answer.secret;
+    },
+    forget(): void {
       talkId = newId();
       secret = null;
-      change({ ...state, tried: null });
-      return start();
+    },
+    /** What was said while an earlier answer was lost. Without it the conversation goes on all the same. */
+    async missed(after: number): Promise<TalkLine[]> {
+      try {
+        return (await read(after)).lines;
+      } catch {
+        return [];
+      }
     },
   };
+}
+
+/** A conversation that was just opened: a line of which nobody knows whether it arrived is there, or back in the field. */
+function opened(known: TalkState, tried: SentLine | null): TalkState {
+  const hasArrived = known.lines.some(
+    ({ speaker, words: said }) => speaker === "caller" && said === tried?.text,
+  );
+  // What was typed meanwhile stays.
+  const isWaiting = tried && !hasArrived && !known.draft.includes(tried.text);
+  return {
+    ...known,
+    tried: hasArrived ? null : tried,
+    draft: isWaiting ? joined(tried.text, known.draft) : known.draft,
+  };
+}
+
+function newLine(turnId: string, text: string, { spoken, heard }: Manner): SentLine {
+  return { turnId, text, spoken, ...(heard === undefined ? {} : { heard }) };
 }
 
 const codeOf = (error: unknown) => (error instanceof ORPCError ? String(error.code) : "");
