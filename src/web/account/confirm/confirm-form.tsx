@@ -1,11 +1,12 @@
-import { useEffect, useRef, useState, type FormEvent } from "react";
+import { useEffect, useRef, useState, type FormEvent, type RefObject } from "react";
 import type { AccountOverview } from "#contract/account.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Field } from "#web/ui/field.tsx";
 import { PasswordInput } from "#web/ui/password-input.tsx";
 import { TextInput } from "#web/ui/text-input.tsx";
+import { callAuth, takeRecoveryCode, verifyCode } from "../auth-calls.ts";
 import { codeOf, failureText } from "../failure.ts";
-import { confirmBy, sendConfirmationCode } from "./confirm-calls.ts";
+import { provePasskey } from "../passkeys.ts";
 import { confirmWords as words } from "./messages.ts";
 import type { Way } from "./ways.ts";
 
@@ -73,6 +74,34 @@ export function ConfirmForm(props: ConfirmFormProps) {
       setSent(true);
     });
 
+  return (
+    <form id={props.id} noValidate onSubmit={submit} className="flex flex-col gap-4">
+      <Asked
+        way={way}
+        account={account}
+        input={input}
+        isBusy={isBusy}
+        isSent={isSent}
+        error={error}
+        onSend={send}
+      />
+    </form>
+  );
+}
+
+type AskedProps = {
+  way: Way;
+  account: AccountOverview;
+  input: RefObject<HTMLInputElement | null>;
+  isBusy: boolean;
+  /** The code was sent. */
+  isSent: boolean;
+  error: string | undefined;
+  onSend: () => void;
+};
+
+/** What is asked for in a way to confirm; a code is sent before it can be typed. */
+function Asked({ way, account, input, isBusy, isSent, error, onSend }: AskedProps) {
   const where = account.email ?? account.phoneNumber ?? "";
   const codeInput = (
     <TextInput
@@ -85,7 +114,7 @@ export function ConfirmForm(props: ConfirmFormProps) {
   );
 
   return (
-    <form id={props.id} noValidate onSubmit={submit} className="flex flex-col gap-4">
+    <>
       {way === "password" && (
         <Field label={words.password} error={error} required>
           <PasswordInput ref={input} autoComplete="current-password" readOnly={isBusy} />
@@ -109,13 +138,13 @@ export function ConfirmForm(props: ConfirmFormProps) {
         </Field>
       )}
       {way === "passkey" && <Told text={words.passkeyText} error={error} />}
-      {needsSending && (
+      {way === "code" && !isSent && (
         <>
           <Told
             text={account.email ? words.mailText(where) : words.textText(where)}
             error={error}
           />
-          <Button className="self-start" busy={isBusy} onClick={send}>
+          <Button className="self-start" busy={isBusy} onClick={onSend}>
             {words.sendCode}
           </Button>
         </>
@@ -125,12 +154,12 @@ export function ConfirmForm(props: ConfirmFormProps) {
           <Field label={words.code} hint={words.sent(where)} error={error} required>
             {codeInput}
           </Field>
-          <Button size="sm" className="self-start" disabled={isBusy} onClick={send}>
+          <Button size="sm" className="self-start" disabled={isBusy} onClick={onSend}>
             {words.sendAgain}
           </Button>
         </>
       )}
-    </form>
+    </>
   );
 }
 
@@ -145,4 +174,25 @@ function Told({ text, error }: { text: string; error: string | undefined }) {
       )}
     </div>
   );
+}
+
+/** Proves by what was typed that the person is there; after that something sensitive is open for ten minutes. */
+async function confirmBy(way: Way, typed: string): Promise<void> {
+  switch (way) {
+    case "app":
+      return verifyCode(typed);
+    case "recovery":
+      return void (await takeRecoveryCode(typed));
+    case "passkey":
+      return provePasskey();
+    case "password":
+      return void (await callAuth("POST", "/confirm/password", { password: typed }));
+    case "code":
+      return void (await callAuth("POST", "/confirm/code", { code: typed }));
+  }
+}
+
+/** Sends a code to the own mailbox, or to the own phone where there is no mailbox. */
+async function sendConfirmationCode(): Promise<void> {
+  await callAuth("POST", "/reauthenticate", {});
 }
