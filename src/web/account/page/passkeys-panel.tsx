@@ -14,10 +14,13 @@ import { useAct } from "./use-act.ts";
 type Passkey = AccountOverview["passkeys"][number];
 
 const longestName = 60;
-const checkName = (typed: string) => {
+const nameOf = ({ name }: Pick<Passkey, "name">) => name ?? words.unnamed;
+const nameInput = { autoComplete: "off", maxLength: longestName };
+
+function checkName(typed: string): string | null {
   if (!typed) return words.nameMissing;
   return typed.length > longestName ? words.nameTooLong : null;
-};
+}
 
 /** Passkeys: added with a name, renamed, removed. */
 export function PasskeysPanel({ account }: { account: AccountOverview }) {
@@ -26,8 +29,6 @@ export function PasskeysPanel({ account }: { account: AccountOverview }) {
   const acts = useAct();
   const { act } = acts;
   const close = () => setOpen(null);
-  const canAdd = hasPasskeys();
-  const nameOf = ({ name }: Pick<Passkey, "name">) => name ?? words.unnamed;
   const choose = (passkey: Passkey, what: "rename" | "remove") => {
     setChosen({ id: passkey.id, name: nameOf(passkey) });
     setOpen(what);
@@ -60,44 +61,14 @@ export function PasskeysPanel({ account }: { account: AccountOverview }) {
   return (
     <Panel title={words.title}>
       <div className="divide-y divide-line">
-        <Row
-          label={<span className="font-normal text-soft">{words.text}</span>}
-          acts={
-            canAdd && (
-              <Button size="sm" onClick={() => setOpen("add")}>
-                {words.add}
-              </Button>
-            )
-          }
-        >
-          {!canAdd && (isAtAddress() ? words.atAddress : words.unsupported)}
-        </Row>
+        <AddRow onAdd={() => setOpen("add")} />
         {account.passkeys.map((passkey) => (
-          <Row
+          <PasskeyRow
             key={passkey.id}
-            label={nameOf(passkey)}
-            acts={
-              <>
-                <Button
-                  size="sm"
-                  aria-label={words.renameOne(nameOf(passkey))}
-                  onClick={() => choose(passkey, "rename")}
-                >
-                  {words.rename}
-                </Button>
-                <Button
-                  size="sm"
-                  aria-label={words.removeOne(nameOf(passkey))}
-                  onClick={() => choose(passkey, "remove")}
-                >
-                  {words.remove}
-                </Button>
-              </>
-            }
-          >
-            {passkey.addedAt && `${words.added(dayOf(passkey.addedAt))}, `}
-            {passkey.isBackedUp ? words.backedUp : words.onlyHere}
-          </Row>
+            passkey={passkey}
+            onRename={() => choose(passkey, "rename")}
+            onRemove={() => choose(passkey, "remove")}
+          />
         ))}
       </div>
       <FieldDialog
@@ -113,7 +84,7 @@ export function PasskeysPanel({ account }: { account: AccountOverview }) {
         check={checkName}
         save={add}
         act={acts}
-        input={{ autoComplete: "off", maxLength: longestName }}
+        input={nameInput}
       />
       <FieldDialog
         open={open === "rename"}
@@ -123,7 +94,7 @@ export function PasskeysPanel({ account }: { account: AccountOverview }) {
         check={checkName}
         save={rename}
         act={acts}
-        input={{ autoComplete: "off", maxLength: longestName }}
+        input={nameInput}
       />
       <ConfirmDialog
         open={open === "remove"}
@@ -136,5 +107,48 @@ export function PasskeysPanel({ account }: { account: AccountOverview }) {
       />
       {open !== "add" && open !== "rename" && acts.question}
     </Panel>
+  );
+}
+
+/** What passkeys are, and adding one where the browser can. */
+function AddRow({ onAdd }: { onAdd: () => void }) {
+  const canAdd = hasPasskeys();
+  return (
+    <Row
+      label={<span className="font-normal text-soft">{words.text}</span>}
+      acts={
+        canAdd && (
+          <Button size="sm" onClick={onAdd}>
+            {words.add}
+          </Button>
+        )
+      }
+    >
+      {!canAdd && (isAtAddress() ? words.atAddress : words.unsupported)}
+    </Row>
+  );
+}
+
+type PasskeyRowProps = { passkey: Passkey; onRename: () => void; onRemove: () => void };
+
+function PasskeyRow({ passkey, onRename, onRemove }: PasskeyRowProps) {
+  const name = nameOf(passkey);
+  return (
+    <Row
+      label={name}
+      acts={
+        <>
+          <Button size="sm" aria-label={words.renameOne(name)} onClick={onRename}>
+            {words.rename}
+          </Button>
+          <Button size="sm" aria-label={words.removeOne(name)} onClick={onRemove}>
+            {words.remove}
+          </Button>
+        </>
+      }
+    >
+      {passkey.addedAt && `${words.added(dayOf(passkey.addedAt))}, `}
+      {passkey.isBackedUp ? words.backedUp : words.onlyHere}
+    </Row>
   );
 }

@@ -3,11 +3,13 @@ import type { AccountOverview } from "#contract/account.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Checkbox } from "#web/ui/checkbox.tsx";
 import { ConfirmDialog } from "#web/ui/confirm-dialog.tsx";
+import { Dialog } from "#web/ui/dialog.tsx";
 import { Panel } from "#web/ui/panel.tsx";
 import { callAuth } from "../auth-calls.ts";
+import { RecoveryCodes } from "../recovery-codes.tsx";
+import { factorWords } from "../set-up-words.ts";
 import { secondStepWords as words } from "./factor-words.ts";
 import { dayOf } from "./moments.ts";
-import { RecoveryCodesDialog } from "./recovery-codes-dialog.tsx";
 import { Row } from "./row.tsx";
 import { useAct } from "./use-act.ts";
 
@@ -17,17 +19,16 @@ const AuthenticatorDialog = lazy(async () => ({
 }));
 
 type Open = "none" | "add" | "codes" | "remove";
+type Authenticator = AccountOverview["authenticators"][number];
 
 /** Authenticator apps, recovery codes, and whether every sign-in asks for one of them. */
 export function SecondStepPanel({ account }: { account: AccountOverview }) {
-  const { authenticators, passkeys, recoveryCodesLeft, secondStep } = account;
+  const { authenticators, recoveryCodesLeft } = account;
   const [open, setOpen] = useState<Open>("none");
   const [hasBegun, setBegun] = useState(false);
   const [removed, setRemoved] = useState({ id: "", name: "" });
   const [codes, setCodes] = useState<string[] | null>(null);
   const { act, busy, question } = useAct();
-  const hasFactor = authenticators.length + passkeys.length > 0;
-  const isAsked = secondStep.isRequired || secondStep.isDemandedOfAll;
   const close = () => setOpen("none");
   const showCodes = (made: unknown) => {
     if (Array.isArray(made)) setCodes(made.map(String));
@@ -62,71 +63,26 @@ export function SecondStepPanel({ account }: { account: AccountOverview }) {
     <Panel title={words.title}>
       <div className="divide-y divide-line">
         <p className="px-5 py-4 text-soft">{words.text}</p>
-        <Row
-          label={words.apps}
-          acts={
-            <Button
-              size="sm"
-              onClick={() => {
-                setBegun(true);
-                setOpen("add");
-              }}
-            >
-              {words.add}
-            </Button>
-          }
-        >
-          {authenticators.length === 0 && words.noApps}
-        </Row>
-        {authenticators.map(({ id, name, addedAt }) => (
-          <Row
-            key={id}
-            label={name}
-            acts={
-              <Button
-                size="sm"
-                aria-label={words.removeOne(name)}
-                onClick={() => {
-                  setRemoved({ id, name });
-                  setOpen("remove");
-                }}
-              >
-                {words.remove}
-              </Button>
-            }
-          >
-            {words.added(dayOf(addedAt))}
-          </Row>
-        ))}
-        <Row
-          label={words.codes}
-          acts={
-            hasFactor && (
-              <Button
-                size="sm"
-                onClick={() => (recoveryCodesLeft > 0 ? setOpen("codes") : void makeCodes())}
-              >
-                {words.makeCodes}
-              </Button>
-            )
-          }
-        >
-          {recoveryCodesLeft > 0 ? words.codesLeft(recoveryCodesLeft) : words.noCodes}
-        </Row>
-        <div className="px-5 py-4">
-          <Checkbox
-            label={words.ask}
-            checked={isAsked}
-            disabled={secondStep.isDemandedOfAll || !hasFactor || busy === "ask"}
-            aria-busy={busy === "ask" || undefined}
-            onChange={({ target }) => void ask(target.checked)}
-          />
-          {(secondStep.isDemandedOfAll || !hasFactor) && (
-            <p className="mt-1 text-sm text-soft">
-              {secondStep.isDemandedOfAll ? words.demanded : words.askNeedsFactor}
-            </p>
-          )}
-        </div>
+        <AuthenticatorRows
+          authenticators={authenticators}
+          onAdd={() => {
+            setBegun(true);
+            setOpen("add");
+          }}
+          onRemove={({ id, name }) => {
+            setRemoved({ id, name });
+            setOpen("remove");
+          }}
+        />
+        <CodesRow
+          account={account}
+          onMake={() => (recoveryCodesLeft > 0 ? setOpen("codes") : void makeCodes())}
+        />
+        <AskAtSignIn
+          account={account}
+          isBusy={busy === "ask"}
+          onAsk={(required) => void ask(required)}
+        />
       </div>
       {hasBegun && (
         <Suspense>
@@ -155,5 +111,112 @@ export function SecondStepPanel({ account }: { account: AccountOverview }) {
       />
       {question}
     </Panel>
+  );
+}
+
+const hasFactor = ({ authenticators, passkeys }: AccountOverview) =>
+  authenticators.length + passkeys.length > 0;
+
+type AuthenticatorRowsProps = {
+  authenticators: readonly Authenticator[];
+  onAdd: () => void;
+  onRemove: (authenticator: Authenticator) => void;
+};
+
+function AuthenticatorRows({ authenticators, onAdd, onRemove }: AuthenticatorRowsProps) {
+  return (
+    <>
+      <Row
+        label={words.apps}
+        acts={
+          <Button size="sm" onClick={onAdd}>
+            {words.add}
+          </Button>
+        }
+      >
+        {authenticators.length === 0 && words.noApps}
+      </Row>
+      {authenticators.map((authenticator) => (
+        <Row
+          key={authenticator.id}
+          label={authenticator.name}
+          acts={
+            <Button
+              size="sm"
+              aria-label={words.removeOne(authenticator.name)}
+              onClick={() => onRemove(authenticator)}
+            >
+              {words.remove}
+            </Button>
+          }
+        >
+          {words.added(dayOf(authenticator.addedAt))}
+        </Row>
+      ))}
+    </>
+  );
+}
+
+function CodesRow({ account, onMake }: { account: AccountOverview; onMake: () => void }) {
+  const { recoveryCodesLeft } = account;
+  return (
+    <Row
+      label={words.codes}
+      acts={
+        hasFactor(account) && (
+          <Button size="sm" onClick={onMake}>
+            {words.makeCodes}
+          </Button>
+        )
+      }
+    >
+      {recoveryCodesLeft > 0 ? words.codesLeft(recoveryCodesLeft) : words.noCodes}
+    </Row>
+  );
+}
+
+type AskAtSignInProps = {
+  account: AccountOverview;
+  isBusy: boolean;
+  onAsk: (required: boolean) => void;
+};
+
+/** Whether every sign-in asks for the second step; the person decides unless the admin did for everybody. */
+function AskAtSignIn({ account, isBusy, onAsk }: AskAtSignInProps) {
+  const { isRequired, isDemandedOfAll } = account.secondStep;
+  const isFixed = isDemandedOfAll || !hasFactor(account);
+  return (
+    <div className="px-5 py-4">
+      <Checkbox
+        label={words.ask}
+        checked={isRequired || isDemandedOfAll}
+        disabled={isFixed || isBusy}
+        aria-busy={isBusy || undefined}
+        onChange={({ target }) => onAsk(target.checked)}
+      />
+      {isFixed && (
+        <p className="mt-1 text-sm text-soft">
+          {isDemandedOfAll ? words.demanded : words.askNeedsFactor}
+        </p>
+      )}
+    </div>
+  );
+}
+
+type RecoveryCodesDialogProps = {
+  /** New codes; null shows nothing. */
+  codes: string[] | null;
+  onClose: () => void;
+};
+
+/** The only time that recovery codes are shown: it closes by saying that they are kept, and by nothing else. */
+function RecoveryCodesDialog({ codes, onClose }: RecoveryCodesDialogProps) {
+  // What closes still shows what it held.
+  const [shown, setShown] = useState(codes);
+  if (codes && codes !== shown) setShown(codes);
+  return (
+    <Dialog open={codes !== null} onOpenChange={() => {}} title={factorWords.recoveryTitle}>
+      <RecoveryCodes codes={shown ?? []} onKept={onClose} />
+    </Dialog>
   );
 }
