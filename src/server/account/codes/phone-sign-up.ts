@@ -105,8 +105,7 @@ const signInByPhone = (options: PhoneOptions) =>
         await inTransaction(pool, async (tx) => {
           if (!isSent) return;
           await lockNumber(tx, number);
-          await pending.refresh(tx, number);
-          await sendSignUpCode(tx, number, options);
+          await sendSignUpCodeAgain(tx, number, options);
         });
         throw new APIError("FORBIDDEN", {
           code: "PHONE_NOT_VERIFIED",
@@ -153,10 +152,7 @@ const requestPhoneCode = (options: PhoneOptions) =>
       await inTransaction(pool, async (tx) => {
         await lockNumber(tx, number);
         const isWaiting = (await pending.find(tx, number)) !== null;
-        if (type === "sign-up" && isWaiting) {
-          await pending.refresh(tx, number);
-          return sendSignUpCode(tx, number, options);
-        }
+        if (type === "sign-up" && isWaiting) return sendSignUpCodeAgain(tx, number, options);
         const isKnown = (await findByNumber(tx, number)) !== null;
         const usable = type === "sign-up" ? false : isKnown || createUser;
         const note = createUser ? "create" : "";
@@ -183,24 +179,11 @@ const verifyPhone = (options: PhoneOptions) =>
       }),
     },
     async (ctx) => {
-      const { pool, codes, pending } = options;
       const number = numberFrom(ctx.body.phoneNumber);
       const name = ctx.body.name === undefined ? nameOfNewcomers : fitName(ctx.body.name);
-      const userId = await inTransaction(pool, async (tx) => {
-        await lockNumber(tx, number);
-        const taken = await codes.take(tx, targetOf(number), ctx.body.code);
-        if (!taken) return null;
-        const waiting = await pending.find(tx, number);
-        await pending.drop(tx, number);
-        const known = await findByNumber(tx, number);
-        if (known) return known.id;
-        if (taken.note === finishesSignUp && waiting)
-          return addByNumber(tx, { number, ...waiting });
-        // Whoever only asked for a code did not choose the password of somebody else's sign-up.
-        return taken.note === "create"
-          ? addByNumber(tx, { number, name, passwordHash: null })
-          : null;
-      });
+      const userId = await inTransaction(options.pool, (tx) =>
+        openByCode(tx, { number, name, code: ctx.body.code }, options),
+      );
       const { internalAdapter } = ctx.context;
       const user = userId && (await internalAdapter.findUserById(userId));
       if (!user) throw new APIError("UNAUTHORIZED", { code: "CODE_WRONG", message: codeWrong });
@@ -212,6 +195,29 @@ const verifyPhone = (options: PhoneOptions) =>
       });
     },
   );
+
+/** The account that a code opens: that of the number, or a new one. Null when the code is wrong or opens none. */
+async function openByCode(
+  tx: Accounts,
+  { number, name, code }: { number: string; name: string; code: string },
+  { codes, pending }: PhoneOptions,
+): Promise<string | null> {
+  await lockNumber(tx, number);
+  const taken = await codes.take(tx, targetOf(number), code);
+  if (!taken) return null;
+  const waiting = await pending.find(tx, number);
+  await pending.drop(tx, number);
+  const known = await findByNumber(tx, number);
+  if (known) return known.id;
+  if (taken.note === finishesSignUp && waiting) return addByNumber(tx, { number, ...waiting });
+  // Whoever only asked for a code did not choose the password of somebody else's sign-up.
+  return taken.note === "create" ? addByNumber(tx, { number, name, passwordHash: null }) : null;
+}
+
+async function sendSignUpCodeAgain(tx: Accounts, number: string, options: PhoneOptions) {
+  await options.pending.refresh(tx, number);
+  await sendSignUpCode(tx, number, options);
+}
 
 /** Sends the code of a pending sign-up; the owner of a number that has an account gets a notice instead. */
 async function sendSignUpCode(

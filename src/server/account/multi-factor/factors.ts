@@ -96,11 +96,7 @@ const addFactor = (accounts: Accounts) =>
           message: `You have ${authenticatorsAtMost} authenticator apps. Remove one first.`,
         });
       const key = ctx.context.secretConfig;
-      // A person who must set one up before anything opens may reload that page with the key in the app already.
-      // Another session gets another key: it may belong to somebody else who knows the password.
-      const id = session.pending
-        ? uuidOf(createKeys(ctx.context.secret).secretOf("authenticator", session.id))
-        : newId();
+      const id = newFactorId(session, ctx.context.secret);
       const begun = known.find((one) => one.id === id && !one.verified);
       const stored =
         begun?.secret ??
@@ -196,6 +192,15 @@ const setSecondStep = (accounts: Accounts) =>
       return ctx.json({ status: true, recoveryCodes });
     },
   );
+
+/**
+ * A person who must set one up before anything opens may reload that page with the key in the app already. Another
+ * session gets another key: it may belong to somebody else who knows the password.
+ */
+function newFactorId(session: { id: string; pending?: boolean | null }, secret: string): string {
+  if (!session.pending) return newId();
+  return uuidOf(createKeys(secret).secretOf("authenticator", session.id));
+}
 
 type Key = Parameters<typeof symmetricDecrypt>[0]["key"];
 

@@ -34,20 +34,6 @@ export function requestConnections(
   const requests = new AsyncLocalStorage<Request>();
   const takeTurn = createTurns(longAtOnce, mostWaiting);
 
-  function fail(request: Request | undefined, error: unknown): void {
-    if (!request || request.failed) return;
-    request.failed = true;
-    request.failure = error;
-  }
-
-  function release(request: Request, held: Held, client: PoolClient, broken: boolean): void {
-    held.users -= 1;
-    if (held.users > 0) return;
-    if (request.held === held) request.held = null;
-    // A failed request must not commit: PostgreSQL rolls back when the connection closes.
-    client.release(broken || request.failed);
-  }
-
   /** The request's connection, which it keeps until every user has released it. */
   async function connect(): Promise<PoolClient> {
     const request = requests.getStore();
@@ -133,4 +119,20 @@ export function requestConnections(
       if (request) request.ends.push(await takeTurn());
     },
   };
+}
+
+/** Remembers the first failure of a request: it decides about the whole of it. */
+function fail(request: Request | undefined, error: unknown): void {
+  if (!request || request.failed) return;
+  request.failed = true;
+  request.failure = error;
+}
+
+/** Gives the connection back once its last user has released it. */
+function release(request: Request, held: Held, client: PoolClient, broken: boolean): void {
+  held.users -= 1;
+  if (held.users > 0) return;
+  if (request.held === held) request.held = null;
+  // A failed request must not commit: PostgreSQL rolls back when the connection closes.
+  client.release(broken || request.failed);
 }
