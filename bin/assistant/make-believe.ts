@@ -20,6 +20,16 @@ type Kept = {
   code: string;
 };
 
+const professional: TurnContext["professional"] = {
+  fullName: "Robin Vale",
+  companyName: "Vale Homes",
+  title: "Broker",
+  licenseNumber: null,
+  address: "12 Alder Court, Brooklyn",
+  services: "Robin helps people buy and sell homes in Brooklyn.",
+  greeting: null,
+};
+
 /** A conversation whose calendar and messages live as long as it does. */
 export function makeBelieve({ now, channel }: { now: Date; channel: "web" | "phone" }) {
   const zone = rulesOf("America/New_York", now);
@@ -33,15 +43,7 @@ export function makeBelieve({ now, channel }: { now: Date; channel: "web" | "pho
     callerZone: zone,
     callerNumber: channel === "phone" ? "+17185550142" : null,
     canTransfer: channel === "phone",
-    professional: {
-      fullName: "Robin Vale",
-      companyName: "Vale Homes",
-      title: "Broker",
-      licenseNumber: null,
-      address: "12 Alder Court, Brooklyn",
-      services: "Robin helps people buy and sell homes in Brooklyn.",
-      greeting: null,
-    },
+    professional,
     circumstances: {
       kind: "Appointment",
       availability: standardAvailability,
@@ -74,12 +76,7 @@ export function makeBelieve({ now, channel }: { now: Date; channel: "web" | "pho
         };
       }
       case "find": {
-        const found = [...calendar.values()].find((kept) =>
-          "code" in effect
-            ? kept.code === effect.code
-            : kept.name.toLowerCase() === effect.name.toLowerCase() &&
-              kept.startsAt === effect.startsAt,
-        );
+        const found = [...calendar.values()].find((kept) => isMeant(kept, effect));
         if (!found) return { kind: "notFound", mayTryAgain: true };
         const { id, startsAt: at, durationMinutes } = found;
         return { kind: "found", appointmentId: id, startsAt: at, durationMinutes };
@@ -132,4 +129,10 @@ export function makeBelieve({ now, channel }: { now: Date; channel: "web" | "pho
       ...notes,
     ],
   };
+}
+
+/** Whether somebody who asks for an appointment, by its code or by name and time, means this one. */
+function isMeant(kept: Kept, wish: Extract<Effect, { kind: "find" }>): boolean {
+  if ("code" in wish) return kept.code === wish.code;
+  return kept.name.toLowerCase() === wish.name.toLowerCase() && kept.startsAt === wish.startsAt;
 }

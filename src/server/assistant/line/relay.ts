@@ -136,26 +136,28 @@ export function createRelay({ limits, log, ...parts }: RelayParts): Relay {
     ends.add(end);
   }
 
-  const areGone = (patience: number) =>
-    new Promise<void>((resolve) => {
-      const until = performance.now() + patience;
-      const look = () =>
-        calls.size === 0 || performance.now() > until ? resolve() : void setTimeout(look, 20);
-      look();
-    });
-
   return {
     upgrade,
     async drain() {
       isDraining = true;
-      await areGone(limits.drain);
+      await areGone(calls, limits.drain);
       for (const call of calls.values()) call?.handOver();
-      await areGone(limits.lastWords);
+      await areGone(calls, limits.lastWords);
       for (const socket of calls.keys()) socket.terminate();
-      await areGone(1_000);
+      await areGone(calls, 1_000);
       await Promise.all(ends);
     },
   };
+}
+
+/** Settles when no call is left, or after so many milliseconds. */
+function areGone(calls: ReadonlyMap<WebSocket, unknown>, patience: number): Promise<void> {
+  return new Promise<void>((resolve) => {
+    const until = performance.now() + patience;
+    const look = () =>
+      calls.size === 0 || performance.now() > until ? resolve() : void setTimeout(look, 20);
+    look();
+  });
 }
 
 function refuse(socket: Duplex, status: string): void {
