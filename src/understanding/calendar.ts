@@ -1,4 +1,4 @@
-/** A calendar day as YYYY-MM-DD, without a time and so without a zone. */
+/** A calendar day as YYYY-MM-DD, without a time and so without a time zone. */
 export type Day = string & { readonly __brand: "Day" };
 
 /** A minute of a day in local time: 0 is midnight, 1439 is 23:59. */
@@ -6,12 +6,12 @@ export type Minute = number;
 
 const dayMs = 24 * 60 * 60_000;
 
-/** A day so many days later, or earlier. */
+/** The day this many days later, or earlier if negative. */
 export function addDays(day: Day, days: number): Day {
   return new Date(Date.parse(`${day}T00:00:00Z`) + days * dayMs).toISOString().slice(0, 10) as Day;
 }
 
-/** The day of the week: 1 is Monday, 7 is Sunday, as ISO 8601 counts. */
+/** The day of the week: 1 is Monday, 7 is Sunday (ISO 8601). */
 export function weekdayOf(day: Day): number {
   return new Date(`${day}T00:00:00Z`).getUTCDay() || 7;
 }
@@ -26,7 +26,7 @@ export function daysBetween(first: Day, last: Day): Day[] {
 /** A range of days, both included. */
 export type DaySpan = { from: Day; until: Day };
 
-/** The numbers of a day. */
+/** The year, month and date of a day. */
 export function numbersOf(day: Day): { year: number; month: number; date: number } {
   return {
     year: Number(day.slice(0, 4)),
@@ -46,7 +46,7 @@ export function dayOf(year: number, month: number, date: number): Day | null {
   return `${year}-${pad(month)}-${pad(date)}` as Day;
 }
 
-/** The month that comes so many months after a day's, with its year. */
+/** The month this many months after a day's month, with its year. */
 export function monthAfter(day: Day, months: number): { year: number; month: number } {
   const { year, month } = numbersOf(day);
   const index = year * 12 + month - 1 + months;

@@ -1,6 +1,6 @@
 import type { Day, Minute } from "./calendar.ts";
 
-/** What a caller can want of the assistant. */
+/** What a caller can want from the assistant. */
 export const wants = [
   "book",
   "move",
@@ -36,7 +36,7 @@ export type Question = (typeof questions)[number];
 
 /**
  * Topics on which the assistant never gives an answer of its own: rates and terms, whether a borrower qualifies, who
- * lives in a neighborhood, other clients, law and tax, card and social security numbers.
+ * lives in a neighborhood, other clients, law and tax, card and Social Security numbers.
  */
 export const delicates = [
   "rates",
@@ -55,7 +55,7 @@ export type Delicate = (typeof delicates)[number];
 export const alarms = ["emergency", "abuse", "selfHarm"] as const;
 export type Alarm = (typeof alarms)[number];
 
-/** The details that a booking gathers, by the name under which they can be corrected. */
+/** The details that a booking collects, by the name under which they can be corrected. */
 export const details = [
   "day",
   "time",
@@ -75,8 +75,8 @@ export const whenFlags = ["past", "conflict", "invalid", "whichWeek", "whichMont
 export type WhenFlag = (typeof whenFlags)[number];
 
 /**
- * What was said about day and time, before any calendar is looked at, in the caller's local time. Several candidates
- * are in the order of their likelihood: what is free decides, or the assistant asks.
+ * What was said about day and time, before any calendar is consulted, in the caller's local time. Several candidates
+ * are sorted by likelihood: what is free decides, or the assistant asks.
  */
 export type When = {
   /** The days that it can mean; empty when none was said. */
@@ -87,11 +87,11 @@ export type When = {
   minutes: readonly Minute[];
   /** A range within the day, the end not included: "morning", "after 3", "between 1 and 3". */
   part: { from: Minute; until: Minute } | null;
-  /** What does not suit: days and weekdays (1 Monday to 7 Sunday). */
+  /** Excluded days and weekdays (1 Monday to 7 Sunday). */
   except: { days: readonly Day[]; weekdays: readonly number[] };
   /** "As soon as possible", "whenever", "you choose". */
   soonest: boolean;
-  /** Later or earlier than what was last spoken of; "a bit later" has no minutes. */
+  /** Later or earlier than the time last mentioned; "a bit later" has no minutes. */
   shift: { direction: "earlier" | "later"; minutes: number | null } | null;
   flags: readonly WhenFlag[];
 };
@@ -101,9 +101,9 @@ export type Choice =
   | { kind: "nth"; nth: number }
   | { kind: "earliest" | "latest" | "any" | "none" };
 
-/** Everything that one utterance can say. It has no authority: it is what a caller claims or wants. */
+/** Everything that one utterance can say. It has no authority: it is only what a caller claims or wants. */
 export type Heard = {
-  /** As it was said, cut to the longest turn. */
+  /** As it was said, truncated to the longest turn. */
   text: string;
   /** In the order in which they were said. */
   wants: readonly Want[];
@@ -115,7 +115,7 @@ export type Heard = {
   purpose: string | null;
   name: string | null;
   email: string | null;
-  /** As dialled in the country of the line, E.164. */
+  /** As dialed in the phone line's country, E.164. */
   phone: string | null;
   /** Six digits. */
   code: string | null;
@@ -130,7 +130,7 @@ export type Heard = {
   waits: boolean;
   /** "Mhm", "okay", said while the assistant speaks: not a turn. */
   backchannel: boolean;
-  /** The language, where another one than English was recognized: "es", "fr", "vi", "zh". */
+  /** The language, if one other than English was recognized: "es", "fr", "vi", "zh". */
   otherLanguage: string | null;
 };
 
@@ -159,7 +159,7 @@ export function heardNothing(text: string): Heard {
   };
 }
 
-/** No day and no time was asked for. */
+/** No day and no time was requested. */
 export const noWhen: When = {
   days: [],
   span: null,
@@ -190,7 +190,7 @@ export const expectations = [
 ] as const;
 export type Expecting = (typeof expectations)[number];
 
-/** What the grammar knows of the conversation: enough to read "one" or "the 5th", and no record. */
+/** What the grammar knows of the conversation: enough to read "one" or "the 5th", and no records. */
 export type Listening = {
   expecting: Expecting;
   /** The caller's local day and minute. */
@@ -198,7 +198,7 @@ export type Listening = {
   minute: Minute;
   /** The times that were last offered, in the same time zone. */
   offered: readonly { day: Day; minute: Minute }[];
-  /** The day that is being spoken of, for "at 3 then" and "an hour later". */
+  /** The day and time under discussion, for "at 3 then" and "an hour later". */
   about: { day: Day | null; minute: Minute | null };
   /** The lengths that can be booked, in minutes. */
   durations: readonly number[];

@@ -3,7 +3,7 @@ import { runsOf } from "./tokens/digits.ts";
 import { source } from "./text.ts";
 import { tokensOf } from "./tokens/tokens.ts";
 
-// Account and ID numbers have three to twenty digits: any number with such a name before it is masked.
+// Account and ID numbers have three to twenty digits: any number after such a name is masked.
 const named = new RegExp(
   source`
     \b((?:social security|social|ssn|account|acct|routing|iban|card|cvv|cvc|security code|passport
@@ -17,10 +17,10 @@ const socialDigits = 9;
 
 const mask = "•••";
 
-/** A text with the numbers of cards, accounts and persons masked; everything else stays. */
+/** A text with card, account and personal numbers masked; everything else is unchanged. */
 export function redact(text: string): string {
   const once = redactOnce(text);
-  // A mask splits runs of digits, so the parts are looked at again until nothing changes.
+  // A mask splits runs of digits, so the text is redacted again until nothing changes.
   return once === text ? text : redact(once);
 }
 

@@ -13,7 +13,7 @@ test.each([
   expect(normal(text)).toBe(read);
 });
 
-test("a normal text is normal already, and no longer than a turn", () => {
+test("a normal text does not change again, and is no longer than a turn", () => {
   const long = fc.string({ unit: "binary", maxLength: 3000 });
   fc.assert(
     fc.property(fc.oneof(fc.string({ unit: "grapheme" }), long), (text) => {
@@ -42,7 +42,7 @@ test.each([
   expect(plain(normal(text))).toBe(words);
 });
 
-test("politeness is put aside, and never everything", () => {
+test("politeness is removed, but never everything", () => {
   expect(bare("okay stop please")).toBe("stop");
   expect(bare("please")).toBe("please");
   expect(bare("please thank you")).not.toBe("");

@@ -18,12 +18,12 @@ export function wordSet(words: string): ReadonlySet<string> {
   return new Set(words.split(/\s+/).filter((word) => word !== ""));
 }
 
-// Compatibility forms grow (one ligature is up to 18 letters), so the raw text is cut well before the tidy one.
+// Compatibility forms expand (one ligature is up to 18 letters), so the raw text is truncated well before the tidy one.
 const rawPerTidy = 4;
 
 /**
  * One spelling of every character: no control or invisible ones, straight quotes and dashes, full-width letters as
- * plain ones, single spaces. Case is kept, for writing names.
+ * plain ones, single spaces. Keeps the case, which names need.
  */
 export function tidy(text: string, longest: number): string {
   const one = text
@@ -39,7 +39,7 @@ export function tidy(text: string, longest: number): string {
   return one.slice(0, longest).toWellFormed().trim();
 }
 
-/** The longest turn, in characters. A longer one is cut, never refused. */
+/** The longest turn, in characters. A longer one is truncated, never refused. */
 export const longestTurn = 1000;
 
 /** What was said in the form in which it is read: tidy, lower case, at most `longestTurn` characters. */

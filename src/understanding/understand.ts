@@ -1,7 +1,7 @@
 import { alarmOf } from "./delicate/alarms.ts";
 import { speaksOfLaw, speaksOfQualifying, speaksOfRates } from "./delicate/lending-and-law.ts";
 import { asksToDial, givesInstructions, speaksOfFraud } from "./delicate/misuse.ts";
-import { speaksOfNeighbours, speaksOfOthers } from "./delicate/other-people.ts";
+import { speaksOfNeighbors, speaksOfOthers } from "./delicate/other-people.ts";
 import { tellsPersonalNumbers } from "./delicate/personal-numbers.ts";
 import { hearEmail } from "./details/email.ts";
 import { otherLanguageOf } from "./details/language.ts";
@@ -32,8 +32,8 @@ export { hearWhen } from "./when/hear-when.ts";
 
 /**
  * Reads everything that one utterance says. Each detail is removed once it is read, so that no number is read twice:
- * email, code, phone, name, day and time, length. Never throws. `isEmail` says whether mail can be sent to an address;
- * one that it refuses is not heard.
+ * email, code, phone, name, day and time, length. Never throws. `isEmail` says whether email can be sent to an address;
+ * one that it refuses is ignored.
  */
 export function understand(
   text: string,
@@ -56,7 +56,7 @@ export function understand(
     choice?.kind === "nth" ? { when: null, rest: name.rest } : hearWhen(name.rest, listening);
   const isEcho = heardWhen.when !== null && echoes(heardWhen.when, listening);
   const when = isEcho && expecting === "confirm" ? null : heardWhen.when;
-  // "That's my husband's phone", said with the number that was asked for, is no question about others.
+  // "That's my husband's phone", said with the requested number, is not a question about others.
   const isTelling =
     (expecting === "phone" && phone.phone !== null) ||
     (expecting === "email" && email.email !== null) ||
@@ -68,7 +68,7 @@ export function understand(
     durationMinutes: lengthOf(plain(heardWhen.rest), listening.durations),
     name: name.name,
     email: email.email,
-    // A number that the assistant is told to dial is not the caller's own.
+    // A number that the assistant is asked to dial is not the caller's own.
     phone: delicate.includes("dial") && expecting !== "phone" ? null : phone.phone,
     code: code.code,
   };
@@ -143,13 +143,13 @@ const detectors: [Delicate, (words: string, text: string) => boolean][] = [
   ["otherClients", speaksOfOthers],
   ["dial", asksToDial],
   ["fraud", speaksOfFraud],
-  ["steering", speaksOfNeighbours],
+  ["steering", speaksOfNeighbors],
   ["legal", speaksOfLaw],
   ["qualify", speaksOfQualifying],
   ["rates", speaksOfRates],
 ];
 
-/** The topics in a text on which the assistant gives no answer of its own, the gravest first. */
+/** The topics in a text on which the assistant gives no answer of its own, the most serious first. */
 function delicateOf(words: string, text: string): Delicate[] {
   return detectors.flatMap(([kind, speaks]) => (speaks(words, text) ? [kind] : []));
 }

@@ -1,14 +1,14 @@
 /*
- * Somebody else's sentences: from the test corpus of Duckling (Duckling/Time/EN/Corpus.hs of facebook/duckling, commit
- * 2c226585), under its license (duckling-license.txt). Of all its examples those that name one day, or one minute, from
- * the day of the corpus up to a year later; and all its examples of what is no time. Measured by bench/understanding.ts,
- * and never tuned to.
+ * Sentences from the test corpus of Duckling (Duckling/Time/EN/Corpus.hs of facebook/duckling, commit 2c226585), under
+ * its license (duckling-license.txt). Includes the examples that name one day, or one minute, from the day of the
+ * corpus up to a year later, and all its examples of what is not a time. Measured by bench/understanding.ts; the
+ * grammar is never tuned to it.
  */
 
-/** The moment in which the corpus speaks: a Tuesday, 4:30 in the morning. */
+/** The corpus's current time: a Tuesday, 4:30 in the morning. */
 export const ducklingNow = { day: "2013-02-12", minute: 270 };
 
-/** What is meant, as a day with or without a time; then how it is said. */
+/** The meaning, as a day with or without a time; then the phrases. */
 const meant = `
   2013-02-12: today | at this time | tuesday of this week | pancake day 2013 | mardi gras
   2013-02-12 05:30: in one hour | in 1h | today in one hour

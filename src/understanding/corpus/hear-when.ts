@@ -18,14 +18,14 @@ const clockTime = (minute: Minute) => `${two(Math.floor(minute / 60))}:${two(min
 const weekdays = ["mon", "tue", "wed", "thu", "fri", "sat", "sun"];
 
 /**
- * For tests: what was heard in one line, in this order: days (without 2026), a span, times, a part of the day, what is
- * ruled out, soonest, shift, flags: "12-01 14:00 02:00", "11-30..12-06 no:tue,fri", "part:13:00-15:00 !past".
+ * For tests: what was understood, in one line, in this order: days (without 2026), a span, times, a part of the day,
+ * what is excluded, soonest, shift, flags: "12-01 14:00 02:00", "11-30..12-06 no:tue,fri", "part:13:00-15:00 !past".
  */
 export function heardIn(text: string, change: Partial<Listening> = {}): string {
   return inShort(hearWhen(text, { ...wednesday, ...change }).when);
 }
 
-/** For tests: a wish in one line; "-" where nothing was heard. */
+/** For tests: a requested time in one line; "-" where nothing was understood. */
 function inShort(when: When | null): string {
   if (!when) return "-";
   const short = (day: Day) => day.replace(/^2026-/, "");

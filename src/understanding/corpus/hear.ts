@@ -13,7 +13,7 @@ export const monday: Listening = {
   spoken: false,
 };
 
-/** For tests: what is listened to after a read-back of Tuesday at 15:00. */
+/** For tests: the context after a read-back of Tuesday at 15:00. */
 export const readBack: Listening = {
   ...monday,
   expecting: "confirm",
@@ -22,12 +22,12 @@ export const readBack: Listening = {
 
 const isEmail = (text: string) => /^[^\s@]{1,64}@[^\s@]+\.\p{L}{2,}$/u.test(text);
 
-/** For tests: what one utterance carries, on that Monday unless told otherwise. */
+/** For tests: what one utterance contains, on that Monday unless given otherwise. */
 export function hear(text: string, change: Partial<Listening> = {}): Heard {
   return understand(text, { ...monday, ...change }, isEmail);
 }
 
-/** For tests: a list that is written one entry a line. */
+/** For tests: a list with one entry per line. */
 export function lines(text: string): string[] {
   return text
     .split("\n")

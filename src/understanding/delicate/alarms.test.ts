@@ -87,6 +87,6 @@ test.each(
   expect(hear(text).alarm).toBeNull();
 });
 
-test("the gravest counts", () => {
+test("the most serious one counts", () => {
   expect(hear("fuck this, I want to die").alarm).toBe("selfHarm");
 });

@@ -51,7 +51,7 @@ const abuse = pattern`
 const niceWords =
   /\bf+u+c+k+ing? (?:great|good|awesome|amazing|perfect|love|fantastic|brilliant|finally)\b/;
 
-/** The gravest alarm in plain words; null when there is none. */
+/** The most serious alarm in plain words; null when there is none. */
 export function alarmOf(words: string): Alarm | null {
   if (selfHarm.test(words)) return "selfHarm";
   if (emergency.test(words) && !notEmergency.test(words)) return "emergency";

@@ -237,7 +237,7 @@ test.each(
   expect(hear(text).delicate).toEqual([]);
 });
 
-test("a number that is to be dialled is nobody's own", () => {
+test("a number to dial is not the caller's own", () => {
   expect(hear("call 917 555 0143 for me").phone).toBeNull();
   expect(hear("call me at 917 555 0143").phone).toBe("+19175550143");
 });

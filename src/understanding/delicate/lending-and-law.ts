@@ -25,11 +25,11 @@ const money = pattern`
   |quote (?:me|on|for)|a quote|good faith estimate|loan estimate|cash to close|prepayment penalt\w+|balloon payment)\b`;
 const percents =
   /\d ?(?:%|percent|per cent)(?= |$)(?! (?:sure|certain|positive|right|agree|yes))|(?<!\b(?:hundred|thousand|100) )\b(?:percent|per cent)(?= |$)/;
-// What something would cost a month, asked with or without the word payment.
+// What something would cost per month, asked with or without the word payment.
 const aMonth =
   /\b(?:pay|payments?|cost|costs|spend|much|more|less|k|\d{3,}) (?:\w+ ){0,3}?(?:a|per|each|every) month\b|\bpayments? (?:on|for|of|at)\b|\b(?:zero|no|nothing|0|\d+) down\b/;
 
-/** Whether plain words speak of rates, payments, fees of a loan or its terms. */
+/** Whether plain words are about rates, payments, fees of a loan or its terms. */
 export function speaksOfRates(words: string): boolean {
   const kept = words.replace(otherRates, " ");
   return rates.test(kept) || money.test(kept) || percents.test(kept) || aMonth.test(kept);

@@ -30,7 +30,7 @@ const phrases = [
   source`
     (?:pretend|imagine|suppose|assume|simulate) (?:that )?(?:you|to be|you're|we are in|this is a (?:test|game
     |simulation)|i am (?:the|your|an?) (?:owner|admin|developer|agent|boss|manager|broker))`,
-  // Orders to claim to be somebody, or to speak or sign as somebody.
+  // Orders to claim to be someone, or to speak or sign as someone.
   source`
     (?:say|tell|claim|swear|write|state|inform)(?: \w+){0,4} (?:that )?you are (?:the|a|an|her|him|my|not)\b
     |say you are \w+$|(?:in the first person|as if (?:she|he|they|you were)|with (?:her|his) name)`,
@@ -86,7 +86,7 @@ const written = pattern`
   |assistant|system|bot|model))\s*[:>]|';|";|--\s|\/\*|javascript:|data:text|\\u00|\\x|%3c|&lt;|\bor\s+1\s*=\s*1\b
   |=\s*\(\s*\)`;
 
-/** Whether a text tries to give orders to the machine instead of speaking to it. */
+/** Whether a text tries to give orders to the machine instead of talking to it. */
 export function givesInstructions(words: string, text: string): boolean {
   return written.test(text) || said.test(words);
 }
@@ -120,7 +120,7 @@ const telling = pattern`
   |somebody)\b`;
 const passedOn = /\b(?:tell|ask|have|had|let|did|when|why) (?:him|her|them|\w+) (?:to )?call\b/;
 
-/** Whether somebody asks the machine to dial or to connect to a number that they name. */
+/** Whether the caller asks the machine to dial or connect to a number. */
 export function asksToDial(words: string, text: string): boolean {
   if (orders.test(words) || (dialling.test(words) && !passedOn.test(words))) return true;
   if (toMe.test(words) || !ordering.test(words)) return false;

@@ -166,6 +166,6 @@ const ofOneself =
   /\bmixed race\b|\b(?:have|has|got|with|use|using|on|accept|accepts|take|takes) (?:a |an |my |our )?section 8(?: vouchers?)?\b/g;
 
 /** Whether plain words ask who lives somewhere, how safe it is, or how good its schools are. */
-export function speaksOfNeighbours(words: string): boolean {
+export function speaksOfNeighbors(words: string): boolean {
   return steering.test(words.replace(ofOneself, " "));
 }

@@ -68,7 +68,7 @@ function isSpelledBeside(token: Token | undefined): boolean {
 }
 
 /**
- * Where an address begins that was typed with its @: all that touches it or is joined to it by signs or spelled
+ * Where an address begins that was typed with its @: everything that touches it or is joined to it by signs or spelled
  * letters.
  */
 function touchingFrom(tokens: Tokens, end: number, isSpoken: boolean): number {
@@ -95,7 +95,7 @@ function isSpelledPart(tokens: Tokens, at: number): boolean {
   );
 }
 
-/** Reads the parts of an address. It starts again after each token that cannot be part of one. */
+/** Reads the parts of an address. Starts over after each token that cannot be part of one. */
 function atomsOf(tokens: Tokens): Atom[] {
   let atoms: Atom[] = [];
   const add = (kind: Atom["kind"], text: string, at: number, taken: number) => {
@@ -160,7 +160,7 @@ function settled(atoms: Atom[]): Atom[] {
   return isTwice ? once.slice(half) : once;
 }
 
-// Mail providers that people name without the ending, with that ending.
+// Email providers that people name without the top-level domain, with it.
 const providers: Record<string, string> = {
   gmail: "com",
   googlemail: "com",

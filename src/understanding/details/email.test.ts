@@ -50,17 +50,17 @@ test.each([
   expect(hear(text).email).toBe(email);
 });
 
-test("when an address was asked for, its @ may be swallowed", () => {
+test("when an email was asked for, its @ may be missing", () => {
   const asked = { expecting: "email" } as const;
   expect(hear("john smith gmail dot com", asked).email).toBe("johnsmith@gmail.com");
   expect(hear("john smith at gmail", asked).email).toBe("johnsmith@gmail.com");
 });
 
-test("a transcript's lone letters belong to the address behind them", () => {
+test("a transcript's lone letters belong to the address that follows", () => {
   expect(hear("J. Smith@gmail.com", { spoken: true }).email).toBe("jsmith@gmail.com");
 });
 
-test("an address is not read for a day as well", () => {
+test("an email is not also understood as a day", () => {
   expect(hear("june five at gmail dot com", { expecting: "email" })).toMatchObject({
     email: "june5@gmail.com",
     when: null,
@@ -82,7 +82,7 @@ const host = fc.constantFrom(
 const digitWords = "zero one two three four five six seven eight nine".split(" ");
 
 // Without "o": between digits it is a zero.
-test("what is spelled letter by letter comes out as it was", () => {
+test("what is spelled letter by letter is understood letter by letter", () => {
   fc.assert(
     fc.property(local, host, (address, domain) => {
       const spelled = [...address].map((sign) => digitWords[Number(sign)] ?? sign).join(" ");

@@ -4,7 +4,7 @@ import { isDenied, tokensOf, without, type Tokens } from "../tokens/tokens.ts";
 import { domainAt, localBefore } from "./email-parts.ts";
 
 type Found = { email: string; from: number; to: number };
-/** Whether mail can be sent to an address. */
+/** Whether email can be sent to an address. */
 type IsEmail = (address: string) => boolean;
 
 const typed = /(?<![^\s<>(),;:"[\]'])[^\s@<>(),;:\\"[\]]+@[^\s@<>(),;:\\"[\]]+\.\p{L}{2,}/gu;

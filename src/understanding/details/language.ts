@@ -49,9 +49,7 @@ const scripts: [string, RegExp][] = [
   ["ar", /\p{Script=Arabic}{2}/u],
 ];
 
-/**
- * The language other than English in which a text is spoken, as a two-letter code; null where it is English or a name.
- */
+/** The language of a text if it is not English, as a two-letter code; null if it is English or a name. */
 export function otherLanguageOf(words: string, text: string, isName: boolean): string | null {
   if (isName) return null;
   const script = scripts.find(([, shape]) => shape.test(text))?.[0];

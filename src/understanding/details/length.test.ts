@@ -38,7 +38,7 @@ test.each([
   expect(hear(text).durationMinutes).toBe(minutes);
 });
 
-test("a length that cannot be booked is none", () => {
+test("a length that cannot be booked is ignored", () => {
   expect(hear("an hour", { durations: [15, 30] }).durationMinutes).toBeNull();
   expect(hear("20 minutes", { durations: [20] }).durationMinutes).toBe(20);
 });

@@ -100,7 +100,7 @@ const denied = new RegExp(
   "g",
 );
 
-/** What the meeting would be about, as a short label; null where plain words do not say. */
+/** What the meeting would be about, as a short label; null if the words do not say. */
 export function purposeOf(words: string): string | null {
   const kept = words.replace(denied, " ");
   return purposes.find(([, shape]) => shape.test(kept))?.[0] ?? null;

@@ -1,7 +1,7 @@
 import { wordSet } from "../text.ts";
 
 // Names are recognized by their place and by words that are not names, never by a list of names, so that rare names are
-// heard as well as common ones.
+// recognized as well as common ones.
 
 /** Words that are not part of a name: grammar, verbs, times, answers, the subjects of calls. */
 const never = wordSet(`
@@ -116,8 +116,8 @@ export const generations = wordSet("jr sr ii iii iv junior senior");
 const smallWords = new Set([...particles, "van", "le", "la", "el", "al", "do", "e"]);
 
 /**
- * A name with the right capital letters: as it was typed, if its writer used both cases; otherwise as names usually
- * have them ("o'neill" is "O'Neill", "maria de la cruz" is "Maria de la Cruz").
+ * A name with the right capital letters: as it was typed, if both cases were used; otherwise as names usually have them
+ * ("o'neill" is "O'Neill", "maria de la cruz" is "Maria de la Cruz").
  */
 export function nameInCase(words: readonly string[], written: string): string {
   const there = asWritten(words, written);
@@ -133,7 +133,7 @@ export function nameInCase(words: readonly string[], written: string): string {
     .join(" ");
 }
 
-/** The words as they are written in a text, one after the other; null if they are not. */
+/** The words as they are written in a text, in sequence; null if they are not in it. */
 function asWritten(words: readonly string[], written: string): string[] | null {
   const all = written.match(/\p{L}[\p{L}\p{M}'-]*\.?/gu) ?? [];
   const bare = all.map((word) => word.replace(/[.'-]+$/, ""));

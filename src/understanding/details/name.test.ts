@@ -49,7 +49,7 @@ test.each([
   ["This is Maria de la Cruz calling about my loan", "Maria de la Cruz"],
   ["hi this is kelly k e double l y", "Kelly"],
   ["i'm sarah chen and i want to sell", "Sarah Chen"],
-  // One word may as well say what somebody is, and nobody is to be treated by that.
+  // A single word can just as well say what a person is, and must not be taken for a name.
   ["i'm sarah and i want to sell", null],
   ["i'm lutheran and want to sell", null],
   ["i'm a runner and want to sell", null],
@@ -78,17 +78,17 @@ test.each([
   expect(hear(text).name).toBe(name);
 });
 
-test("a name is not read for a day as well", () => {
+test("a name is not also understood as a day", () => {
   const { name, when } = hear("my name is april jones and i can come tuesday", asked);
   expect(name).toBe("April Jones");
   expect(when?.days).toEqual(["2026-11-24"]);
 });
 
-test("a name of more than eighty letters is none", () => {
+test("a name of more than eighty letters is ignored", () => {
   expect(hear(`${"abcdefghi".repeat(5)} ${"abcdefghi".repeat(5)}`, asked).name).toBeNull();
 });
 
-// Whatever is listened to, these are no names.
+// These are never names, whatever was asked for.
 test.each(
   lines(`
     i'm looking for a house

@@ -40,7 +40,7 @@ const beforeBare = pattern`
 
 /**
  * The name in a normal text, and the text without it. A name that was asked for can be said alone; otherwise something
- * has to lead to it ("my name is", "this is … calling"). `written` is the text before it was made lower case.
+ * has to introduce it ("my name is", "this is … calling"). `written` is the text before it was made lower case.
  */
 export function hearName(
   text: string,
@@ -69,7 +69,7 @@ function firstAndLast(text: string, tokens: Tokens): Found | null {
     return read ? place(tokens, read) : null;
   };
   const last = part(/\b(?:last|family|sur) ?(?:name(?:'s| is)?|is)[ ,:]+/);
-  // "Ian, surname MacDonald": what stands before it is the first name.
+  // "Ian, surname MacDonald": what precedes it is the first name.
   const lead = last && text.slice(0, last.from).replace(/\b(?:last|family|sur) ?name.*$/, "");
   const before = lead ? firstBefore(lead) : null;
   const first = part(/\b(?:first|given) (?:name(?:'s| is)?|is)[ ,:]+/) ?? before;
@@ -79,7 +79,7 @@ function firstAndLast(text: string, tokens: Tokens): Found | null {
   return { words, from: Math.min(from, to), to: Math.max(from, to) };
 }
 
-/** A first name in the words that lead to the family name. */
+/** A first name in the words before the last name. */
 function firstBefore(lead: string): Found | null {
   const tokens = nameTokens(lead);
   return strongly(lead, tokens) ?? weakly(lead, tokens, "name") ?? alone(tokens);
@@ -105,7 +105,7 @@ function weakly(text: string, tokens: Tokens, expecting: Expecting): Found | nul
   const reads = leads.flatMap((lead) => {
     if (notBefore.test(text.slice(Math.max(0, lead.index - 12), lead.index))) return [];
     const read = after(tokens, lead.index + lead[0].length);
-    // "I'm Lutheran", "I'm a cook": one word says what somebody is, unless the name was asked for.
+    // "I'm Lutheran", "I'm a cook": one word says what a person is, unless the name was asked for.
     const isOfSelf = lead[0].startsWith("i") && !lead[0].startsWith("it") && expecting !== "name";
     if (read && isOfSelf && (read.words.length < 2 || /^(?:a|an|in|the)$/.test(read.words[0]!)))
       return [];
@@ -132,7 +132,7 @@ function alone(tokens: Tokens): Found | null {
   if (tokens[0]?.word === "is") return null;
   let at = 0;
   while (at < tokens.length && beforeBare.test(tokens[at]!.word)) at += 1;
-  // "Rosa, Rosa Mendez": said again, and whole.
+  // "Rosa, Rosa Mendez": repeated in full.
   const isTwice = tokens[at + 1]?.word === "," && tokens[at]?.word === tokens[at + 2]?.word;
   const read = nameAt(tokens, isTwice ? at + 2 : at);
   // First and last name were asked for: what follows two such words is about them.
@@ -156,7 +156,7 @@ function place(tokens: Tokens, { words, at, end }: NameRead): Found {
   return { words, from: tokens[at]!.from, to: tokens[end - 1]!.to };
 }
 
-/** A name that was read: its words in lower case, and the tokens from `at` up to `end` that it took. */
+/** A name that was read: its words in lower case, and its tokens from `at` up to `end`. */
 type NameRead = { words: string[]; at: number; end: number };
 
 const mostWords = 5;
@@ -164,7 +164,7 @@ const longest = 80; // characters, as the booking form takes them
 const initial = /^\p{L}$/u;
 const spellingSaid = /^(?:spelled|spelling|that's|thats|it's|spell)$/;
 
-/** The tokens of a text in which names are sought: "jean-luc" is one of them. */
+/** The tokens of a text in which names are searched: "jean-luc" is one of them. */
 function nameTokens(text: string): Token[] {
   const tokens: Token[] = [];
   for (const token of tokensOf(text)) {

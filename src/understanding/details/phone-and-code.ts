@@ -13,9 +13,7 @@ const othersNumber = pattern`
 
 type Found = { phone: string; from: number; to: number };
 
-/**
- * The telephone number in a normal text, as E.164, and the text without it. Of several, the last that is not denied.
- */
+/** The phone number in a normal text, as E.164, and the text without it. Of several, the last that is not denied. */
 export function hearPhone(
   text: string,
   expecting: Expecting,
@@ -36,7 +34,7 @@ function numberIn(run: Run): Found | null {
   if (exact) return { phone: exact, from: run.from, to: run.to };
   const whole = isDate(run) ? null : read(run.allDigits);
   if (whole) return { phone: whole, from: run.from, to: run.allTo };
-  // Other digits came right before it: "on the 2nd 718 555 0142". Only the usual grouping shows the number.
+  // Other digits came right before it: "on the 2nd 718 555 0142". Only the usual grouping identifies the number.
   for (const size of [4, 3, 2, 1]) {
     for (let at = run.pieces.length - size; at >= 0; at -= 1) {
       const window = run.pieces.slice(at, at + size);

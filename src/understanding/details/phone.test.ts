@@ -52,7 +52,7 @@ test("when a number was asked for, words that sound like digits are digits", () 
   expect(hear(text).phone).toBeNull();
 });
 
-test("a number is not read for a day or time as well", () => {
+test("a number is not also understood as a day or time", () => {
   expect(hear("718 555 0142", { expecting: "time" }).when).toBeNull();
 });
 
@@ -65,7 +65,7 @@ const national = fc
     return `${area}${pad(areaRest, 2)}${exchange}${pad(rest, 6)}`;
   });
 
-test("every number of the plan is heard in words as it was said", () => {
+test("every number of the numbering plan is understood when spoken", () => {
   fc.assert(
     fc.property(national, fc.boolean(), (digits, isOh) => {
       const said = [...digits].map((digit) =>
@@ -76,7 +76,7 @@ test("every number of the plan is heard in words as it was said", () => {
   );
 });
 
-test("every number of the plan is heard as it is typed", () => {
+test("every number of the numbering plan is understood when typed", () => {
   fc.assert(
     fc.property(national, fc.constantFrom("-", ".", " ", ""), (digits, sign) => {
       const parts = [digits.slice(0, 3), digits.slice(3, 6), digits.slice(6)];

@@ -118,7 +118,7 @@ test.each(
   `),
 )("to a read-back, %s is no yes", (text) => {
   const { answer, wants } = hear(text, readBack);
-  // "Yes, cancel": whether it is the yes to what was read is for the conversation to know.
+  // "Yes, cancel": only the conversation can tell whether it is the yes to the read-back.
   const isElsewhere = wants.some((want) => want !== "book");
   expect(answer === "yes" && !isElsewhere).toBe(false);
 });
@@ -179,7 +179,7 @@ test.each(
   expect(hear(text).answer).toBe("yes");
 });
 
-// Each of these is held back by one rule alone.
+// Each of these is excluded by exactly one rule.
 test.each([
   ["confirm", "yes there is a dog in the house"],
   ["confirm", "yes my brother will come as well"],
@@ -187,11 +187,11 @@ test.each([
   ["choice", "yes at 5"],
   ["want", "yes unless it costs something"],
   ["want", "is that okay"],
-] as const)("listening for %s, %s is no yes", (expecting, text) => {
+] as const)("when expecting %s, %s is not a yes", (expecting, text) => {
   expect(hear(text, { ...readBack, expecting }).answer).not.toBe("yes");
 });
 
-test("the same day and time said again change nothing", () => {
+test("repeating the same day and time changes nothing", () => {
   const { answer, when, corrects } = hear("yes, Tuesday at 3 works", readBack);
   expect({ answer, when, corrects }).toEqual({ answer: "yes", when: null, corrects: [] });
 });
@@ -209,7 +209,7 @@ test.each([
   "that's right, bye now",
   "yes, thank you, bye",
   "Yes. Bye bye",
-])("a goodbye behind the yes takes nothing from it: %j", (text) => {
+])("a goodbye after the yes takes nothing from it: %j", (text) => {
   expect(hear(text, readBack).answer).toBe("yes");
 });
 

@@ -7,7 +7,7 @@ const good = source`
   (?:right|correct|fine|good|great|perfect|okay|true|accurate|lovely|wonderful|awesome|excellent|fantastic|super|nice
   |cool|it|exactly|me|brilliant)`;
 
-/** What says yes and nothing else. */
+/** What means yes and nothing else. */
 const firm = any([
   "yes+|yes ?sir|yes ?m|yeah|yea|yeh|yah|ya|yep|yup|si|aye|mhm|affirmative|roger(?: that)?|copy that|ten four|10 4|bingo|indeed|amen|alrighty|aight|okie dokie|okey dokey|you betcha|gotcha|(?:a |one )?(?:hundred|100) percent|heck yeah|hell yeah|finally yes|surely|gladly",
   source`
@@ -31,7 +31,7 @@ const firm = any([
     |it does|it is)$`,
 ]);
 
-/** Agrees, and is said about other things as well. */
+/** Agrees, but is also said about other things. */
 const mild = any([
   source`
     okay|right|sure(?: thing)?|alright|all right|fine|good|great|perfect|excellent|awesome|wonderful|fantastic|cool
@@ -58,7 +58,7 @@ const denial = any([
 
 const led = "(?:(?:well|so|oh|and|hi|hello|thanks|thank you|actually|i said|i mean) )*";
 
-/** What begins with a yes, a mild yes or a no, and what ends with a yes or a no. */
+/** Beginnings with a yes, a mild yes or a no, and endings with a yes or a no. */
 const startsFirm = new RegExp(`^${led}(?:${mild} )*${firm}(?= |$)`);
 const startsMild = new RegExp(`^${led}${mild}(?= |$)`);
 const startsNo = new RegExp(`^(?:${led}|okay )${denial}(?= |$)`);
@@ -78,11 +78,11 @@ const deniesSomewhere = pattern`
 export const asks =
   /^(?:is|are|was|were|does|did|can|could|should|when|what|where|how|who|which|whose)\b/;
 
-/** Begins like a no and is no answer. */
+/** Begins like a no but is not an answer. */
 export const noAnswer = pattern`
   ^(?:no (?:idea|preference|one|clue|more|later|earlier|sooner|less)|not (?:sure|certain)|never been)\b`;
 
-/** Sounds like a no and is a yes. */
+/** Sounds like a no but is a yes. */
 const idioms = new RegExp(
   source`
     \b(?:why not|no (?:problem|worries|changes?|issues?|problems|doubt|objections?|complaints)(?: (?:at all|there|here
@@ -104,7 +104,7 @@ export const limits = pattern`
   |scratch|sorry|should be|supposed to|let me|check with|think about|talk to|ask my|need to|have to|before|first
   |another|also|later|earlier|with a)\b`;
 
-/** The only words that a yes to a read-back can have. With any other word, it is read back again. */
+/** The only words that a yes to a read-back can have. After any other word, everything is read back again. */
 export const harmless = wordSet(`
   look goes we thats suits done absolutely exactly yes yess yeah yea yeh yah ya yep yup si aye mhm affirmative roger
   bingo indeed amen definitely certainly precisely totally sure course okay right alright all fine good great perfect
@@ -119,7 +119,7 @@ export const harmless = wordSet(`
   why not lets pretty really quite both details detail info information sound
 `);
 
-/** What else the same line said. */
+/** What else the same turn said. */
 export type Beside = {
   expecting: Expecting;
   /** Whether it gave a day, a time, a length or another detail that differs from the read-back. */
@@ -135,7 +135,7 @@ const closing = /(?<=\S)(?: (?:and|so))?(?: (?:good ?bye|bye)(?: bye| now)*)+$/;
 
 /**
  * The yes or no in plain words; null for neither. A yes books an appointment, so it counts only if nothing in the words
- * changes, denies or limits it. Of a yes and a no, the last counts ("yeah no" is a no).
+ * changes, denies or limits it. If both occur, the last counts ("yeah no" is a no).
  */
 export function answerOf(words: string, beside: Beside): "yes" | "no" | null {
   const said = words.replace(idioms, "yes").replace(closing, "");

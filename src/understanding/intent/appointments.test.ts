@@ -147,16 +147,16 @@ test.each(
   expect(hear(text).wants).not.toContain("cancel");
 });
 
-test("who cancels in order to come at another time moves the appointment", () => {
+test("canceling in order to come at another time is a move", () => {
   expect(hear("cancel and reschedule my appointment").wants).toEqual(["move"]);
 });
 
-test("wants stand in the order in which they are said", () => {
+test("wants are in the order in which they are said", () => {
   expect(hear("cancel my appointment and book a new one").wants).toEqual(["cancel", "book"]);
   expect(hear("book me for friday and leave a message").wants).toEqual(["book", "message"]);
 });
 
-test("another time for what is being booked just now moves no appointment", () => {
+test("another time for the booking in progress moves no appointment", () => {
   expect(hear("move it to thursday", { expecting: "confirm" }).wants).toEqual([]);
   expect(hear("move it to thursday", { expecting: "appointment" }).wants).toEqual(["move"]);
 });

@@ -13,7 +13,7 @@ const phrases = [
     |reckon i) (?:meet|come (?:in|by|over)|see (?:you|her|him|somebody|someone)|sit down|get together|stop by
     |swing by)`,
   "(?:can|could|may|shall|should|might|how do|how can|let|when can) (?:i|we|me|us) (?:please |just |maybe |also )?book(?= |$)",
-  // "Book" and "schedule" as what somebody does, not as things: "a book", "my schedule", "I booked".
+  // "Book" and "schedule" as verbs, not as nouns: not "a book", "my schedule", "I booked".
   source`
     (?<!\b(?:a|the|my|your|her|his|this|that|comic|cook|face|note|value|i|we|already) )book(?!s? (?:value|store|club
     |keeper|shelf)|s\b)(?= |$)`,
@@ -75,12 +75,12 @@ const alreadyThere = new RegExp(
     |had|am|is|were) (?:booked|scheduled)\b`,
 );
 
-/** The index at which plain words ask for an appointment; -1 if they do not, or are about one that exists. */
+/** The index at which plain words ask for an appointment; -1 if they do not, or are about an existing one. */
 export function bookAt(words: string): number {
   if (denied.test(words)) return -1;
   const at = words.search(said);
   if (at < 0 || !alreadyThere.test(words)) return at;
-  // After "I have an appointment", only another one is asked for.
+  // After "I have an appointment", only another one is requested.
   const another = words.search(
     /\b(?:another|second|new|also|one more)\b(?: \w+){0,3} (?:appointment|meeting|time|one)\b/,
   );
@@ -110,7 +110,7 @@ const moving = [
   source`
     (?:move|bump|push|shift|switch|swap) (?:my|our)(?! (?:house|home|family|stuff|things|furniture|money|loan|mortgage
     |lease|mother|mom|father|dad|parents|kids|office|business|email|number)\b)(?= )`,
-  // The time that was agreed on is no longer good.
+  // The agreed time no longer works.
   source`
     (?:earlier|later|sooner|another (?:day|time)) than (?:what )?(?:we|i|you|they|the) (?:\w+ )?(?:agreed|said|booked
     |planned|scheduled|settled|arranged|picked|appointment|time|day)`,
@@ -134,7 +134,7 @@ const movingSaid = new RegExp(`(?<![\\w'])(?:${moving.join("|")})`);
 const looselySaid = pattern`
   \b(?:(?:another|different|other|new) (?:time|day|date)|(?:move|push|switch|change|bump|bring) (?:it|that|things
   |the (?:time|day|date)|to (?:a|another)))(?! (?:mind|email|name|number|phone|lender|agent))\b`;
-// "My Thursday isn't going to work": the time is no longer good.
+// "My Thursday isn't going to work": the time no longer works.
 const noLonger = pattern`
   \b(?:my|our|the) (?:[\w':]+ ){1,6}?(?:is not|are not|will not|does not|cannot|no longer|is nolonger
   |has stopped) (?:going to |be |gonna )?(?:work|works|working|good|possible|happen|happening|do|fit)\b`;
@@ -203,8 +203,8 @@ export function cancelAt(words: string): number {
 }
 
 /*
- * The act that an answer names. It is read from the words themselves, whoever understood the line: a yes to another act is
- * not a yes.
+ * The act that an answer names, read from the words themselves, even if a model understood the turn: a yes to another
+ * act is not a yes.
  */
 
 const acts = /\b(book|schedule|lock|send|cancel|move)\s+(?:it|that|this)\b/gi;
@@ -214,17 +214,17 @@ export function namedActs(text: string): string[] {
   return [...text.matchAll(acts)].map(([, act]) => act!.toLowerCase());
 }
 
-/** "Wait, cancel that request" calls off the canceling. */
+/** "Wait, cancel that request" withdraws the cancellation. */
 export function callsOff(text: string): boolean {
   return /\b(?:wait|hold on|request|cancel(?:l?ing|lation)|never ?mind)\b/i.test(text);
 }
 
-/** "Keep it", "leave it": nothing is to change. */
+/** "Keep it", "leave it": nothing should change. */
 export function leavesAsItIs(text: string): boolean {
   return /\b(?:keep|leave) (?:it|that|this|my appointment|the appointment)\b/i.test(text);
 }
 
-/** "Ok move it", and not "don't move it, cancel it". */
+/** "Ok move it", but not "don't move it, cancel it". */
 export function asksToMove(text: string): boolean {
   return namedActs(text).includes("move") && !/\b(?:cancel|not|don't|dont)\b/i.test(text);
 }

@@ -60,7 +60,7 @@ test("a bare number is an hour where that hour was offered", () => {
   expect(when?.minutes[0]).toBe(14 * 60);
 });
 
-test("where nothing was offered, nothing is chosen", () => {
+test("without an offer, nothing is chosen", () => {
   expect(hear("the first one").choice).toBeNull();
   expect(hear("none of those").choice).toBeNull();
 });
@@ -89,7 +89,7 @@ test.each([
   ["the first one, no wait, the last one", null],
   ["option 2", { kind: "nth", nth: 2 }],
   ["the second one", { kind: "nth", nth: 2 }],
-])("asked which time would suit, with three for example: %j", (text, choice) => {
+])("asked which time would suit, with three as examples: %j", (text, choice) => {
   expect(hear(text, { expecting: "time", offered: hours }).choice).toEqual(choice);
 });
 

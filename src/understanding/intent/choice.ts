@@ -22,7 +22,7 @@ const numbers: Record<string, number> = {
   four: 4,
   "4": 4,
 };
-// "The first", and not "the first of December", "the first Monday", "first thing", "first available".
+// "The first", but not "the first of December", "the first Monday", "first thing", "first available".
 const ordinal = pattern`
   \b(first|1st|former|second|2nd|third|3rd|fourth|4th|last|latter|final|top|bottom)(?: (?:one|option|slot|time|choice
   |two|suggestion|appointment))?(?! (?:of|week|thing|available|name|opening|day|monday|tuesday|wednesday|thursday
@@ -80,7 +80,7 @@ export function choiceOf(words: string, listening: Listening): Choice | null {
   return null;
 }
 
-/** Which of two days: "the second one", and not "the second", which is a date. */
+/** Which of two days: "the second one", but not "the second", which is a date. */
 function whichDay(words: string): Choice | null {
   const [, named, alone] = oneOfTwo.exec(words) ?? [];
   const place = named ?? alone;
@@ -106,7 +106,7 @@ function nthOf(words: string, { expecting, offered }: Listening, isAsked: boolea
     /^(?:i will take |let us do |give me |take )?(one|two|three|four|[1-4])(?: please)?$/.exec(
       words,
     )?.[1];
-  // To "which time would suit you?" a bare number is an hour.
+  // In answer to "which time would suit you?" a bare number is an hour.
   const said = counted ?? (isAsked && expecting !== "time" ? alone : undefined);
   if (said === undefined) return null;
   const nth = numbers[said]!;

@@ -39,7 +39,7 @@ const deniedName = pattern`
   \b(?:it is|that is|i am|name is|is|am) not (?!a\b|the\b|my\b|in\b|at\b|on\b|right|correct|working|what|it|that|good
   |for|quite|me|sure|free|available|possible|\d)[a-z]{2,}\b`;
 
-/** The details that plain words correct; `given` are those that the line gives. */
+/** The details that plain words correct; `given` are those that the turn gives. */
 export function correctsOf(text: string, given: readonly Detail[], expecting: Expecting): Detail[] {
   const found = new Set(shapes.filter(([, shape]) => shape.test(text)).map(([detail]) => detail));
   const asked: string = expecting;

@@ -28,6 +28,6 @@ test.each<[string, Expecting, Detail[]]>([
   ["tuesday at 3", "want", []],
   ["thursday at 4", "confirm", ["day", "time"]],
   ["update my phone", "confirm", ["phone"]],
-])("%s, when listening for %s, corrects %j", (text, expecting, corrects) => {
+])("%s, when expecting %s, corrects %j", (text, expecting, corrects) => {
   expect(hear(text, { ...readBack, expecting }).corrects).toEqual(corrects);
 });

@@ -77,12 +77,12 @@ test.each(
   expect(hear(text).wants).not.toContain("noTranscript");
 });
 
-test("who refuses and asks for a person wants both", () => {
+test("a caller who refuses and asks for a person wants both", () => {
   const { wants } = hear("I don't want to be recorded, let me talk to a real person");
   expect(wants).toEqual(["noTranscript", "human"]);
 });
 
-test("long lines are read in no time", () => {
+test("long turns are read quickly", () => {
   const began = performance.now();
   hear("do not want my any you it for permission consent to ".repeat(40));
   hear("do not this it that me us anything everything ".repeat(40));

@@ -120,11 +120,11 @@ test.each(
   expect(hear(text).wants).not.toContain("optOut");
 });
 
-test("whoever wants to be left alone wants nothing else with it", () => {
+test("an opt-out excludes all other wants", () => {
   expect(hear("cancel my subscription and stop texting me").wants).toEqual(["optOut"]);
 });
 
-test('a bare "end" or "cancel" is none: only a text message makes it one', () => {
+test('a bare "end" or "cancel" is not an opt-out: it is one only as a text message', () => {
   expect(hear("END").wants).toEqual(["goodbye"]);
   expect(hear("CANCEL").wants).toEqual(["cancel"]);
 });

@@ -13,7 +13,7 @@ const reaching =
   "(?:call|text|contact|e ?mail|messag|phon|ring|bother|bugg|pester|annoy|hound|disturb|harass|spamm|reach|send|notify)ing";
 const mine =
   "(?:me|us|my (?:phone|number|cell|mobile|house|home|email)|this (?:number|phone|line|address)|here)";
-// Asking to be called at another time or in another way is no opt-out.
+// Asking to be called at another time or in another way is not an opt-out.
 const unlessWhen = source`
   (?! (?:(?:back|right) )?(?:before|until|till|after|at|in the|on|while|during|between|by (?!phone|text|e ?mail|mail
   |sms|any)|if|unless|today|tomorrow|tonight|now|yet|with|so (?:early|late)|this (?:early|late|week|morning)|just))`;
@@ -93,7 +93,7 @@ export function optOutAt(words: string): number {
   return words.search(said);
 }
 
-// The words that refuse a transcript or a recording. A question about it is no refusal.
+// The words that refuse a transcript or a recording. A question about it is not a refusal.
 const talk =
   "(?:this|the|our|my|that) (?:whole |entire )?(?:call|conversation|chat|talk|words|voice)s?";
 const whatWasSaid =

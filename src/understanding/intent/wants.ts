@@ -13,13 +13,14 @@ export function wantsOf(words: string, expecting: Expecting): Want[] {
   const book = bookAt(words);
   const cancel = move >= 0 ? -1 : cancelAt(words);
   // "Let them know and cancel it": the act counts, not the message about it.
-  const isTold = (move >= 0 || cancel >= 0) && !/\b(?:leave|take|pass|tell|message)\b/.test(words);
+  const isActItself =
+    (move >= 0 || cancel >= 0) && !/\b(?:leave|take|pass|tell|message)\b/.test(words);
   const found: [Want, number][] = [
     ["noTranscript", noTranscriptAt(words)],
     ["move", move],
     ["cancel", cancel],
     ["book", book],
-    ["message", isTold ? -1 : messageAt(words)],
+    ["message", isActItself ? -1 : messageAt(words)],
     ["human", humanAt(words, book >= 0)],
     ["repeat", repeatAt(words)],
     ["startOver", startOverAt(words)],
@@ -114,7 +115,7 @@ function goodbyeAt(words: string, expecting: Expecting): number {
   // After a read-back or an offer, "later" asks for a later time.
   const isLater = (expecting === "confirm" || expecting === "choice") && /\blater$/.test(words);
   if (at >= 0 && !(isLater && !/\b(?:you|ya|gator|talk)\b/.test(words))) return at;
-  // After a read-back or an offer, "that's it" and "I'm good" are about that.
+  // After a read-back or an offer, "that's it" and "I'm good" refer to it.
   if (
     expecting === "confirm" ||
     expecting === "choice" ||
@@ -152,7 +153,7 @@ const sound = source`
   |understood|good|great|fine|nice|interesting|really|wow|true|exactly|of course|no problem|i hear you|go on|go ahead)`;
 const sounds = new RegExp(`^(?:${sound} ){0,3}${sound}$`);
 
-/** Whether plain words are what people say while they listen. */
+/** Whether plain words are only what people say while they listen. */
 export function isBackchannel(words: string, text: string): boolean {
   if (words === "") return /^(?:um+|uh+|hm+|ah+|er+|eh)\b/.test(text);
   return sounds.test(words);

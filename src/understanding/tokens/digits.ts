@@ -110,11 +110,11 @@ export function digitsAt(
 // What can be between the digits of one number.
 const between = /^(?:[-.(),/]|dash|hyphen|dot|then|and|um|uh|area|code|space)$/;
 
-/** Digits that were said one after the other, with nothing but dashes, brackets and breaths between. */
+/** Consecutive digits, with nothing but dashes, brackets and pauses between. */
 export type Run = {
   pieces: readonly Piece[];
   digits: string;
-  /** Its digits with the doubtful ones at both ends, which `pieces` and `digits` leave out. */
+  /** Its digits including the doubtful ones at both ends, which `pieces` and `digits` leave out. */
   allDigits: string;
   allTo: number;
   from: number;
@@ -125,7 +125,7 @@ export type Run = {
   hasStroke: boolean;
 };
 
-/** All runs of digits of a text. `takesAlike` also takes "for" and "to" for digits, beside others. */
+/** All runs of digits of a text. `takesAlike` also reads "for" and "to" as digits, next to others. */
 export function runsOf(tokens: Tokens, takesAlike = false): Run[] {
   const runs: Run[] = [];
   let pieces: Piece[] = [];
@@ -161,12 +161,12 @@ export function runsOf(tokens: Tokens, takesAlike = false): Run[] {
   return runs;
 }
 
-/** The digits of pieces in a row. */
+/** The digits of consecutive pieces. */
 export function joined(pieces: readonly Piece[]): string {
   return pieces.map((piece) => piece.digits).join("");
 }
 
-/** Words that only sound like digits count between digits, not at the ends. */
+/** Words that only sound like digits count between digits, but not at the ends. */
 function trimmed(pieces: readonly Piece[]): Piece[] {
   const first = pieces.findIndex((piece) => !piece.isDoubtful);
   const last = pieces.findLastIndex((piece) => !piece.isDoubtful);

@@ -54,13 +54,13 @@ export function spelledAt(tokens: Tokens, at: number): { letters: string; taken:
   return letters.length >= 2 ? { letters, taken } : null;
 }
 
-/** Whether letters can be the right spelling of a word that was heard: the same beginning, and few differences. */
+/** Whether letters can be the right spelling of a transcribed word: the same beginning, and few differences. */
 export function spells(letters: string, heard: string): boolean {
   if (letters[0] !== heard[0] && letters.slice(1) !== heard.slice(1)) return false;
   return distance(letters, heard) <= Math.max(letters.length, heard.length) / 2;
 }
 
-/** How many letters must be added, dropped or replaced to come from one word to the other (Levenshtein). */
+/** How many letters must be added, dropped or replaced to turn one word into the other (Levenshtein). */
 function distance(one: string, other: string): number {
   let row = Array.from({ length: other.length + 1 }, (_, index) => index);
   for (let at = 1; at <= one.length; at += 1) {

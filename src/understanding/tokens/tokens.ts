@@ -7,7 +7,7 @@ export type Tokens = readonly Token[];
 
 const parts = /\d+|\p{L}[\p{L}\p{M}]*(?:'\p{L}[\p{L}\p{M}]*)*|[^\s]/gu;
 
-/** The words, numbers and signs of a text. An apostrophe inside of a word belongs to it. */
+/** The words, numbers and signs of a text. An apostrophe inside a word belongs to it. */
 export function tokensOf(text: string): Token[] {
   return [...text.matchAll(parts)].map((match) => ({
     word: match[0],

@@ -212,7 +212,7 @@ function precedes(
   )
     end -= 1;
   const place = end - words.length;
-  // "come by on tuesday" and "stop by tuesday" are visits, no bounds.
+  // "come by on tuesday" and "stop by tuesday" are visits, not bounds.
   if (
     words[0] === "by" &&
     (tokens[place + 1]?.text === "on" || visits.test(tokens[place - 1]?.text ?? ""))

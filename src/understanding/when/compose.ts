@@ -16,10 +16,10 @@ import { narrowed, pickedFrom } from "./joined-days.ts";
 import { isAlternative } from "./moods.ts";
 import { ruledOut } from "./ruled-out.ts";
 
-/** What was said, with what is known of the conversation. */
+/** What was said, and what is known of the conversation. */
 export type Utterance = { tokens: Tokens; listening: Listening; said: readonly Said[] };
 
-/** Combines all mentions into one wish; null if there are none. */
+/** Combines all mentions into one request; null if there are none. */
 export function composed(utterance: Utterance): When | null {
   const { listening, said } = utterance;
   const { days, span, flags } = wishedDays(utterance);
@@ -129,15 +129,15 @@ function wishedTimes({ tokens, said }: Utterance): {
     minutes.push(inPart.minutes);
     flags.push(...mention.flags);
   }
-  const isTold = clocks.length > 0 && !isEither;
+  const isExact = clocks.length > 0 && !isEither;
   return {
     minutes: likeliestFirst(minutes),
-    part: isTold ? null : mergedParts(parts, tokens, said),
+    part: isExact ? null : mergedParts(parts, tokens, said),
     flags,
   };
 }
 
-/** Of "2 or 3" both afternoons come before both nights. */
+/** For "2 or 3", both afternoons come before both nights. */
 function likeliestFirst(times: readonly (readonly Minute[])[]): Minute[] {
   const ranks = Math.max(0, ...times.map(({ length }) => length));
   const byRank = Array.from({ length: ranks }, (_, rank) =>
@@ -184,7 +184,7 @@ function isSoonest(
   });
 }
 
-/** Puts the likelier candidates first, given the offered times, and flags what is over. */
+/** Puts the likelier candidates first, given the offered times, and flags past ones. */
 export function settled(when: When, listening: Listening, said: readonly Said[]): When {
   return withPast(withOffered(when, listening, said), listening);
 }
@@ -226,10 +226,10 @@ function offeredMinutes(
   return [...new Set([...sameHour, ...minutes])];
 }
 
-/** "Today at 9", said at ten, is over: nobody means nine at night then. */
+/** "Today at 9", said at ten, is past: no one means nine at night. */
 const latest = 21 * 60;
 
-/** Flags a time of today that is over; if the day can also be a week later, it is that one. */
+/** Flags a past time of today; if the day can also be a week later, it is that one. */
 function withPast(when: When, { today, minute }: Listening): When {
   const [first, ...others] = when.days;
   if (first !== today) return when;

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { Day } from "../calendar.ts";
 import { heardIn } from "../corpus/hear-when.ts";
 
-// Heard on Wednesday, November 25, 2026, at 10:00, the day before Thanksgiving.
+// Said on Wednesday, November 25, 2026, at 10:00, the day before Thanksgiving.
 describe("weekdays", () => {
   test.each([
     ["thursday", "11-26"],
@@ -53,7 +53,7 @@ describe("weekdays", () => {
     ["last tuesday", "11-24 !past"],
   ])("%s", (said, heard) => expect(heardIn(said)).toBe(heard));
 
-  test("in the evening, today's weekday is the one in a week", () => {
+  test("in the evening, today's weekday means the one in a week", () => {
     expect(heardIn("wednesday", { minute: 18 * 60 })).toBe("12-02");
   });
 
@@ -139,7 +139,7 @@ describe("dates", () => {
   );
 });
 
-describe("days told from today, or from the day that is spoken of", () => {
+describe("days relative to today, or to the day under discussion", () => {
   test.each([
     ["today", "11-25"],
     ["tonight", "11-25 part:17:00-21:00"],
@@ -178,12 +178,12 @@ describe("days told from today, or from the day that is spoken of", () => {
     ["same time on thursday", "11-26 10:30"],
     ["another day", "no:12-01"],
     ["at 3", "15:00 03:00"],
-  ])("spoken of: %s", (said, heard) => {
+  ])("under discussion: %s", (said, heard) => {
     expect(heardIn(said, { about: { day: "2026-12-01" as Day, minute: 630 } })).toBe(heard);
   });
 });
 
-describe("weeks, months and stretches of days", () => {
+describe("weeks, months and ranges of days", () => {
   test.each([
     ["this week", "11-25..11-29"],
     ["later this week", "11-27..11-29"],

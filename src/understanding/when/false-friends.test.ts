@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { hearWhen } from "./hear-when.ts";
 import { heardIn, wednesday } from "../corpus/hear-when.ts";
 
-// Words and numbers that look like a day or a time and are none: nothing is heard, and nothing taken away.
+// Words and numbers that look like a day or a time but are not: nothing is understood, and nothing is removed.
 describe("false friends", () => {
   test.each([
     "i sat with my wife",

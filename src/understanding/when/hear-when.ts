@@ -21,7 +21,7 @@ import {
 import { readDayPart } from "./times/day-parts.ts";
 import { readShift, readSoonest } from "./times/soonest-and-shifts.ts";
 
-/** How much of a line is read for days and times, in characters. */
+/** How much of a turn is read for days and times, in characters. */
 const mostHeard = 1_500;
 
 /**
@@ -50,7 +50,7 @@ function without(
   { expecting }: Listening,
 ): string {
   const isKept = ({ mood, mention }: Said) =>
-    mood === "told" || (expecting === "choice" && isForChoice(mention));
+    mood === "reported" || (expecting === "choice" && isForChoice(mention));
   let rest = "";
   let place = 0;
   for (const item of [...said].sort((one, other) => one.from - other.from)) {

@@ -20,7 +20,7 @@ const links = wordSet(", or and to - through thru until till the on either maybe
 
 /**
  * Joins days that are said in two parts: "tuesday the 1st", "friday next week", "next month on the 2nd". A weekday
- * picks among dates, a week picks among weekdays; if they contradict each other, both stay, with a flag.
+ * picks among dates, a week picks among weekdays; if they contradict each other, both are kept, with a flag.
  */
 export function joinedDays(tokens: Tokens, items: Items, today: Day): Item[] {
   const joined = [...items];
@@ -39,7 +39,7 @@ function joinWithSpans(tokens: Tokens, items: Item[], today: Day): void {
       const loose = items[place]!.mention as DayMention;
       items[place] = { ...items[place]!, mention: pickedFrom(loose, item.mention, today) };
     }
-    // The days contain what the range said; its tokens now belong to them.
+    // The days already contain the range, so its tokens now belong to them.
     const near = group.at(-1)! < index ? group.at(-1)! : group[0]!;
     const widened = items[near]!;
     items[near] = {
@@ -58,7 +58,7 @@ function isWeekOrMonth({ spans }: SpanMention): boolean {
   return span !== undefined && Date.parse(span.until) - Date.parse(span.from) < 32 * 24 * 3_600_000;
 }
 
-/** The loose days right before or after a range, with those listed beside them. */
+/** The loose days right before or after a range, with those listed next to them. */
 function looseBeside(tokens: Tokens, items: Items, index: number): number[] {
   for (const step of [-1, 1]) {
     const group: number[] = [];
@@ -104,7 +104,7 @@ export function pickedFrom(loose: DayMention, span: SpanMention, today: Day): Da
 function daysWithin({ weekday, date }: DayMention, span: DaySpan): Day[] {
   const days: Day[] = [];
   if (weekday !== null) {
-    // The first few Mondays of a month are enough to ask which.
+    // The first few Mondays of a month are enough to ask which one.
     for (let day = weekdayAfter(span.from, weekday, true); day <= span.until && days.length < 5;)
       [days[days.length], day] = [day, weekdayAfter(day, weekday)];
   } else if (date !== null) {
@@ -139,7 +139,7 @@ function joinWithDates(tokens: Tokens, items: Item[]): void {
   }
 }
 
-/** A weekday and a date as one day; null if they are two wishes. */
+/** A weekday and a date as one day; null if they are two requests. */
 function agreed(one: DayMention, other: DayMention): DayMention | null {
   if (one.days.length === 0 || other.days.length === 0) return null;
   const [weekday, date] = one.weekday !== null ? [one, other] : [other, one];
@@ -157,7 +157,7 @@ const betweenTimeAndPart = wordSet(
   ", in the on at around about say like maybe by after before until from past this",
 );
 
-/** Times narrowed by the part of the day that is said beside them: "seven in the evening", "tomorrow morning at 8". */
+/** Times narrowed by the part of the day that is said next to them: "seven in the evening", "tomorrow morning at 8". */
 export function likelyTimes(tokens: Tokens, items: Items): Item[] {
   return items.map((item) => {
     if (item.mention.kind !== "clock") return item;

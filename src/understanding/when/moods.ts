@@ -11,7 +11,7 @@ import {
 } from "./grammar/mention.ts";
 import { longestOf, phrases, type Tokens } from "./grammar/tokens.ts";
 import { isMoved } from "./bounds.ts";
-import { isTold } from "./ruled-out.ts";
+import { isReported } from "./ruled-out.ts";
 
 const fillers = wordSet(`
   on in at the a an any for to do make it come meet be there anything something available free work working talk of
@@ -116,7 +116,7 @@ const noCorrection = phrases(`
 export function withMoods(scan: Scan): Said[] {
   const { tokens } = scan;
   const said: Said[] = scan.items.map((item) => ({ ...item, mood: "wished" }));
-  for (const item of said) if (isTold(scan, item)) item.mood = "told";
+  for (const item of said) if (isReported(scan, item)) item.mood = "reported";
   markRuledOut(tokens, said);
   markTakenBack(tokens, said);
   markMovedFrom(tokens, said);
@@ -137,7 +137,7 @@ function markRuledOut(tokens: Tokens, said: Said[]): void {
   });
 }
 
-/** Where "not", "except", "i can't do" begins before a mention; null if there is no such thing. */
+/** Where "not", "except", "i can't do" begins before a mention; null if there is none. */
 function negatorBefore(tokens: Tokens, said: readonly Said[], index: number): number | null {
   const item = said[index]!;
   const floor = floorOf(said, index);
@@ -192,12 +192,12 @@ function isRuledOutBehind(tokens: Tokens, said: readonly Said[], index: number):
   );
 }
 
-/** "not monday or tuesday", "monday and tuesday don't work", "not tuesday morning": all of them are ruled out. */
+/** "not monday or tuesday", "monday and tuesday don't work", "not tuesday morning": all of them are excluded. */
 function spread(tokens: Tokens, said: Said[], index: number, step: 1 | -1): void {
   let hasOr = false;
   for (let place = index + step; said[place]; place += step) {
     const { kind } = said[place]!.mention;
-    // "other than monday any day is fine" rules out only Monday.
+    // "other than monday any day is fine" excludes only Monday.
     if (kind === "soonest" || kind === "shift") return;
     const [first, second] =
       step > 0 ? [said[place - 1]!, said[place]!] : [said[place]!, said[place + 1]!];

@@ -38,7 +38,7 @@ const inWords = (date: number) => {
 type Telling = (day: Day) => string;
 const numbers = (day: Day) => day.split("-").map(Number) as [number, number, number];
 
-/** Ways to tell a day that name its year, or nothing but it. */
+/** Ways to say a day that include its year, or nothing but it. */
 const withYear: Telling[] = [
   (day) => day,
   (day) => `${numbers(day)[1]}/${numbers(day)[2]}/${numbers(day)[0]}`,
@@ -46,7 +46,7 @@ const withYear: Telling[] = [
   (day) =>
     `the ${numbers(day)[2]}${suffix(numbers(day)[2])} of ${months[numbers(day)[1] - 1]} ${numbers(day)[0]}`,
 ];
-/** Ways that hold for the year to come. */
+/** Ways that work for the coming year. */
 const withoutYear: Telling[] = [
   (day) => `${months[numbers(day)[1] - 1]} ${numbers(day)[2]}`,
   (day) => `on ${months[numbers(day)[1] - 1]} ${numbers(day)[2]}${suffix(numbers(day)[2])} please`,
@@ -59,7 +59,7 @@ const withoutYear: Telling[] = [
   (day) => [weekdays[weekdayOf(day) - 1], withoutYear[3]!(day)].join(" "),
   (day) => `can i come ${weekdays[weekdayOf(day) - 1]} ${numbers(day)[1]}/${numbers(day)[2]}`,
 ];
-/** Ways that hold for the week to come. */
+/** Ways that work for the coming week. */
 const nearby: Telling[] = [
   (day) => weekdays[weekdayOf(day) - 1]!,
   (day) => `this ${weekdays[weekdayOf(day) - 1]}`,
@@ -71,9 +71,9 @@ const first = "2026-11-01" as Day;
 const twoYears = daysBetween(first, "2028-10-31" as Day);
 const on = (today: Day, minute = 600): Listening => ({ ...wednesday, today, minute });
 
-// Both days on which clocks change here lie in these years, and a February 29.
+// These years contain both clock changes and a February 29.
 describe("every day of two years", () => {
-  test("told with its year", () => {
+  test("said with its year", () => {
     for (const day of twoYears)
       for (const tell of withYear) {
         const { when } = hearWhen(tell(day), on(first));
@@ -85,7 +85,7 @@ describe("every day of two years", () => {
       }
   });
 
-  test("told without its year, from any day of the year before it", () => {
+  test("said without its year, from any day of the year before it", () => {
     const aDay = fc.record({
       day: fc.constantFrom(...twoYears),
       ahead: fc.integer({ min: 1, max: 364 }),
@@ -102,7 +102,7 @@ describe("every day of two years", () => {
     );
   });
 
-  test("told as a weekday of the week to come, from each day", () => {
+  test("said as a weekday of the coming week, from each day", () => {
     for (const today of twoYears)
       for (let ahead = 1; ahead < 7; ahead += 1) {
         const day = addDays(today, ahead);
@@ -111,7 +111,7 @@ describe("every day of two years", () => {
       }
   });
 
-  test("told by how far it is", () => {
+  test("said as a distance", () => {
     for (const today of twoYears) {
       const days = (said: string) => hearWhen(said, on(today)).when?.days;
       expect(days("today")).toEqual([today]);
@@ -125,7 +125,7 @@ describe("every day of two years", () => {
     }
   });
 
-  test("next friday is one day where everybody agrees, and asked for where not", () => {
+  test("next friday is a single day where everyone agrees, and the assistant asks where not", () => {
     for (const today of twoYears)
       for (const [index, name] of weekdays.entries()) {
         const { days, flags } = hearWhen(`next ${name}`, on(today)).when!;
@@ -137,7 +137,7 @@ describe("every day of two years", () => {
 });
 
 const minuteWords = ["", "fifteen", "thirty", "forty five"];
-/** Ways to tell a time between one and twelve without its half of the day. */
+/** Ways to say a time between one and twelve without its half of the day. */
 const clocks: ((hour: number, quarter: number) => string)[] = [
   (hour, quarter) => `at ${hour}:${String(quarter * 15).padStart(2, "0")}`,
   (hour, quarter) => `at ${small[hour - 1]} ${minuteWords[quarter]}`.trim(),
@@ -160,7 +160,7 @@ describe("every quarter of an hour", () => {
         for (const tell of clocks)
           for (const { tells, shift } of halves)
             for (const half of tells) {
-              // Nobody writes "threepm" together.
+              // No one writes "threepm" as one word.
               if (half === "am" || half === "pm") if (!/\d$/.test(tell(hour, quarter))) continue;
               const said = tell(hour, quarter).replace(/ o'?\s?clock$/, "") + half;
               const minute = (hour % 12) * 60 + quarter * 15 + shift;
@@ -168,7 +168,7 @@ describe("every quarter of an hour", () => {
             }
   });
 
-  test("without it, both halves, the one in an office's hours first", () => {
+  test("without it, both halves, the one in office hours first", () => {
     for (let hour = 1; hour <= 12; hour += 1)
       for (let quarter = 0; quarter < 4; quarter += 1)
         for (const tell of clocks) {
@@ -183,7 +183,7 @@ describe("every quarter of an hour", () => {
         }
   });
 
-  test("counted to 24", () => {
+  test("in the 24-hour clock", () => {
     for (let minute = 13 * 60; minute < 1440; minute += 15) {
       const [hour, rest] = [Math.floor(minute / 60), String(minute % 60).padStart(2, "0")];
       for (const said of [`${hour}:${rest}`, `at ${hour}${rest}`, `${hour}${rest} hours`])
@@ -191,7 +191,7 @@ describe("every quarter of an hour", () => {
     }
   });
 
-  test("with any day before or behind it", () => {
+  test("with any day before or after it", () => {
     const wish = fc.record({
       day: fc.constantFrom(...twoYears),
       ahead: fc.integer({ min: 1, max: 364 }),
@@ -218,13 +218,13 @@ describe("every quarter of an hour", () => {
   });
 });
 
-describe("anything at all", () => {
+describe("any text", () => {
   const words = fc.constantFrom(
     ...`not no or and the at on in to from between after before next last this half quarter past an hour
       later any day time monday fri tomorrow week month december may 5th second 2 10:30 12/2 1-3 pm noon
       morning asap , . ? - people one two thirty`.split(/\s+/),
   );
-  test("is heard without a failure, and nothing is left that was not said", () => {
+  test("is read without failure, and the rest contains nothing that was not said", () => {
     fc.assert(
       fc.property(
         fc.oneof(
@@ -250,7 +250,7 @@ describe("anything at all", () => {
     );
   });
 
-  test("takes no longer than its length, and keeps what it did not look at", () => {
+  test("takes time proportional to its length, and keeps what was not read", () => {
     const long = [
       "1".repeat(5_000),
       "1 ".repeat(2_500),

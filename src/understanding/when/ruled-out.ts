@@ -12,11 +12,11 @@ import {
 } from "./grammar/mention.ts";
 import type { Tokens } from "./grammar/tokens.ts";
 
-/** What does not suit: days and weekdays; and the part of the day that is left when another part does not suit. */
+/** Excluded days and weekdays, and the part of the day that is left when another part is excluded. */
 type RuledOut = { days: Day[]; weekdays: number[]; part: Stretch | null };
 
 const everyday = [1, 2, 3, 4, 5, 6, 7];
-/** The most days of a range that are ruled out one by one. */
+/** The most days of a range that are excluded one by one. */
 const mostDays = 31;
 
 /** What was said not to suit. */
@@ -51,7 +51,7 @@ export function ruledOut(
   };
 }
 
-/** "not tuesday at 3" rules out neither the day nor that hour on every day. */
+/** "not tuesday at 3" excludes neither the day nor that hour on every day. */
 function hasTimeBeside(said: readonly Said[], index: number, kind: "clock" | "part"): boolean {
   const item = said[index]!;
   return [said[index - 1], said[index + 1]].some(
@@ -70,7 +70,7 @@ function isNear(one: Said, other: Said): boolean {
   return Math.max(one.from, other.from) - Math.min(one.until, other.until) <= 2;
 }
 
-/** What is left of an office's day (8 to 21) without a part of it; without its middle, what comes after. */
+/** What is left of office hours (8 to 21) without a part of the day; without their middle, what comes after. */
 function restOfDay({ from, until }: Stretch): Stretch {
   const [opens, closes, noon] = [8 * 60, 21 * 60, 12 * 60];
   if (from === 0) return { from: until, until: 24 * 60 };
@@ -79,13 +79,13 @@ function restOfDay({ from, until }: Stretch): Stretch {
   return { from: opens, until: from };
 }
 
-/** "another day" rules out the one being discussed. */
+/** "another day" excludes the one being discussed. */
 function anotherDays(tokens: Tokens, listening: Listening): Day[] {
   const scan = { tokens, listening, items: [] };
   return tokens.flatMap((_, at) => anotherDayAt(scan, at)?.day ?? []);
 }
 
-// What was done or is due: a day beside it is no wish.
+// Something that was done or is due: a day next to it is not a request.
 const deeds = wordSet(`
   called spoke talked saw met emailed mailed texted received bought sold visited toured applied signed born wrote
   heard moved married listed posted closed started came got sent divorced inherited lost retired found since expired
@@ -97,10 +97,10 @@ const wishes = wordSet(`
 `);
 
 /**
- * Whether a day is told, not wished: "I called on Tuesday", "our lease ends in March". If a day or a time was asked
- * for, only past days are, since everything else is an answer.
+ * Whether a day is reported, not requested: "I called on Tuesday", "our lease ends in March". If a day or a time was
+ * asked for, only past days are, since everything else is an answer.
  */
-export function isTold(scan: Scan, item: Item): boolean {
+export function isReported(scan: Scan, item: Item): boolean {
   const { mention } = item;
   if (mention.kind === "soonest" || mention.kind === "shift") return false;
   const isPast = "flags" in mention && mention.flags.includes("past");
@@ -112,7 +112,7 @@ export function isTold(scan: Scan, item: Item): boolean {
   return !after.some(({ text }) => /^(?:is|works|available|open|free|ok)$/.test(text));
 }
 
-/** Whether the clause says before the mention that something was done or is due, and wishes nothing. */
+/** Whether the clause before the mention says that something was done or is due, and requests nothing. */
 function hasDeed({ tokens }: Scan, item: Item): boolean {
   let isFound = false;
   for (let place = item.from - 1; place >= Math.max(0, item.from - 8); place -= 1) {

@@ -120,7 +120,7 @@ describe("times that are certain only where one was asked for", () => {
   });
 });
 
-describe("parts of the day and stretches of time", () => {
+describe("parts of the day and ranges of time", () => {
   test.each([
     ["morning", "part:08:00-12:00"],
     ["in the afternoon", "part:12:00-17:00"],

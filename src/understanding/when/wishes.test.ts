@@ -3,7 +3,7 @@ import type { Day } from "../calendar.ts";
 import { hearWhen } from "./hear-when.ts";
 import { heardIn, wednesday } from "../corpus/hear-when.ts";
 
-describe("several wishes at once", () => {
+describe("several requests at once", () => {
   test.each([
     ["monday or tuesday", "11-30 12-01"],
     ["monday, tuesday, or friday", "11-30 12-01 11-27"],
@@ -52,7 +52,7 @@ describe("what does not suit", () => {
     ["tuesday at 3 doesn't work, how about 4", "16:00 04:00"],
   ])("%s", (said, heard) => expect(heardIn(said)).toBe(heard));
 
-  test("a week that does not suit is ruled out day by day", () => {
+  test("a week that does not suit is excluded day by day", () => {
     const { when } = hearWhen("i'm out of town next week", wednesday);
     expect(when?.except.days).toHaveLength(7);
     expect(when?.span).toBeNull();
@@ -64,7 +64,7 @@ describe("what does not suit", () => {
     ["is tuesday booked", "12-01"],
     ["can't wait until friday", "11-25..11-27"],
     ["i don't mind tuesday", "12-01"],
-  ])("no refusal: %s", (said, heard) => expect(heardIn(said)).toBe(heard));
+  ])("not a refusal: %s", (said, heard) => expect(heardIn(said)).toBe(heard));
 });
 
 describe("corrections", () => {
@@ -174,7 +174,7 @@ describe("choosing among what was offered", () => {
   });
 });
 
-describe("what is left for whoever reads on", () => {
+describe("what is left for the other readers", () => {
   test.each([
     ["my name is ana and tuesday at 3 works", "my name is ana and works"],
     ["book me for 30 minutes on the 5th", "book me for 30 minutes"],
@@ -186,7 +186,7 @@ describe("what is left for whoever reads on", () => {
     ["3 bedrooms, thursday", "3 bedrooms,"],
   ])("%s", (said, rest) => expect(hearWhen(said, wednesday).rest).toBe(rest));
 
-  test("asked to choose, words that may choose stay", () => {
+  test("when a choice is expected, words that may choose are left in the text", () => {
     expect(hearWhen("later please", { ...wednesday, expecting: "choice" }).rest).toBe(
       "later please",
     );

@@ -1,6 +1,6 @@
 import type { Choice, Spoken } from "./shape.ts";
 
-/** Agreement, to a read-back or to anything asked. */
+/** Agreement, to a read-back or to any question. */
 export const yes: readonly Spoken[] = [
   { says: "yes" },
   { says: "Yes, please." },
@@ -54,7 +54,7 @@ export const yes: readonly Spoken[] = [
   { says: "i guess so", noise: "asr" },
 ];
 
-/** Refusal, of a read-back or of anything asked. */
+/** Refusal, of a read-back or in answer to any question. */
 export const no: readonly Spoken[] = [
   { says: "no" },
   { says: "No, thank you." },
@@ -87,7 +87,7 @@ export const no: readonly Spoken[] = [
   { says: "i'd rather not" },
 ];
 
-/** Somebody who did not catch it. */
+/** A caller who did not catch it. */
 export const repeats: readonly Spoken[] = [
   { says: "Sorry, what was that?" },
   { says: "can you say that again" },
@@ -106,7 +106,7 @@ export const repeats: readonly Spoken[] = [
   { says: "read that back to me" },
 ];
 
-/** Somebody who needs a moment. */
+/** A caller who needs a moment. */
 export const holds: readonly Spoken[] = [
   { says: "hold on a second" },
   { says: "just a minute" },
@@ -125,7 +125,7 @@ export const holds: readonly Spoken[] = [
   { says: "Let me pull over first." },
 ];
 
-/** Which of the offered times somebody takes; `{time}` is that time's own phrasing. */
+/** Which of the offered times a caller takes; `{time}` is that time's own phrasing. */
 export const choices: readonly Choice[] = [
   { picks: "first", says: "the first one" },
   { picks: "first", says: "First one, please." },

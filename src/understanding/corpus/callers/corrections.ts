@@ -1,9 +1,6 @@
 import type { Correction } from "./shape.ts";
 
-/**
- * What people put right after the read-back or in the middle.
- * What was there before is `{oldWeekday}` or `{oldTime}`.
- */
+/** What people correct after the read-back or in the middle. The previous value is `{oldWeekday}` or `{oldTime}`. */
 export const corrections: readonly Correction[] = [
   { kind: "day", says: "actually make that {day}" },
   { kind: "day", says: "no wait, {weekday} not {oldWeekday}" },

@@ -118,7 +118,7 @@ export const days: readonly DayPhrasing[] = [
   { says: "I am free only {cardinal} of {month}.", fits: always, alone: true },
 ];
 
-/** What the places of `days` hold for one day of the calendar; the month counts from 1. */
+/** The slots of `days` for one calendar day; months count from 1. */
 export function dayWords(date: { year: number; month: number; day: number }): Slots {
   const { year, month, day } = date;
   const weekday = WEEKDAYS[new Date(Date.UTC(year, month - 1, day)).getUTCDay()] ?? "";
@@ -148,17 +148,17 @@ function isComing({ ahead }: TargetDay): boolean {
   return ahead >= 1 && ahead <= 6;
 }
 
-/** Sunday ends a week for whoever speaks before it and begins one for whoever speaks on it. */
+/** Sunday ends the week for someone who speaks before it and begins one for someone who speaks on it. */
 function isLaterThisWeek({ ahead, weekday, todayWeekday }: TargetDay): boolean {
   return ahead <= 6 && (weekday === 0 ? 7 : weekday) > todayWeekday;
 }
 
-/** From Monday to Saturday, as seen from Monday to Saturday: there all agree where the week ends. */
+/** From Monday to Saturday, as seen from Monday to Saturday: there everyone agrees where the week ends. */
 function isNextWeek({ ahead, weekday, todayWeekday }: TargetDay): boolean {
   return todayWeekday !== 0 && weekday !== 0 && ahead === 7 - todayWeekday + weekday;
 }
 
-/** "Next Tuesday" is clear when the coming one lies in the next week but not at hand, or today is one. */
+/** "Next Tuesday" is clear when the coming one is in the next week but not within a few days, or today is one. */
 function isNextEitherWay(day: TargetDay): boolean {
   return isNextWeek(day) && day.ahead <= 7 && day.ahead > 2;
 }
@@ -167,12 +167,12 @@ function isWeekAfterComing({ ahead }: TargetDay): boolean {
   return ahead >= 8 && ahead <= 13;
 }
 
-/** The number alone means the first such day to come, which nobody mistakes within three weeks. */
+/** The number alone means the next such day, which no one misunderstands within three weeks. */
 function isPlainNumber({ ahead, sameMonth }: TargetDay): boolean {
   return sameMonth || ahead <= 20;
 }
 
-/** Within 28 days no month can be jumped over. */
+/** Within 28 days no month can be skipped. */
 function isNextMonth({ ahead, sameMonth }: TargetDay): boolean {
   return !sameMonth && ahead <= 28;
 }

@@ -1,6 +1,6 @@
 import { digitWord, type Mailbox, type Slots, type Spoken } from "./shape.ts";
 
-/** How an address is told. `{localSpoken}` is the plain reading, `{said}` the way its owner pronounces it. */
+/** How people say an email. `{localSpoken}` is the plain reading, `{said}` the way its owner pronounces it. */
 export const emails: readonly Spoken[] = [
   { says: "{local}@{domain}", noise: "typed" },
   { says: "sure it's {local}@{domain}", noise: "typed" },
@@ -34,7 +34,7 @@ export const emails: readonly Spoken[] = [
   { says: "It's {localSpoken}, at, {domainSpoken}.", noise: "asr" },
 ];
 
-/** Addresses of all makes. */
+/** Emails of all shapes. */
 export const mailboxes: readonly Mailbox[] = [
   { local: "jsmith", domain: "gmail.com", said: "j smith" },
   { local: "maria.delgado", domain: "gmail.com", said: "maria dot delgado" },
@@ -58,7 +58,7 @@ export const mailboxes: readonly Mailbox[] = [
   { local: "samgold100", domain: "msn.com", said: "sam gold one hundred" },
 ];
 
-/** What people say who give no address. */
+/** What people say who give no email. */
 export const emailDeclines: readonly Spoken[] = [
   { says: "I don't have email." },
   { says: "no email sorry" },
@@ -72,7 +72,7 @@ export const emailDeclines: readonly Spoken[] = [
   { says: "I don't remember it, my son handles that." },
 ];
 
-/** What the places of `emails` hold for one address. */
+/** The slots of `emails` for one email. */
 export function emailWords({ local, domain, said }: Mailbox): Slots {
   return {
     local,
@@ -86,7 +86,7 @@ export function emailWords({ local, domain, said }: Mailbox): Slots {
   };
 }
 
-/** The plain reading of an address: "j dot smith seven at gmail dot com". */
+/** The plain reading of an email: "j dot smith seven at gmail dot com". */
 export function spokenEmail(local: string, domain: string): string {
   return `${spokenPart(local)} at ${spokenPart(domain)}`;
 }

@@ -12,8 +12,8 @@ import { questions } from "./questions.ts";
 import { lengths, times } from "./times.ts";
 
 /**
- * How people call: what they say who want to book, move or cancel an appointment or leave a message.
- * Written from how people talk, and on purpose without a look at what the assistant understands.
+ * What callers say who want to book, move or cancel an appointment or leave a message. Written from how people talk,
+ * deliberately without looking at what the assistant understands.
  */
 export * from "./answers.ts";
 export * from "./corrections.ts";
@@ -29,7 +29,7 @@ export * from "./questions.ts";
 export * from "./shape.ts";
 export * from "./times.ts";
 
-/** How many phrasings there are, before their places are filled. */
+/** How many phrasings there are, before their slots are filled. */
 export function countPhrasings(): number {
   const { codeWords: _words, ...managing } = manage;
   const lists: readonly (readonly unknown[])[] = [

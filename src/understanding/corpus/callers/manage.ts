@@ -1,6 +1,6 @@
 import { digitWord, type Slots, type Spoken } from "./shape.ts";
 
-/** How people tell the six digits they were sent; the places come from `codeWords`. */
+/** How people say the six-digit code they were sent; the slots come from `codeWords`. */
 export const codes: readonly Spoken[] = [
   { says: "my code is {code}" },
   { says: "{code}" },
@@ -22,7 +22,7 @@ export const codes: readonly Spoken[] = [
   { says: "{code} I believe" },
 ];
 
-/** Somebody who has no code at hand. */
+/** A caller who does not have the code at hand. */
 export const noCodes: readonly Spoken[] = [
   { says: "I don't have a code." },
   { says: "what code" },
@@ -56,7 +56,7 @@ export const identities: readonly Spoken[] = [
   { says: "you have me at {time} {day}, this is {name}" },
 ];
 
-/** Where somebody wants the appointment moved. */
+/** The time to which a caller wants the appointment moved. */
 export const moveTargets: readonly Spoken[] = [
   { says: "could we do {day} at {time}" },
   { says: "move it to {day} {time}" },
@@ -75,7 +75,7 @@ export const moveTargets: readonly Spoken[] = [
   { says: "anything {day} around {time}" },
 ];
 
-/** Why somebody cancels, when asked or not. */
+/** Why a caller cancels, when asked or not. */
 export const cancelReasons: readonly Spoken[] = [
   { says: "we found another agent" },
   { says: "I got sick." },
@@ -91,7 +91,7 @@ export const cancelReasons: readonly Spoken[] = [
   { says: "my husband lost his job so it's on hold", noise: "asr" },
 ];
 
-/** Somebody who was about to cancel or move and leaves it as it was. */
+/** A caller who was about to cancel or move and decides not to. */
 export const secondThoughts: readonly Spoken[] = [
   { says: "actually keep it" },
   { says: "never mind, leave it as it is" },
@@ -105,7 +105,7 @@ export const secondThoughts: readonly Spoken[] = [
   { says: "no changes then" },
 ];
 
-/** What the places of `codes` hold for one code of six digits. */
+/** The slots of `codes` for one six-digit code. */
 export function codeWords(code: string): Slots {
   const words = [...code].map(digitWord).join(" ");
   return {

@@ -1,6 +1,6 @@
 import type { NamedCaller } from "./shape.ts";
 
-/** People as they are called, and how each tells it; `{spelledLast}` comes from `spelled`. */
+/** People and how each says their name; `{spelledLast}` comes from `spelled`. */
 export const names: readonly NamedCaller[] = [
   person("Maria", "Delgado", "it's {first} {last}"),
   person("Juan", "de la Cruz", "my name is {first} {last}"),
@@ -66,7 +66,7 @@ export const names: readonly NamedCaller[] = [
   person("Anh", "Bui", "it's {first}", "{spelledLast}"),
 ];
 
-/** A name letter by letter, as "o apostrophe n e i l l". */
+/** A spelled name, as "o apostrophe n e i l l". */
 export function spelled(name: string): string {
   const letters = [...name.toLowerCase()].map((letter) => MARKS[letter] ?? letter);
   return letters.join(" ");

@@ -187,8 +187,8 @@ const question: readonly Spoken[] = [
 ];
 
 /**
- * First sentences by what their speaker wants.
- * `{oldDay}` and `{oldTime}` are those of the appointment that stands, `{name}` is first and last name.
+ * First sentences by what the speaker wants. `{oldDay}` and `{oldTime}` are those of the existing appointment, `{name}`
+ * is first and last name.
  */
 export const openers: Readonly<Record<Goal, readonly Spoken[]>> = {
   book,

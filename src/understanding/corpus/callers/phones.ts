@@ -1,6 +1,6 @@
 import { digitWord, type Spoken } from "./shape.ts";
 
-/** Ways to tell a number of the United States, given as ten digits. */
+/** Ways to say a US number, given as ten digits. */
 export const phones: readonly ((digits: string) => string)[] = [
   (digits) => digits,
   (digits) => grouped(digits, "-"),
@@ -84,7 +84,7 @@ function ohs(said: string): string {
   return said.replaceAll("zero", "oh");
 }
 
-/** The same digit twice in a row as "double"; a third one stands alone again. */
+/** The same digit twice in a row as "double"; a third one is said alone. */
 function doubles(digits: string): string {
   const said = digits.replace(/(\d)\1/g, (_pair, digit: string) => `=${digit}`);
   return said

@@ -1,13 +1,13 @@
-/** How a sentence reaches the assistant: transcribed from speech, or typed. Without it, either way. */
+/** How a sentence reaches the assistant: transcribed from speech, or typed. If not set, either. */
 export type Noise = "asr" | "typed";
 
-/** A sentence with places like `{day}` that the one who plays it fills in. */
+/** A sentence with slots like `{day}` that the test fills in. */
 export type Spoken = { readonly says: string; readonly noise?: Noise };
 
-/** What somebody wants who opens the conversation. */
+/** What a caller wants who starts the conversation. */
 export type Goal = "book" | "move" | "cancel" | "message" | "human" | "question";
 
-/** A day somebody means, seen from the day of the call; weekdays count from Sunday, which is 0. */
+/** A day that a caller means, as seen from the day of the call; weekdays count from Sunday, which is 0. */
 export type TargetDay = {
   readonly ahead: number;
   readonly weekday: number;
@@ -18,19 +18,19 @@ export type TargetDay = {
 /** The start of an appointment, by the 24-hour clock. */
 export type TargetTime = { readonly hour: number; readonly minute: number };
 
-/** How to say a day. What is `alone` is a whole answer and goes into no other sentence. */
+/** How to say a day. An `alone` phrasing is a whole answer and is used in no other sentence. */
 export type DayPhrasing = Spoken & {
   readonly fits: (day: TargetDay) => boolean;
   readonly alone?: true;
 };
 
-/** How to say a time, without a preposition unless it stands `alone`. */
+/** How to say a time, without a preposition unless it is `alone`. */
 export type TimePhrasing = Spoken & {
   readonly fits: (time: TargetTime) => boolean;
   readonly alone?: true;
 };
 
-/** How to say how long it shall take. */
+/** How to say how long the appointment should be. */
 export type LengthPhrasing = Spoken & { readonly minutes: number };
 
 /** What the appointment is about. */
@@ -46,7 +46,7 @@ export type Purpose =
 /** What the appointment is about, in words that follow "about". */
 export type PurposePhrasing = Spoken & { readonly purpose: Purpose };
 
-/** Somebody, how they tell their name, and what they say when asked for the surname they left out. */
+/** A person, how they say their name, and what they say when asked for the last name they left out. */
 export type NamedCaller = {
   readonly first: string;
   readonly last: string;
@@ -57,17 +57,17 @@ export type NamedCaller = {
 /** An address, with the part before the @ as its owner pronounces it. */
 export type Mailbox = { readonly local: string; readonly domain: string; readonly said: string };
 
-/** Which of the offered times somebody takes; `time` names it by `{time}`. */
+/** Which of the offered times a caller takes; `time` names it by `{time}`. */
 export type Choice = Spoken & {
   readonly picks: "first" | "second" | "last" | "earlier" | "later" | "any" | "time" | "none";
 };
 
-/** What a correction puts right. */
+/** What a correction changes. */
 export type Correction = Spoken & {
   readonly kind: "day" | "time" | "name" | "email" | "phone" | "length";
 };
 
-/** What a message is about, where its words say so. */
+/** The subject of a message, if its text says so. */
 export type Topic =
   | "showing"
   | "documents"
@@ -81,7 +81,7 @@ export type Topic =
 /** A message to be passed on word for word. */
 export type Message = Spoken & { readonly topic?: Topic };
 
-/** What a question in the middle asks for. */
+/** What an interposed question asks for. */
 export type QuestionKind =
   | "who"
   | "hours"
@@ -97,13 +97,13 @@ export type QuestionKind =
   | "way"
   | "language";
 
-/** A question which may come at any moment. */
+/** A question that can come at any time. */
 export type Question = Spoken & { readonly kind: QuestionKind };
 
-/** What stands in the places of a template, by the name of the place. */
+/** The values for a template's slots, by name. */
 export type Slots = Readonly<Record<string, string>>;
 
-/** The sentence with its places filled; a place nobody fills is a mistake of the one who plays it. */
+/** The sentence with its slots filled; an unfilled slot is a mistake in the test. */
 export function filled(says: string, slots: Slots): string {
   return says.replace(/\{([^}]+)\}/g, (_place, name: string) => {
     const words = slots[name];
@@ -112,7 +112,7 @@ export function filled(says: string, slots: Slots): string {
   });
 }
 
-/** The names of a template's places, each once. */
+/** The names of a template's slots, each once. */
 export function placesOf(says: string): readonly string[] {
   return [...new Set([...says.matchAll(/\{([^}]+)\}/g)].map((match) => match[1] ?? ""))];
 }

@@ -1,8 +1,8 @@
 import type { LengthPhrasing, Slots, TargetTime, TimePhrasing } from "./shape.ts";
 
 /**
- * How people say a time on the full or half hour, from 9:00 to 11:30 and from 13:00 to 16:30.
- * Office hours make a bare hour clear.
+ * How people say a time on the full or half hour, from 9:00 to 11:30 and from 13:00 to 16:30. Within office hours a
+ * bare hour is unambiguous.
  */
 export const times: readonly TimePhrasing[] = [
   { says: "{h}:{mm} {ampm}", fits: any },
@@ -78,7 +78,7 @@ export const times: readonly TimePhrasing[] = [
   { says: "{h}:{mm} or nothing", fits: any, noise: "typed", alone: true },
 ];
 
-/** How people say how long it shall take. */
+/** How people say how long the appointment should be. */
 export const lengths: readonly LengthPhrasing[] = [
   { says: "15 minutes", minutes: 15 },
   { says: "fifteen minutes", minutes: 15 },
@@ -100,7 +100,7 @@ export const lengths: readonly LengthPhrasing[] = [
   { says: "a full hour", minutes: 60 },
 ];
 
-/** What the places of `times` hold for one time. `{24}` is written without a colon, as "1330". */
+/** The slots of `times` for one time. `{24}` is written without a colon, as "1330". */
 export function timeWords({ hour, minute }: TargetTime): Slots {
   const h = hour > 12 ? hour - 12 : hour;
   const mm = String(minute).padStart(2, "0");

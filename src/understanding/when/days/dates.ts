@@ -12,7 +12,7 @@ import { numbersOf } from "../../calendar.ts";
 import { lengthOf, phrase, textAt } from "../grammar/tokens.ts";
 import { dateMention, looseDate, skip } from "./month-days.ts";
 
-// After "the second": an option, an order or a place, and no date.
+// After "the second": an option, an order or a place, but not a date.
 const ordered = wordSet(`
   one ones time times option choice slot slots opening available availability thing place home house floor street st
   avenue ave road party name half part week weeks day month person grade wheel quarter appointment meeting call lien
@@ -44,7 +44,7 @@ export const readDate: Reader<DayMention> = (scan, at) => {
 const ofTheMonth = phrase("of the|this|each month");
 const ofSomeMonth = phrase("of next|that|the|following month");
 
-/** "the second" is a choice where times are offered, and "one second" is a moment. */
+/** "the second" is a choice where times are offered, and "one second" is not a date. */
 function isDate(scan: Scan, at: number, start: number, { value, isDigits }: Count): boolean {
   const { tokens, listening } = scan;
   const before = textAt(tokens, at - 1);

@@ -74,7 +74,7 @@ export const readCounted: Reader = (scan, at) => {
   return reading(after - at, near(later(listening.today), count.isVague, days ?? 30));
 };
 
-// A day counted from another one is certain: no week or month beside it changes it.
+// A day counted from another one is certain: no week or month next to it changes it.
 const strict = { isLoose: false, weekday: null, date: null };
 
 /** "in a couple of weeks" is a range around that day, "in two weeks" is the day itself. */
@@ -124,7 +124,7 @@ export const readBeside: Reader = (scan, at) => {
   if ((!weekday && !isNamed) || lengthOf(beforeOrAfter, tokens, start + 1) === 0) return null;
   const base = plainDayAt(scan, start + 2);
   if (!base) return null;
-  // "monday before 3" is followed by no day, and "tuesday after tuesday" means nothing.
+  // "monday before 3" is not followed by a day, and "tuesday after tuesday" means nothing.
   if (weekday && base.day.isLoose) return null;
   const isAfter = textAt(tokens, start + 1) !== "before";
   const [day] = base.day.days;

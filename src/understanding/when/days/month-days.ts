@@ -69,7 +69,7 @@ export const readWrittenDate: Reader<DayMention> = (scan, at) => {
   if (year === null && !isDate(scan, at)) return null;
   const [month, date] = first! > 12 && second! <= 12 ? [second!, first!] : [first!, second!];
   const mention = dateMention(scan, month, date, year);
-  // "9-5" are office hours when September 5 is far away.
+  // "9-5" are office hours if September 5 is far away.
   const isFar = mention.days.some((day) => day > addDays(scan.listening.today, 150));
   const isHours = year === null && token.text.includes("-") && isFar;
   return isHours ? null : reading(1, mention);
@@ -79,7 +79,7 @@ const followsFraction = wordSet(`
   arm house home condo loan split bed beds bath ranch apartment acre acres hour hours inch of
 `);
 
-/** "24/7", "a 5/1 arm", "half an hour, 1/2 hour", "1-3pm" and "between 1-3" are no dates. */
+/** "24/7", "a 5/1 arm", "half an hour, 1/2 hour", "1-3pm" and "between 1-3" are not dates. */
 function isDate({ tokens, items, listening }: Scan, at: number): boolean {
   const [first, second] = tokens[at]!.numbers as [number, number];
   const [before, after] = [textAt(tokens, at - 1), textAt(tokens, at + 1)];
@@ -94,7 +94,7 @@ function isDate({ tokens, items, listening }: Scan, at: number): boolean {
   return !hasDay && listening.expecting !== "time";
 }
 
-/** A month and a date: the next one, or in the year that was said. */
+/** A month and a date: the next one, or the one in the year that was said. */
 export function dateMention(
   { listening }: Scan,
   month: number,
@@ -124,7 +124,7 @@ function endOfDates(tokens: Tokens, at: number, month: number, first: DayMention
   const start = skip(tokens, at + 1, ["the"]);
   const count = ordinalAt(tokens, start) ?? cardinalAt(tokens, start);
   if (!count || isTime(tokens, start + count.length)) return null;
-  // A second date with its own month is read by itself, and the range is made of both.
+  // A second date with its own month is read on its own, and the range is built from both.
   const next = textAt(tokens, start + count.length);
   if (
     monthNamed(next) !== null ||
@@ -153,7 +153,7 @@ function dateDays(today: Day, date: number): Day[] {
   return days;
 }
 
-/** A date without a month. If the current month is too short for it, the month has to be asked. */
+/** A date without a month. If the current month is too short for it, the assistant must ask which month. */
 export function looseDate({ listening }: Scan, date: number): DayMention {
   const { today } = listening;
   const days = dateDays(today, date);
@@ -209,7 +209,7 @@ short
 // Also names or plain words: months only beside a number or after "in".
 const alsoWords = wordSet("march april may june august mar jan dec jun");
 
-/** The month that a word names, misspelt or shortened, 1 to 12; null where it names none. */
+/** The month that a word names, also misspelled or abbreviated, 1 to 12; null if it names none. */
 export function monthNamed(word: string): number | null {
   const exact = short.get(word) ?? names.indexOf(word) + 1;
   if (exact > 0) return exact;
@@ -218,7 +218,7 @@ export function monthNamed(word: string): number | null {
   return near > 0 ? near : null;
 }
 
-/** Whether a month's name needs a number or a preposition beside it to be a month. */
+/** Whether a month's name needs a number or a preposition next to it to count as a month. */
 export function isAlsoWord(word: string): boolean {
   return alsoWords.has(word);
 }

@@ -96,7 +96,7 @@ function overThe({ tokens }: Scan, at: number): number {
 
 function slicedMonth(span: DaySpan, slice: Slice): DaySpan {
   const { year, month } = numbersOf(span.until);
-  // Of a whole year its first and its last month.
+  // For a slice of a year: its first or last month.
   if (slice && month !== numbersOf(span.from).month)
     return monthSpan({ year, month: slice === "late" ? 12 : 1 });
   if (slice === "early") return { from: span.from, until: addDays(span.from, 9) };

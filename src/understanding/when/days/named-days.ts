@@ -64,9 +64,9 @@ export const readNearDay: Reader<DayMention> = (scan, at) => {
   const base = lastNamed(scan) ?? about.day;
   if (base === null) return null;
   return (
-    (about.day && toldFrom(scan, at, sameDay, about.day, 0)) ??
-    toldFrom(scan, at, dayAfter, base, 1) ??
-    toldFrom(scan, at, dayBefore, base, -1)
+    (about.day && countedFrom(scan, at, sameDay, about.day, 0)) ??
+    countedFrom(scan, at, dayAfter, base, 1) ??
+    countedFrom(scan, at, dayBefore, base, -1)
   );
 };
 
@@ -86,7 +86,7 @@ function lastNamed({ items }: Scan): Day | null {
 }
 
 /** A day counted from another one; "the day after thanksgiving" is longer, and read as that. */
-function toldFrom({ tokens }: Scan, at: number, all: Phrases, from: Day, days: number) {
+function countedFrom({ tokens }: Scan, at: number, all: Phrases, from: Day, days: number) {
   const length = longestOf(all, tokens, at);
   return length > 0 ? reading(length, dayMention([addDays(from, days)])) : null;
 }
@@ -94,7 +94,7 @@ function toldFrom({ tokens }: Scan, at: number, all: Phrases, from: Day, days: n
 const greets = wordSet("you doing calling help rates rate how feeling market");
 const todaysWhat = wordSet("rate rates market world economy news call prices mortgage interest");
 
-/** "How are you today", "today's rates": about the present, and no wish. */
+/** "How are you today", "today's rates": about the present, not a request. */
 function isSmallTalk(scan: Scan, at: number): boolean {
   const { tokens } = scan;
   if (todaysWhat.has(textAt(tokens, at + 1))) return true;

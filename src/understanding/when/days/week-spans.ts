@@ -11,7 +11,7 @@ import { type Reader, type Reading, reading, type Scan, spanMention } from "../g
 import { lengthOf, longestOf, phrase, type Phrases, phrases, textAt } from "../grammar/tokens.ts";
 import { plainDayAt } from "./plain-day.ts";
 
-/** A part of a week or month, as a word before it says. */
+/** A part of a week or month, named by a word before it. */
 export type Slice = "early" | "mid" | "late" | "rest" | null;
 
 const slices: readonly [Exclude<Slice, null>, Phrases][] = [
@@ -110,7 +110,7 @@ export const readWeek: Reader = (scan, at) => {
       flags: ["past"],
     });
   }
-  // On Wednesday "the beginning of the week" is the one of the week to come.
+  // On Wednesday "the beginning of the week" means next week's.
   const isComing = slice === "early" && textAt(tokens, start) === "week" && weekdayOf(today) > 2;
   if (isComing) {
     const from = addDays(weekOf(today).from, 7);

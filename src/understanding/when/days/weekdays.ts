@@ -62,7 +62,7 @@ const followsDay = wordSet(
 /** "I sat with my wife", "the sun", "newly wed": short names that are also words need a sign that a day is meant. */
 function isMeant(scan: Scan, at: number, word: string): boolean {
   const [before, after] = [textAt(scan.tokens, at - 1), textAt(scan.tokens, at + 1)];
-  // "we'd like to" is no Wednesday, and without its apostrophe neither.
+  // "we'd like to" is not Wednesday, even without its apostrophe.
   if (
     word === "wed" &&
     (isShortened(scan, at) || /^(?:like|love|prefer|rather|need|want|be)$/.test(after))
@@ -89,7 +89,7 @@ const endOfOfficeDay = 17 * 60;
 
 /**
  * The days that "next friday" can mean. Some people mean the coming one, some the one of next week, which begins on
- * Monday or on Sunday; there is one day if all agree.
+ * Monday or on Sunday; a single day if all agree.
  */
 function nextDays({ listening }: Scan, weekday: number): Day[] {
   const coming = weekdayAfter(listening.today, weekday);

@@ -2,10 +2,10 @@ import type { Day, DaySpan, Minute } from "../../calendar.ts";
 import type { Listening, WhenFlag } from "../../heard.ts";
 import type { Tokens } from "./tokens.ts";
 
-/** A range within a day, the end not included. */
+/** A range within a day, the end excluded. */
 export type Stretch = { from: Minute; until: Minute };
 
-/** The days that a phrase can mean, the likeliest first. */
+/** The days that a phrase can mean, likeliest first. */
 export type DayMention = {
   kind: "day";
   days: readonly Day[];
@@ -13,12 +13,12 @@ export type DayMention = {
   weekday: number | null;
   /** The date without a month that was said: "the 5th". */
   date: number | null;
-  /** A weekday or date without its week or month, which a range beside it can decide. */
+  /** A weekday or date without its week or month, which a range next to it can decide. */
   isLoose: boolean;
   flags: readonly WhenFlag[];
 };
 
-/** A range of days; more than one if people mean different ones by the phrase, the likeliest first. */
+/** A range of days; more than one if people mean different ones by the phrase, likeliest first. */
 export type SpanMention = { kind: "span"; spans: readonly DaySpan[]; flags: readonly WhenFlag[] };
 
 /** Any day of these weekdays: "a weekday". */
@@ -105,8 +105,8 @@ export function isWhenAsked(scan: Scan): boolean {
   return isTimeAsked(scan) || scan.listening.expecting === "day";
 }
 
-/** How a mention is meant: wished, ruled out, taken back by what followed, or told about something else. */
-export type Mood = "wished" | "ruledOut" | "takenBack" | "told";
+/** How a mention is meant: requested, excluded, taken back by what followed, or about something else. */
+export type Mood = "wished" | "ruledOut" | "takenBack" | "reported";
 
 /** A mention with its mood and tokens. */
 export type Said<M extends Mention = Mention> = Item<M> & { mood: Mood };

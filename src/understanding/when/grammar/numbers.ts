@@ -91,7 +91,7 @@ export function isNumeral(token: Token | undefined): boolean {
   );
 }
 
-// Nouns after a number that is no time and no date.
+// Nouns after a number that make it neither a time nor a date.
 const units = wordSet(`
   people persons person of bedroom bedrooms bed beds br bd bath baths bathroom bathrooms ba car cars house houses
   home homes property properties listing listings acre acres minutes minute min mins hour hr hrs hours day days week
@@ -123,7 +123,7 @@ export function isUnit(tokens: Tokens, at: number): boolean {
   return isAddress(tokens, at);
 }
 
-/** "... half past two" after a number: another time, no half of the number. */
+/** "... half past two" after a number: another time, not half of the number. */
 function isHalfPast(tokens: Tokens, at: number): boolean {
   return textAt(tokens, at) === "half" && /^(?:past|after)$/.test(textAt(tokens, at + 1));
 }
@@ -135,7 +135,7 @@ function isAddress(tokens: Tokens, at: number): boolean {
     const text = textAt(tokens, index);
     if (/^(?:am|pm|oclock|or|and|on|at|to|until|if|is|works|would|please)$/.test(text))
       return false;
-    // Street names that are also words count only right after the number.
+    // Street names that are also ordinary words count only right after the number.
     if (streets.has(text) && (index > at || text !== "square"))
       return !(index > at && /^(?:park|main|dr|st)$/.test(text) && index > at + 1);
   }

@@ -9,13 +9,13 @@ export type Token = {
   numbers: readonly number[];
   from: number;
   until: number;
-  /** Follows the token before it without a space. */
+  /** Follows the previous token without a space. */
   glued: boolean;
 };
 
 export type Tokens = readonly Token[];
 
-// The first that fits counts. Every repetition is bounded, so that no text takes long.
+// The first that matches counts. Every repetition is bounded, so that no text takes long.
 const shapes: readonly [Token["kind"], string][] = [
   ["other", String.raw`[^\s@]{1,64}@[^\s@]{1,64}\.[a-z]{2,12}|https?:\S{1,200}|www\.\S{1,200}`],
   ["other", String.raw`\$ ?\d[\d,.]{0,12}(?: ?(?:k|m|thousand|million|hundred|grand)\b)?`],
@@ -89,10 +89,10 @@ function isInsideWord(tokens: Tokens, token: Token, index: number): boolean {
   );
 }
 
-/** Words in a row: at each place one of several, some of them optional. */
+/** Consecutive words: at each place one of several, some of them optional. */
 type Phrase = readonly { words: ReadonlySet<string>; isOptional: boolean }[];
 
-/** Several phrases by the words with which they can begin: most words begin none, which is found at once. */
+/** Several phrases by the words with which they can begin: most words begin none, which makes the lookup fast. */
 export type Phrases = ReadonlyMap<string, readonly Phrase[]>;
 
 /** A phrase from its notation: "the? day|days after tomorrow". An optional word ends with "?". */
@@ -103,7 +103,7 @@ export function phrase(notation: string): Phrase {
   }));
 }
 
-/** Several phrases at once, one a line. */
+/** Several phrases at once, one per line. */
 export function phrases(notation: string): Phrases {
   const byStart = new Map<string, Phrase[]>();
   const lines = notation.split("\n").map((line) => line.trim());

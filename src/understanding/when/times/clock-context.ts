@@ -72,7 +72,7 @@ function isPlace({ tokens }: Scan, end: number): boolean {
 
 const beforeOne = /^(?:|yes|yeah|ok|okay|maybe|um|uh|is|its|so|then|like|be|or|and|[.,!?-])$/;
 
-/** A bare number as the answer to "which time?": if nothing around it makes it another number. */
+/** A bare number as the answer to "which time?", unless its surroundings make it another number. */
 function isAnswer(scan: Scan, at: number, shape: Shape): boolean {
   const { tokens } = scan;
   const before = textAt(tokens, at - 1);
@@ -125,7 +125,7 @@ function isJoined({ tokens, items }: Scan, at: number): boolean {
 
 const nearDays = wordSet("tomorrow tmrw today tonight");
 
-/** "tomorrow 3", "3 on monday", "2 tomorrow": a number right beside a day is its time. */
+/** "tomorrow 3", "3 on monday", "2 tomorrow": a number right next to a day is its time. */
 function isBesideDay(scan: Scan, at: number, end: number): boolean {
   const { tokens } = scan;
   // "the monday one" chooses.
@@ -179,7 +179,7 @@ function followedByPart({ tokens }: Scan, end: number): boolean {
   );
 }
 
-/** Four numbers in a row, or three single ones, are a phone number, a code or a house number. */
+/** Four numbers in a row, or three single digits, are a phone number, a code or a house number. */
 function isReadOut({ tokens, items }: Scan, at: number, end: number): boolean {
   const floor = items.at(-1)?.until ?? 0;
   let [from, until] = [at, end];
@@ -200,7 +200,7 @@ const money = wordSet(`
   payment offer list listed down
 `);
 
-/** "around 400", "budget of 250", "5 fifty thousand": money, and no time. */
+/** "around 400", "budget of 250", "5 fifty thousand": money, not a time. */
 function isPriced({ tokens }: Scan, at: number, end: number): boolean {
   if (money.has(textAt(tokens, end)) || money.has(textAt(tokens, end + 1))) return true;
   const size = tokens[at]?.text.length ?? 0;

@@ -49,7 +49,7 @@ function pastAt(tokens: Tokens, at: number): Shape | null {
   const count = cardinalAt(tokens, index);
   const minutes = first === "half" ? 30 : first === "quarter" ? 15 : (count?.value ?? 0);
   const isWord = first === "half" || first === "quarter";
-  if (!isWord && !isTold(tokens, at, index, count)) return null;
+  if (!isWord && !isMinutesPhrase(tokens, at, index, count)) return null;
   index += isWord ? 1 : count!.length;
   if (/^(?:minutes|minute|min)$/.test(textAt(tokens, index))) index += 1;
   const link = textAt(tokens, index);
@@ -61,7 +61,7 @@ function pastAt(tokens: Tokens, at: number): Shape | null {
   const place = isHalfTwo ? index : index + 1;
   const hour = hourAt(tokens, place);
   if (!hour || (first === "half" && isTo)) return null;
-  // "a quarter to 3 30" is no time; "quarter of" needs a bare hour after it.
+  // "a quarter to 3 30" is not a time; "quarter of" needs a bare hour after it.
   const past = isTo ? hour.value * 60 - minutes : hour.value * 60 + minutes;
   const length = place + hour.length - at;
   const whole = (past + 12 * 60) % (12 * 60);
@@ -75,7 +75,7 @@ function pastAt(tokens: Tokens, at: number): Shape | null {
 }
 
 /** Minutes to or past an hour go by fives; "10 to 12" is a range, unless "at" comes before it. */
-function isTold(
+function isMinutesPhrase(
   tokens: Tokens,
   at: number,
   index: number,
@@ -151,7 +151,7 @@ function spokenAt(tokens: Tokens, at: number): Shape | null {
 function hourAt(tokens: Tokens, at: number, most = 12) {
   const count = cardinalAt(tokens, at);
   if (!count || count.value < 1 || count.value > most || textAt(tokens, at).length > 9) return null;
-  // "twenty five" is no hour; "twenty" alone is one only on the 24-hour clock.
+  // "twenty five" is not an hour; "twenty" alone is one only on the 24-hour clock.
   if (!count.isDigits && count.value > 12 && most === 12) return null;
   return tokens[at]!.text.length > 2 && count.isDigits ? null : count;
 }
@@ -165,7 +165,7 @@ function minuteAt(tokens: Tokens, at: number, isAfterDigits: boolean) {
       ? { value: one.value, length: 2 }
       : null;
   }
-  // "2 00", as transcripts have "2:00".
+  // "2 00", as transcripts write "2:00".
   if (text === "00" && isAfterDigits) return { value: 0, length: 1 };
   const count = cardinalAt(tokens, at);
   if (!count || count.value < 10 || count.value > 59) return null;

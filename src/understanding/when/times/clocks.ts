@@ -127,8 +127,8 @@ export const readSameTime: Reader<ClockMention> = ({ tokens, listening }, at) =>
 };
 
 /**
- * The range between two times that can each be morning or evening: the first pair in the right order. A certain end
- * decides the start: "1-3pm" begins at one in the afternoon, "9-5pm" at nine.
+ * The range between two times that can each be morning or evening: the first pair in the right order. An unambiguous
+ * end decides the start: "1-3pm" begins at one in the afternoon, "9-5pm" at nine.
  */
 export function stretchBetween(starts: readonly Minute[], ends: readonly Minute[]): Stretch | null {
   if (starts.length > 1 && ends.length === 1) {

@@ -234,7 +234,7 @@ function isGreeting(scan: Scan, at: number): boolean {
   );
 }
 
-/** "lunch" is a time after a preposition, beside a day or if a time was asked for. */
+/** "lunch" is a time after a preposition, next to a day or if a time was asked for. */
 function isPart(scan: Scan, at: number, length: number): boolean {
   const { tokens } = scan;
   const word = textAt(tokens, at);

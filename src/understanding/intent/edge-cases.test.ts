@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { hear, lines } from "../corpus/hear.ts";
 
-// People speak of an appointment that there is without the word "move" or "cancel".
+// People refer to an existing appointment without the word "move" or "cancel".
 
 test.each(
   lines(`
@@ -88,13 +88,13 @@ test.each([
 });
 
 test.each(lines("is this okay\nis that possible\nis this available\nso you are sure"))(
-  "%s asks after nobody",
+  "%s asks for no one in particular",
   (text) => {
     expect(hear(text).questions).not.toContain("whoAreYou");
   },
 );
 
-test("a thumb is a yes", () => {
+test("a thumbs-up is a yes", () => {
   expect(hear("👍", { expecting: "confirm" }).answer).toBe("yes");
 });
 
@@ -105,22 +105,22 @@ test.each([
   ["my name is Nell Price", "Nell Price"],
   ["Mrs Ada Bell dear", "Ada Bell"],
   ["Ada St. John", "Ada St John"],
-])("%s is called %s", (text, name) => {
+])("the purpose of %s is %s", (text, name) => {
   expect(hear(text, { expecting: "name" }).name).toBe(name);
 });
 
-test("whose number it is asks for nobody's", () => {
+test("asking whose number it is asks for no one else's", () => {
   const heard = hear("718 555 0142, that's my sister's phone", { expecting: "phone" });
   expect(heard).toMatchObject({ phone: "+17185550142", delicate: [] });
   expect(hear("what is my sister's phone number").delicate).toContain("otherClients");
 });
 
-test("the name of a friend or visitor is no question about others", () => {
+test("the name of a friend or visitor is not a question about others", () => {
   expect(hear("My name is Vera Visitor").delicate).toEqual([]);
   expect(hear("did Rosa book an appointment").delicate).toContain("otherClients");
 });
 
-test("an address that is introduced begins behind the introduction", () => {
+test("an introduced address begins after the introduction", () => {
   const email = (text: string) => hear(text, { expecting: "email", spoken: true }).email;
   expect(email("ready t dash bell at mail dot com")).toBe("t-bell@mail.com");
   expect(email("tom dot bell at sign mail dot com")).toBe("tom.bell@mail.com");
@@ -133,7 +133,7 @@ test.each(lines("can I move my three thirty to Friday\nour consultation has to b
   },
 );
 
-test("what else is moved is no appointment", () => {
+test("moving something else moves no appointment", () => {
   expect(hear("we have to move our furniture first").wants).toEqual([]);
 });
 
@@ -188,13 +188,13 @@ test.each(
   expect(hear(text, { expecting: "confirm" }).answer).not.toBe("yes");
 });
 
-test("nothing more is a goodbye, also where it says right now", () => {
+test('"nothing more" is a goodbye, also with "right now"', () => {
   expect(
     hear("uh nothing I can think of right now", { expecting: "anythingElse" }).wants,
   ).toContain("goodbye");
 });
 
-test("the rate of an address is none of a loan", () => {
+test('"at the rate" in an address is not a loan\'s rate', () => {
   const heard = hear("nora underscore bell at the rate mail dot com", {
     expecting: "email",
     spoken: true,
