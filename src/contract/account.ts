@@ -7,7 +7,7 @@ import { signedInErrors } from "./errors.ts";
 
 const tags = ["Account"];
 
-/** Something sensitive is asked for: first POST /api/auth/confirm/password, /confirm/code or a second step. */
+/** A sensitive change needs a recent POST /api/auth/confirm/password, /confirm/code or a second step. */
 const confirmationErrors = {
   CONFIRMATION_NEEDED: { status: 403, message: confirmationNeeded },
 } as const;
@@ -17,27 +17,27 @@ const browser = { browser: z.nullable(z.string()), system: z.nullable(z.string()
 /** A signed-in device. */
 export const accountSession = z.object({
   id: recordId,
-  /** The one that asks. */
+  /** Whether it is the session that sent this request. */
   isThis: z.boolean(),
-  /** One of domain/account/ways-in.ts. */
+  /** One of domain/account/sign-in-methods.ts. */
   method: z.string(),
   startedAt: z.date(),
-  /** Exact to five minutes. */
+  /** Updated every five minutes. */
   lastSeenAt: z.date(),
   ipAddress: z.nullable(z.string()),
   ...browser,
-  /** Whether the second step was done in it. */
+  /** Whether the second step is done in this session. */
   isAssured: z.boolean(),
-  /** It still waits for its second step and opens nothing. */
+  /** The session still waits for its second step and has no access until then. */
   isPending: z.boolean(),
 });
 export type AccountSession = z.output<typeof accountSession>;
 
-/** A personal key for /api/v1. The secret itself is shown once, when the key is made. */
+/** A personal key for /api/v1. The secret itself is shown once, when the key is created. */
 export const apiKey = z.object({
   id: recordId,
   name: z.string(),
-  /** Its first characters. */
+  /** The first characters of the secret. */
   start: z.string(),
   scopes: z.array(z.string()),
   expiresAt: z.nullable(z.date()),
@@ -55,7 +55,7 @@ export const accountOverview = z.object({
   phoneNumber: z.nullable(z.string()),
   createdAt: z.date(),
   hasPassword: z.boolean(),
-  /** Accounts at other services that open this one; provider as in domain/account/ways-in.ts. */
+  /** Accounts at other services that can sign in to this one; provider as in domain/account/sign-in-methods.ts. */
   identities: z.array(
     z.object({ id: recordId, accountId: z.string(), provider: z.string(), linkedAt: z.date() }),
   ),
@@ -65,14 +65,14 @@ export const accountOverview = z.object({
       id: recordId,
       name: z.nullable(z.string()),
       addedAt: z.nullable(z.date()),
-      /** Kept by the maker of the device too, so that a lost device does not lose it. */
+      /** Synced by the device's vendor, so that losing the device does not lose the passkey. */
       isBackedUp: z.boolean(),
     }),
   ),
   recoveryCodesLeft: z.number(),
-  /** Whether each of my sign-ins asks for a second step, and whether this installation requires one of everyone. */
+  /** Whether my sign-ins require a second step, and whether this installation requires one of everyone. */
   secondStep: z.object({ isRequired: z.boolean(), isDemandedOfAll: z.boolean() }),
-  /** The providers that are set up here. */
+  /** The providers this installation has keys for. */
   providers: z.array(z.string()),
   sessions: z.array(accountSession),
   keys: z.array(apiKey),
@@ -91,8 +91,8 @@ export const accountEvent = z.object({
 export type AccountEvent = z.output<typeof accountEvent>;
 
 /**
- * What a signed-in person sees and does with the own account. Passwords, factors, identities and addresses are changed
- * at /api/auth (docs/behavior/account.md#programs). No personal API key opens any of it.
+ * What signed-in people see of their own account and do with it. Passwords, factors, identities and addresses are
+ * changed at /api/auth (docs/behavior/account.md#programs). No personal API key has access to any of it.
  */
 export const accountContract = {
   /** Everything of "Account and security" at once. */
@@ -100,7 +100,7 @@ export const accountContract = {
     .route({ method: "GET", path: "/account", summary: "Read my account", tags })
     .errors(signedInErrors)
     .output(accountOverview),
-  /** Ends one of my sessions; that device is signed out within a second. The second of two finds none. */
+  /** Ends one of my sessions; that device is signed out within a second. NOT_FOUND if it has already ended. */
   endSession: oc
     .route({ method: "DELETE", path: "/account/sessions/{id}", summary: "Sign a device out", tags })
     .errors({
@@ -109,7 +109,7 @@ export const accountContract = {
     })
     .input(z.strictObject({ id: recordId }))
     .output(z.object({ id: recordId })),
-  /** Ends every session of mine but the one that asks. */
+  /** Ends every session of mine except the one that sends the request. */
   endOtherSessions: oc
     .route({
       method: "POST",
@@ -119,7 +119,7 @@ export const accountContract = {
     })
     .errors(signedInErrors)
     .output(z.object({ ended: z.number() })),
-  /** What happened to my account, newest first, 30 at a time; `before` is the `next` of the page before. */
+  /** What happened to my account, newest first, 30 at a time; `before` is the `next` of the previous page. */
   events: oc
     .route({
       method: "GET",
@@ -131,8 +131,8 @@ export const accountContract = {
     .input(z.strictObject({ before: z.optional(z.string().check(z.maxLength(200))) }))
     .output(z.object({ events: z.array(accountEvent), next: z.nullable(z.string()) })),
   /**
-   * Makes a personal API key under an id that the caller made. The answer is the only time that the secret is shown.
-   * Requires a recent confirmation.
+   * Creates a personal API key under an id chosen by the client. The secret is shown in this response only. Requires a
+   * recent confirmation.
    */
   makeKey: oc
     .route({ method: "POST", path: "/account/keys", summary: "Make an API key", tags })
@@ -140,7 +140,7 @@ export const accountContract = {
       ...signedInErrors,
       ...confirmationErrors,
       TOO_MANY: { status: 409, message: "You have 20 keys. Revoke one first." },
-      /** The same call again: the first answer, which held the key, is the only one. */
+      /** The same request was sent before; only its first response contained the key. */
       ALREADY_MADE: {
         status: 409,
         message:
@@ -149,7 +149,7 @@ export const accountContract = {
     })
     .input(z.extend(newApiKey, { id: recordId }))
     .output(z.object({ key: z.string(), made: apiKey })),
-  /** Revokes a key; its next request is refused. The second of two finds none. */
+  /** Revokes a key; its next request is refused. NOT_FOUND if it is already revoked. */
   revokeKey: oc
     .route({ method: "DELETE", path: "/account/keys/{id}", summary: "Revoke an API key", tags })
     .errors({
@@ -159,8 +159,8 @@ export const accountContract = {
     .input(z.strictObject({ id: recordId }))
     .output(z.object({ id: recordId })),
   /**
-   * Deletes my account and all my data for good; what partners own stays theirs. To prevent accidents, `email` (without
-   * an email, the phone number) has to be typed once more. Requires a recent confirmation.
+   * Deletes my account and all my data permanently; what partners own is kept. To prevent accidents, `email` (without
+   * an email, the phone number) has to be typed again. Requires a recent confirmation.
    */
   erase: oc
     .route({ method: "POST", path: "/account/erase", summary: "Delete my account", tags })

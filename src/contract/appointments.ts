@@ -12,24 +12,24 @@ import { changedError, savedAppointment, seenVersion, timeErrors } from "./appoi
 
 const tags = ["Appointments"];
 
-/** The longest span that is read at once: a month as a calendar shows it, with room. */
+/** The longest span of one request, in days: a month as a calendar shows it, with some margin. */
 const longestSpanDays = 100;
 const isSpan = ({ from, until }: { from: Date; until: Date }) => {
   const days = (until.getTime() - from.getTime()) / (24 * 60 * 60 * 1000);
   return days > 0 && days <= longestSpanDays;
 };
 
-/** What a client who has booked sees of the professional on the page of the booking. */
+/** What clients see of the professional on the page of their booking. */
 const shownToClients = z.strictObject({ phone: z.boolean(), email: z.boolean() });
 
 /** When visitors may book, as it is stored. */
 const bookingHours = z.object({
   availability: availabilitySchema,
-  /** False as long as nothing is set, so that the usual fixed start times apply. */
+  /** False while nothing is set, so that the standard start times apply. */
   isSet: z.boolean(),
   timeZone: z.nullable(z.string()),
   shownToClients,
-  /** Another one as soon as anything of this is. */
+  /** Changes whenever any of this changes. */
   version: z.string(),
 });
 export type BookingHours = z.output<typeof bookingHours>;
@@ -41,13 +41,13 @@ const taken = {
 
 /** A professional's own appointments and calendar, and the hours in which visitors may book. */
 export const appointmentsContract = {
-  /** All own appointments, the earliest first, a page at a time. */
+  /** All my appointments, earliest first, page by page. */
   list: oc
     .route({ method: "GET", path: "/appointments", summary: "List my appointments", tags })
     .errors(signedInErrors)
     .input(
       z.strictObject({
-        /** All of them, those still to come, or those that are past (the latest first). */
+        /** All of them, those still to come, or those that are past (latest first). */
         show: z.prefault(z.enum(["all", "upcoming", "past"]), "all"),
         cursor: z.optional(z.string().check(z.maxLength(200))),
         limit: z.prefault(z.int().check(z.minimum(1), z.maximum(100)), 60),
@@ -59,7 +59,7 @@ export const appointmentsContract = {
         nextCursor: z.nullable(z.string()),
       }),
     ),
-  /** The own appointments between two moments, the earliest first: a month, a week or a day of the calendar. */
+  /** My appointments between two instants, earliest first: a month, a week or a day of the calendar. */
   between: oc
     .route({ method: "GET", path: "/calendar", summary: "Read a span of my calendar", tags })
     .errors(signedInErrors)
@@ -69,7 +69,7 @@ export const appointmentsContract = {
         .check(z.refine(isSpan, "Ask for at most 100 days.")),
     )
     .output(z.array(savedAppointment)),
-  /** Adds the event of the Add Event dialog, under an id that the caller made: the same call twice adds one. */
+  /** Adds an event under an id chosen by the client: repeating the request adds nothing. */
   add: oc
     .route({ method: "POST", path: "/appointments", summary: "Add to my calendar", tags })
     .errors({ ...signedInErrors, ...timeErrors, ...taken })
@@ -77,12 +77,12 @@ export const appointmentsContract = {
       z.strictObject({
         id: recordId,
         event: newEventSchema,
-        /** Makes it although it breaks own rules; an overlap is refused all the same. */
+        /** Adds it even if it breaks my own rules; an overlap is refused in any case. */
         despiteRules: z.prefault(z.boolean(), false),
       }),
     )
     .output(savedAppointment),
-  /** Sets any status from any other. Making one active again takes its time again, if it is still free. */
+  /** Sets any status from any other. Reactivating an appointment needs its time to be free. */
   setStatus: oc
     .route({ method: "PATCH", path: "/appointments/{id}/status", summary: "Set a status", tags })
     .errors({
@@ -108,7 +108,7 @@ export const appointmentsContract = {
       }),
     )
     .output(savedAppointment),
-  /** Notes how an appointment went; that also completes it. Null takes the note back. */
+  /** Records how an appointment went, which also completes it. Null removes the outcome. */
   setOutcome: oc
     .route({
       method: "PATCH",
@@ -130,7 +130,7 @@ export const appointmentsContract = {
       }),
     )
     .output(savedAppointment),
-  /** Deletes an entry for good. A client who knew of it gets a mail. A second call finds nothing to delete. */
+  /** Deletes an entry permanently. A client who was told about it gets an email. NOT_FOUND if it is already deleted. */
   remove: oc
     .route({ method: "DELETE", path: "/appointments/{id}", summary: "Delete an appointment", tags })
     .errors({
@@ -139,12 +139,12 @@ export const appointmentsContract = {
     })
     .input(z.strictObject({ id: recordId }))
     .output(z.object({ id: recordId })),
-  /** When visitors may book, and the zone in which the hours are meant. */
+  /** When visitors may book, and the time zone of those hours. */
   availability: oc
     .route({ method: "GET", path: "/availability", summary: "Read my booking hours", tags })
     .errors(signedInErrors)
     .output(bookingHours),
-  /** Saves when visitors may book. Appointments that exist stay. */
+  /** Saves when visitors may book. Existing appointments are kept. */
   saveAvailability: oc
     .route({
       method: "PUT",
@@ -166,9 +166,9 @@ export const appointmentsContract = {
       z.strictObject({
         availability: availabilitySchema,
         timeZone,
-        /** Left out, it stays as it is. */
+        /** Unchanged if left out. */
         shownToClients: z.optional(shownToClients),
-        /** Those that were read before; left out, whatever is stored is replaced. */
+        /** The version that was read before; if left out, whatever is stored is replaced. */
         version: z.optional(z.string().check(z.maxLength(100))),
       }),
     )
@@ -178,13 +178,15 @@ export const appointmentsContract = {
     .route({ method: "GET", path: "/calendar-feed", summary: "Read my feed's address", tags })
     .errors(signedInErrors)
     .output(z.object({ url: z.nullable(z.string()) })),
-  /** Makes the feed, or a new address for it; the old one stops at once. The same again makes no further one. */
+  /**
+   * Creates the feed, or gives it a new address; the old address stops working at once. Repeating it changes nothing.
+   */
   renewFeed: oc
     .route({ method: "POST", path: "/calendar-feed", summary: "Make a new feed address", tags })
     .errors(signedInErrors)
     .input(
       z.strictObject({
-        /** The address that was seen, null where there was none. Where another is there by now, that one stays. */
+        /** The address the client knows, null if none. If the feed has a different address by now, that one is kept. */
         replaces: z.nullable(z.string().check(z.maxLength(1_000))),
       }),
     )

@@ -8,7 +8,7 @@ import { rehearsalContract } from "./assistant/rehearsal.ts";
 import { settingsContract } from "./assistant/settings.ts";
 import { talkContract } from "./assistant/talk.ts";
 
-/** The voice assistant: what visitors say to it, and what its professional sees and decides of it. */
+/** The voice assistant: what visitors say to it, and what its professional sees and decides. */
 export const assistantContract = {
   talk: talkContract,
   optOut: optOutContract,

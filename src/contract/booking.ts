@@ -11,10 +11,10 @@ import { bookingErrors, manageErrors, noHostErrors, noProfileErrors } from "./bo
 const tags = ["Booking"];
 const nullableText = z.nullable(z.string());
 
-/** As in a page's address: a malformed id is answered as an unknown profile, not as wrong input. */
+/** As in a page's address: a malformed id gets the response of an unknown profile, not a validation error. */
 const profileId = z.string().check(z.maxLength(200));
 
-/** A proof of work as the visitor's browser solved it (domain/booking/limits.ts says when one is asked for). */
+/** A proof of work solved by the visitor's browser (domain/booking/limits.ts says when one is required). */
 const proof = z.optional(
   z.object({
     challenge: z.object({
@@ -29,24 +29,24 @@ const proof = z.optional(
   }),
 );
 
-/** In which language the page spoke; mails to the visitor speak it from then on. */
+/** The language of the page; emails to the visitor use it from then on. */
 const language = z.optional(z.enum(languages));
 
 const request = {
-  /** Made by the browser: the same request again books nothing twice. It becomes the appointment's id. */
+  /** Created by the browser: repeating the request books nothing. It becomes the appointment's id. */
   id: recordId,
   profileId,
   startsAt: moment,
   durationMinutes: z.int(),
-  /** The zone in which the visitor reads times; mails to the visitor use it. */
+  /** The visitor's time zone; emails to the visitor use it. */
   timeZone,
   language,
   proof,
-  /** Asks what came of this very request, after an answer that was lost: what it did not book is not booked now. */
+  /** Only asks whether this request has booked, after its response was lost; never books. */
   onlyIfBooked: z.optional(z.boolean()),
 };
 
-/** What a visitor sees of the own appointment, by its private link. */
+/** What visitors see of their own appointment through its private link. */
 const ownBooking = z.object({
   id: recordId,
   kind: z.enum(["Appointment", "Demo"]),
@@ -54,12 +54,12 @@ const ownBooking = z.object({
     id: recordId,
     fullName: z.string(),
     companyName: nullableText,
-    /** How they may be reached about it, where they chose to show that. */
+    /** How to reach the professional about it, where they chose to show that. */
     phone: nullableText,
     email: nullableText,
   }),
   clientName: z.string(),
-  /** The language of the mails about it; null if none was chosen. */
+  /** The language of the emails about it; null if none was chosen. */
   language: z.nullable(z.enum(languages)),
   startsAt: z.date(),
   durationMinutes: z.number(),
@@ -71,29 +71,29 @@ const ownBooking = z.object({
   secret: z.string(),
   /** An iCalendar text for the visitor's own calendar. */
   calendar: z.string(),
-  /** True when no mail is sent today, because too many were caused from here to this address already. */
+  /** True when no email is sent today, because this visitor has caused too many to this address already. */
   isMailWithheld: z.optional(z.boolean()),
-  /** What the clocks do where the visitor and the professional are. */
+  /** The clock changes of the visitor's and the professional's time zones. */
   zones: z.object({ visitor: zoneRulesSchema, professional: zoneRulesSchema }),
 });
 export type OwnBooking = z.output<typeof ownBooking>;
 
-/** The longest span of slots at once: a month as a calendar shows it, with room. */
+/** The longest span of one request, in days: a month as a calendar shows it, with some margin. */
 const longestSpanDays = 45;
 const aMonth = z.refine<{ from: Date; until: Date }>(({ from, until }) => {
   const days = (until.getTime() - from.getTime()) / (24 * 60 * 60 * 1000);
   return days > 0 && days <= longestSpanDays;
 }, "Ask for at most 45 days.");
 
-/** What is free, and what a page needs to show it in both zones. */
+/** Free times, and what a page needs to show them in both time zones. */
 const freeTimes = z.object({
   slots: z.array(z.date()),
   durationMinutes: z.number(),
   /** The lengths that can be chosen. */
   durations: z.array(z.number()),
-  /** The last moment that may be booked: the horizon's end. */
+  /** The last instant that may be booked: the end of the horizon. */
   bookableUntil: z.date(),
-  /** Set when nothing of this length is free until then: how the professional may be reached, where they show it. */
+  /** Set when nothing of this length is free until then: how to reach the professional, where they show it. */
   full: z.optional(z.object({ phone: nullableText, email: nullableText })),
   zones: z.object({ visitor: zoneRulesSchema, professional: zoneRulesSchema }),
 });
@@ -102,7 +102,7 @@ export type FreeTimes = z.output<typeof freeTimes>;
 const key = {
   profileId,
   secret: z.string().check(z.maxLength(200)),
-  /** The visitor's time zone, in which times are shown until the booking has a zone of its own. */
+  /** The visitor's time zone, used until the booking has a time zone of its own. */
   timeZone,
 };
 
@@ -114,9 +114,9 @@ const publicFields = {
   title: nullableText,
 };
 
-/** What people without an account may do: book with a professional, and manage what they booked. */
+/** What people without an account can do: book with a professional, and manage their booking. */
 export const bookingContract = {
-  /** Whose booking page it is: these fields and no others (BOOK-003). */
+  /** Whose booking page it is: exactly these fields (BOOK-003). */
   professional: oc
     .route({ method: "GET", path: "/booking/{profileId}", summary: "Whose page it is", tags })
     .errors(noProfileErrors)
@@ -124,7 +124,7 @@ export const bookingContract = {
     .output(
       z.object({
         ...publicFields,
-        /** Picture and license number only where the professional chose to show them there. */
+        /** Picture and license number only where the professional chose to show them. */
         pictureUrl: z.optional(z.string()),
         licenseNumber: z.optional(z.string()),
         availabilityPreferences: z.nullable(z.record(z.string(), z.unknown())),
@@ -136,7 +136,7 @@ export const bookingContract = {
     .errors(noHostErrors)
     .input(z.strictObject({ profileId }))
     .output(z.object(publicFields)),
-  /** What is free between two moments for one length, and what the page needs to show it in both time zones. */
+  /** The free times between two instants for one length, and what the page needs to show them in both time zones. */
   slots: oc
     .route({ method: "GET", path: "/booking/{profileId}/slots", summary: "Free times", tags })
     .errors(noProfileErrors)
@@ -145,7 +145,7 @@ export const bookingContract = {
         .strictObject({
           profileId,
           kind: z.prefault(z.enum(["Appointment", "Demo"]), "Appointment"),
-          /** Left out: the usual one, or the first that is offered. */
+          /** If left out: the usual length, or the first that is offered. */
           durationMinutes: z.optional(z.int()),
           from: moment,
           until: moment,
@@ -160,19 +160,19 @@ export const bookingContract = {
     .errors({ ...noProfileErrors, ...bookingErrors })
     .input(z.strictObject({ ...request, visitor: visitorSchema }))
     .output(ownBooking),
-  /** Books a demo with the admin, whose profile the server finds by itself. */
+  /** Books a demo with the admin, whose profile the server looks up. */
   bookDemo: oc
     .route({ method: "POST", path: "/demo/{profileId}", summary: "Book a demo", tags })
     .errors({ ...noHostErrors, ...bookingErrors })
     .input(z.strictObject({ ...request, visitor: demoVisitorSchema }))
     .output(ownBooking),
-  /** The appointment behind a private link. */
+  /** The appointment of a private link. */
   read: oc
     .route({ method: "POST", path: "/bookings/read", summary: "Read my booking", tags })
     .errors(manageErrors)
     .input(z.strictObject(key))
     .output(ownBooking),
-  /** Where it could be moved to between two moments: its own length, its own time counting as free. */
+  /** The times between two instants to which it can be moved: same length, with its own time counted as free. */
   slotsToMove: oc
     .route({ method: "POST", path: "/bookings/slots", summary: "Where it could move", tags })
     .errors(manageErrors)
@@ -180,7 +180,7 @@ export const bookingContract = {
       z
         .strictObject({
           ...key,
-          /** The zone in which the visitor looks for another time. */
+          /** The time zone in which the visitor looks for another time. */
           timeZone,
           from: moment,
           until: moment,
@@ -188,21 +188,21 @@ export const bookingContract = {
         .check(aMonth),
     )
     .output(freeTimes),
-  /** Moves it to another free time, under the professional's notice rule. */
+  /** Moves it to another free time, within the professional's notice period. */
   move: oc
     .route({ method: "POST", path: "/bookings/move", summary: "Move my booking", tags })
     .errors({ ...manageErrors, SLOT_TAKEN: bookingErrors.SLOT_TAKEN })
     .input(
       z.strictObject({
         ...key,
-        /** The zone in which the time was chosen: the booking's from then on, also in mails. */
+        /** The time zone in which the time was chosen: the booking's from then on, also in emails. */
         timeZone,
         language,
         startsAt: moment,
       }),
     )
     .output(ownBooking),
-  /** Cancels it, under the professional's notice rule. Twice is the same as once. */
+  /** Cancels it, within the professional's notice period. Repeating it changes nothing. */
   cancel: oc
     .route({ method: "POST", path: "/bookings/cancel", summary: "Cancel my booking", tags })
     .errors(manageErrors)

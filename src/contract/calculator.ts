@@ -9,7 +9,7 @@ import { notFoundError, signedInErrors } from "./errors.ts";
 
 const tags = ["Calculator"];
 
-/** A deal as a linked agent sees it: these six fields and no others (CALC-021). */
+/** A deal as a linked agent sees it: exactly these six fields (CALC-021). */
 export const sharedDeal = z.object({
   id: recordId,
   firstName: z.string(),
@@ -30,13 +30,13 @@ export const savedScenario = z.object({
   agentName: z.string(),
   savedAt: z.date(),
   inputs: storedScenarioSchema,
-  /** As it was found when it was saved. */
+  /** The result at the time of saving. */
   results: storedResultsSchema,
-  /** By the officer's parameters as they are now; the same as `results` while they did not change. */
+  /** The result with the loan officer's current parameters; the same as `results` if they did not change. */
   currentResults: storedResultsSchema,
-  /** When the officer's parameters last changed what comes out; null as long as they did not. */
+  /** When a change of the loan officer's parameters last changed the result; null if never. */
   recheckedAt: z.nullable(z.date()),
-  /** The finances are hidden and it was saved after the last question of that day: the officer alone sees the verdict. */
+  /** The finances are hidden and that day's questions were used up: only the loan officer sees the verdict. */
   isVerdictHidden: z.boolean(),
 });
 export type SavedScenario = z.output<typeof savedScenario>;
@@ -50,7 +50,7 @@ export const lastSaved = z.object({
 });
 export type LastSaved = z.output<typeof lastSaved>;
 
-/** The deal is not there, not shared with me, or my link has ended: one answer for all. */
+/** The deal does not exist, is not shared with me, or my link has ended: one response for all three. */
 const notSharedError = {
   NOT_SHARED: { status: 404, message: "This deal isn't shared with you." },
 } as const;
@@ -68,7 +68,10 @@ const tooManyError = {
 } as const;
 
 export const calculatorContract = {
-  /** The deals that my linked loan officer shares with me, the newest first; at most 500, fewer by a part of the name. */
+  /**
+   * The deals that my linked loan officer shares with me, newest first; at most 500. A part of the name narrows them
+   * down.
+   */
   deals: oc
     .route({ method: "GET", path: "/calculator/deals", summary: "List shared deals", tags })
     .errors({ ...signedInErrors, ...deniedError })
@@ -79,15 +82,15 @@ export const calculatorContract = {
         officer: z.nullable(z.object({ id: recordId, fullName: z.string() })),
         hidesFinances: z.boolean(),
         deals: z.array(sharedDeal),
-        /** For the deals of which a scenario was saved. */
+        /** For the deals that have a saved scenario. */
         lastSaved: z.array(lastSaved),
-        /** Where the finances are hidden: the deals of which there can be no result, because no income is set. */
+        /** Deals with hidden finances that can have no result, because no income is set. */
         withoutIncome: z.array(recordId),
       }),
     ),
   /**
    * The verdict on a scenario whose finances are hidden, so that only the server can compute it. The number of
-   * different questions per day and deal is limited; the same one again does not count.
+   * different questions per day and deal is limited; repeating one does not count.
    */
   judge: oc
     .route({
@@ -100,10 +103,10 @@ export const calculatorContract = {
     .input(z.strictObject({ dealId: recordId, scenario: scenarioSchema }))
     .output(bluntVerdictSchema),
   /**
-   * Saves a scenario to the deal and notifies the loan officer. The server computes the results from the officer's
-   * stored parameters. Hidden finances never cause a refusal: with no questions left, only the officer sees the
-   * verdict. Saving my last scenario again changes nothing. Under an id that the caller made: the same call twice saves
-   * once.
+   * Saves a scenario to the deal and notifies the loan officer. The server computes the results from the loan officer's
+   * stored parameters. Hidden finances never cause a refusal: when no questions are left, only the loan officer sees
+   * the verdict. Saving my last scenario again changes nothing. Under an id chosen by the client: repeating the request
+   * saves nothing.
    */
   save: oc
     .route({

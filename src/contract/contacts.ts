@@ -4,7 +4,7 @@ import { listsContract } from "./contacts/lists.ts";
 import { pageContract } from "./contacts/page.ts";
 import { partnersContract } from "./contacts/partners.ts";
 
-/** Leads, deals and referral partners: their lists, their forms, the page of each and the bin. */
+/** Leads, deals and referral partners: lists, forms, contact pages and the bin. */
 export const contactsContract = {
   ...listsContract,
   ...leadsContract,

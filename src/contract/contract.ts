@@ -11,7 +11,7 @@ import { profilesContract } from "./profiles.ts";
 import { searchContract } from "./search.ts";
 import { siteContract } from "./site.ts";
 
-/** Everything that the server offers beside the account service, one room a key. */
+/** Every procedure of the server except the account service, one key per room. */
 export const contract = {
   site: siteContract,
   account: accountContract,

@@ -22,7 +22,7 @@ export const invitationParty = z.object({
 });
 export type InvitationParty = z.output<typeof invitationParty>;
 
-/** The card of Find Professionals. Strangers see nothing else of a profile. */
+/** The card in Find Professionals. Strangers see nothing else of a profile. */
 export const professional = z.extend(invitationParty, {
   phone: nullableText,
   locationCity: nullableText,
@@ -30,7 +30,7 @@ export const professional = z.extend(invitationParty, {
 });
 export type Professional = z.output<typeof professional>;
 
-/** An invitation; once accepted it is the link of the two, until either ends it. */
+/** An invitation; once accepted, it is the link between the two until either ends it. */
 export const invitation = z.object({
   id: recordId,
   invitingProfileId: recordId,
@@ -38,13 +38,13 @@ export const invitation = z.object({
   status: z.string(),
   createdAt: z.date(),
   updatedAt: z.date(),
-  /** Which of the two is the loan officer and which the agent, as it was when the invitation was made. */
+  /** Which of the two is the loan officer and which the agent, as of the invitation. */
   loanOfficerId: recordId,
   agentId: recordId,
-  /** When the link was ended, and by whom; by null when the agent linked with another officer. */
+  /** When the link was ended, and by whom; by null when the agent linked with another loan officer. */
   endedAt: z.nullable(z.date()),
   endedBy: z.nullable(recordId),
-  /** What the officer shares with the agent over this link. */
+  /** What the loan officer shares with the agent through this link. */
   sharing: sharingSchema,
 });
 export type Invitation = z.output<typeof invitation>;
@@ -55,7 +55,7 @@ export const listedInvitation = z.extend(invitation, {
 });
 export type ListedInvitation = z.output<typeof listedInvitation>;
 
-/** One line of the log that both sides of a link read: who could see what, since when. */
+/** One entry of the log that both sides of a link read: who could see what, since when. */
 export const linkEvent = z.object({
   id: recordId,
   happenedAt: z.date(),
@@ -64,12 +64,12 @@ export const linkEvent = z.object({
   actorId: z.nullable(recordId),
   /** The deal that it is about. */
   dealName: nullableText,
-  /** The sharing as it was set. */
+  /** The sharing settings after the change. */
   sharing: z.nullable(sharingSchema),
 });
 export type LinkEvent = z.output<typeof linkEvent>;
 
-/** A deal of the officer's, and whether this agent was given it by name. */
+/** A deal of the loan officer's, and whether it was shared individually with this agent. */
 export const shareableDeal = z.object({
   id: recordId,
   firstName: z.string(),
@@ -82,9 +82,11 @@ export type ShareableDeal = z.output<typeof shareableDeal>;
 const answerNames = Object.keys(answers) as [Answer, ...Answer[]];
 const byId = z.strictObject({ id: recordId });
 
-/** Professionals of the other side: finding and inviting them, the link with them and what it opens. */
+/** Professionals of the other side: finding and inviting them, linking with them and sharing. */
 export const linksContract = {
-  /** Complete professionals of the other side by name, company or role, in the order of their names; 20 at most. */
+  /**
+   * Professionals of the other side with complete profiles, found by name, company or role, sorted by name; at most 20.
+   */
   search: oc
     .route({ method: "GET", path: "/professionals", summary: "Find professionals", tags })
     .errors(signedInErrors)
@@ -99,12 +101,14 @@ export const linksContract = {
       }),
     )
     .output(z.array(professional)),
-  /** All invitations that I sent or received, the newest first. */
+  /** All invitations that I sent or received, newest first. */
   invitations: oc
     .route({ method: "GET", path: "/invitations", summary: "List my invitations", tags })
     .errors(signedInErrors)
     .output(z.array(listedInvitation)),
-  /** Invites a professional of the other side, under an id that the caller made: the same call twice invites once. */
+  /**
+   * Invites a professional of the other side, under an id chosen by the client: repeating the request invites no one.
+   */
   invite: oc
     .route({ method: "POST", path: "/invitations", summary: "Invite a professional", tags })
     .errors({
@@ -113,7 +117,7 @@ export const linksContract = {
         status: 404,
         message: "You can't invite this professional.",
       },
-      /** The two have a pending one already, whichever of them sent it. */
+      /** The two already have a pending invitation, whichever of them sent it. */
       INVITATION_EXISTS: {
         status: 409,
         message: "A pending invitation to this professional already exists.",
@@ -127,8 +131,8 @@ export const linksContract = {
     .input(z.strictObject({ id: recordId, profileId: recordId }))
     .output(invitation),
   /**
-   * Accepts or declines an invitation that I received, or cancels one that I sent; only while it is pending. My own
-   * answer again changes nothing.
+   * Accepts or declines an invitation that I received, or cancels one that I sent; only while it is pending. Repeating
+   * my answer changes nothing.
    */
   answer: oc
     .route({ method: "PATCH", path: "/invitations/{id}", summary: "Answer an invitation", tags })
@@ -137,7 +141,7 @@ export const linksContract = {
       ...notFoundError,
       NOT_YOURS: { status: 403, message: "Only the other person can answer this." },
       ALREADY_ANSWERED: { status: 409, message: "This invitation is no longer pending." },
-      /** One of the two is not of the side that the invitation was made for; it can be declined or cancelled. */
+      /** One of the two has changed sides since; the invitation can only be declined or canceled. */
       OTHER_SIDE: {
         status: 409,
         message:
@@ -146,7 +150,7 @@ export const linksContract = {
     })
     .input(z.strictObject({ id: recordId, status: z.enum(answerNames) }))
     .output(invitation),
-  /** Ends a link: from this moment on the agent sees none of the officer's deals. What I ended stays as it is. */
+  /** Ends a link: from then on the agent sees none of the loan officer's deals. Repeating it changes nothing. */
   end: oc
     .route({ method: "POST", path: "/invitations/{id}/end", summary: "End a link", tags })
     .errors({
@@ -156,13 +160,13 @@ export const linksContract = {
     })
     .input(byId)
     .output(invitation),
-  /** What happened between the two of an invitation, newest first; both read the same. */
+  /** What happened between the two of an invitation, newest first; both see the same. */
   log: oc
     .route({ method: "GET", path: "/invitations/{id}/log", summary: "Read a link's log", tags })
     .errors({ ...signedInErrors, ...notFoundError })
     .input(byId)
     .output(z.array(linkEvent)),
-  /** Sets what a linked agent may see; for the officer of the link alone. */
+  /** Sets what a linked agent may see; only for the loan officer of the link. */
   setSharing: oc
     .route({
       method: "PUT",
@@ -173,7 +177,10 @@ export const linksContract = {
     .errors({ ...signedInErrors, ...notFoundError })
     .input(z.strictObject({ id: recordId, sharing: sharingSchema }))
     .output(invitation),
-  /** My deals, the newest first, with those that this agent was given; at most 100, fewer by a part of the name. */
+  /**
+   * My deals, newest first, with which of them are shared with this agent; at most 100. A part of the name narrows them
+   * down.
+   */
   shareableDeals: oc
     .route({
       method: "GET",
@@ -184,7 +191,7 @@ export const linksContract = {
     .errors({ ...signedInErrors, ...notFoundError })
     .input(z.strictObject({ id: recordId, search: z.optional(z.string().check(z.maxLength(200))) }))
     .output(z.object({ deals: z.array(shareableDeal), sharedCount: z.number() })),
-  /** Gives one deal to a linked agent, or takes it back; it matters while not all deals are shared. */
+  /** Shares one deal with a linked agent, or unshares it; it has an effect only while not all deals are shared. */
   shareDeal: oc
     .route({
       method: "PUT",

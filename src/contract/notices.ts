@@ -10,7 +10,7 @@ const tags = ["Notices"];
 export const notice = z.object({
   id: recordId,
   happenedAt: z.date(),
-  /** See domain/notices/kinds.ts; later rooms add theirs. */
+  /** See domain/notices/kinds.ts; other rooms add theirs. */
   kind: z.string(),
   isRead: z.boolean(),
   /** Who did it; null when that account no longer exists. */
@@ -19,7 +19,7 @@ export const notice = z.object({
   dealName: z.nullable(z.string()),
   /** The verdict it reports, if any. */
   isWithinLimits: z.nullable(z.boolean()),
-  /** What the deal does not state, so that nothing can be within limits: "payment", "dti" or "debts". */
+  /** The figures missing from the deal, without which nothing counts as within limits: "payment", "dti" or "debts". */
   notStated: z.array(z.string()),
 });
 export type Notice = z.output<typeof notice>;
@@ -31,23 +31,23 @@ const topicWish = z.object({
 });
 
 export const noticesContract = {
-  /** My newest notices, at most 50, and how many of all are unread; without what I want by mail alone. */
+  /** My newest notifications, at most 50, and the number of unread ones; without those I want by email only. */
   list: oc
     .route({ method: "GET", path: "/notices", summary: "List my notices", tags })
     .errors(signedInErrors)
     .output(z.object({ notices: z.array(notice), unread: z.number() })),
-  /** Marks as read what had happened until a notice that I saw, that one included. */
+  /** Marks as read everything up to and including a notification that I saw. */
   markRead: oc
     .route({ method: "POST", path: "/notices/read", summary: "Mark notices as read", tags })
     .errors(signedInErrors)
     .input(z.strictObject({ until: recordId }))
     .output(z.object({ unread: z.number() })),
-  /** Which notifications I want on which channels. Those about the security of the account are sent regardless. */
+  /** Which notifications I want on which channels. Those about account security are always sent. */
   wishes: oc
     .route({ method: "GET", path: "/notices/wishes", summary: "Read my notice channels", tags })
     .errors(signedInErrors)
     .output(z.object({ wishes: z.array(topicWish) })),
-  /** Switches one topic on or off by one channel, from what happens next. */
+  /** Switches one topic on or off for one channel, from now on. */
   setWish: oc
     .route({ method: "PUT", path: "/notices/wishes", summary: "Switch a notice channel", tags })
     .errors(signedInErrors)

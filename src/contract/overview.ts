@@ -6,7 +6,7 @@ import { morningContract } from "./overview/morning.ts";
 
 const nullableText = z.nullable(z.string());
 
-/** An appointment that is still to come, as the overview lists it: no address, no phone. */
+/** A future appointment as the overview lists it: without address or phone. */
 export const upcomingAppointment = z.object({
   id: recordId,
   clientName: nullableText,
@@ -15,7 +15,7 @@ export const upcomingAppointment = z.object({
   status: z.string(),
   /** "Demo" for demos. */
   appointmentType: nullableText,
-  /** Their beginning: as much as a list shows. */
+  /** Only the beginning, as much as a list shows. */
   notes: nullableText,
 });
 export type UpcomingAppointment = z.output<typeof upcomingAppointment>;
@@ -33,8 +33,8 @@ export type LoggedTask = z.output<typeof loggedTask>;
 
 export const overviewContract = {
   /**
-   * The first page of the dashboard in one answer: the three figures, the soonest appointments and the newest tasks.
-   * Every future appointment counts as upcoming, whatever its status.
+   * The first page of the dashboard in one response: three figures, the next appointments and the newest tasks. Every
+   * future appointment counts as upcoming, whatever its status.
    */
   read: oc
     .route({ method: "GET", path: "/overview", summary: "Read my overview", tags: ["Overview"] })
@@ -43,8 +43,8 @@ export const overviewContract = {
       z.object({
         newLeads: z.number(),
         /**
-         * The calls that the account's assistant made this month, answered or left to a voicemail, and the incoming
-         * conversations it handled; a placeholder until the assistant is first switched on.
+         * The calls that the assistant made this month, answered or left to a voicemail, and the incoming conversations
+         * it handled; a placeholder until the assistant is first switched on.
          */
         callsMade: z.object({
           count: z.number(),
@@ -55,7 +55,7 @@ export const overviewContract = {
         tasks: z.array(loggedTask),
       }),
     ),
-  /** How many leads of any status were created in the last 7 × 24 hours, without reading them. */
+  /** How many leads of any status were created in the last 7 × 24 hours, counted without reading them. */
   countNewLeads: oc
     .route({
       method: "GET",
@@ -65,7 +65,7 @@ export const overviewContract = {
     })
     .errors(signedInErrors)
     .output(z.object({ newLeads: z.number() })),
-  /** Which of the first steps the records show as done; the state of the guide itself is the profile's. */
+  /** Which of the first steps the records show as done; whether the guide is shown is stored in the profile. */
   firstSteps: oc
     .route({
       method: "GET",

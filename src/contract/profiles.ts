@@ -8,7 +8,7 @@ import { signedInErrors } from "./errors.ts";
 
 const nullableText = z.nullable(z.string());
 
-/** One professional's own profile. Only its owner ever receives it in this form. */
+/** A professional's own profile. Only its owner ever receives it in this form. */
 export const ownProfile = z.object({
   id: recordId,
   /** Null for people who signed up with a phone number only. */
@@ -21,7 +21,7 @@ export const ownProfile = z.object({
   locationCity: nullableText,
   locationState: nullableText,
   timeZone: nullableText,
-  /** What the clocks of that zone do, by the IANA release of the server; null while no zone is known. */
+  /** The clock changes of that time zone, from the server's IANA release; null while no time zone is known. */
   zoneRules: z.nullable(zoneRulesSchema),
   yearsInBusiness: z.nullable(z.number()),
   licenseNumber: nullableText,
@@ -35,7 +35,7 @@ export const ownProfile = z.object({
     facebook: nullableText,
   }),
   desiredFunctions: z.array(z.string()),
-  /** Whether the booking page shows the picture beside the name. Off at first, like the license number. */
+  /** Whether the booking page shows the picture beside the name. Off by default, like the license number. */
   showsPictureOnBooking: z.boolean(),
   showsLicenseOnBooking: z.boolean(),
   isProfileComplete: z.boolean(),
@@ -44,26 +44,26 @@ export const ownProfile = z.object({
   linkedRealEstateAgentId: z.nullable(recordId),
   firstSteps: z.enum(firstStepsStates),
   updatedAt: z.date(),
-  /** Another one after every save of the profile or its picture; a save that names it undoes no other. */
+  /** Changes with every save of the profile or its picture; a save based on an older version is refused. */
   version: z.int(),
 });
 export type OwnProfile = z.output<typeof ownProfile>;
 
 export const profilesContract = {
-  /** The own profile, or null when there is none yet, which is not an error. */
+  /** My profile, or null when there is none yet, which is not an error. */
   mine: oc
     .route({ method: "GET", path: "/profile", summary: "Read my profile", tags: ["Profiles"] })
     .errors(signedInErrors)
     .output(z.nullable(ownProfile)),
-  /** Makes the own profile from the account if there is none. Calling it twice is the same as once. */
+  /** Creates my profile from the account if there is none. Repeating it changes nothing. */
   create: oc
     .route({ method: "POST", path: "/profile", summary: "Create my profile", tags: ["Profiles"] })
     .errors(signedInErrors)
     .output(ownProfile),
   /**
-   * Saves the own profile, which completes it, and returns the saved row. With the version that the form was filled
-   * from, a newer profile is not overwritten; the same save again, after a lost answer, is no conflict. Someone who
-   * changes sides loses the links and pending invitations of the old one in the same transaction (docs/decisions/051).
+   * Saves my profile, which completes it, and returns the saved row. With the version that the form was filled from, a
+   * newer profile is not overwritten; repeating a save after a lost response is not a conflict. Someone who changes
+   * sides loses the links and pending invitations of the old side in the same transaction (docs/decisions/051).
    */
   save: oc
     .route({
@@ -85,8 +85,8 @@ export const profilesContract = {
     .input(z.safeExtend(profileSchema, { version: z.optional(z.int()) }))
     .output(ownProfile),
   /**
-   * Takes my picture away, an uploaded one and an address alike; twice is the same as once. A picture is uploaded as it
-   * is, by PUT to this same path (server/profiles/picture-requests.ts).
+   * Removes my picture, uploaded or linked; repeating it changes nothing. Pictures are uploaded by PUT to this same
+   * path (server/profiles/picture-requests.ts).
    */
   removePicture: oc
     .route({
@@ -97,7 +97,7 @@ export const profilesContract = {
     })
     .errors(signedInErrors)
     .output(z.object({ profilePictureUrl: z.null() })),
-  /** Begins the guide of the first days, calls it back, or puts it away. */
+  /** Starts, reopens or hides the first-steps guide. */
   setFirstSteps: oc
     .route({
       method: "PUT",

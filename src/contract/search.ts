@@ -10,11 +10,11 @@ import { signedInErrors } from "./errors.ts";
 const tags = ["Search"];
 const nullableText = z.nullable(z.string());
 
-/** In which field something was found, with which text, and how. */
+/** Which field matched, with which text, and how. */
 const why = z.object({ field: z.enum(fieldKinds), text: z.string(), how: z.enum(hows) });
 export type Why = z.output<typeof why>;
 
-/** As much of a contact as it takes to recognize it: no email, no phone, unless it was found by them. */
+/** Enough of a contact to recognize it: email and phone only if they matched. */
 export const namedContact = z.object({
   id: recordId,
   type: z.enum(contactTypes),
@@ -25,11 +25,11 @@ export const namedContact = z.object({
 });
 export type NamedContact = z.output<typeof namedContact>;
 
-/** As much of an appointment as it takes to recognize it. */
+/** Enough of an appointment to recognize it. */
 export const namedAppointment = z.object({
   id: recordId,
   clientName: nullableText,
-  /** Their beginning: a task's title is kept there. */
+  /** Their beginning: a task's title is stored there. */
   notes: nullableText,
   appointmentTime: z.date(),
   status: z.string(),
@@ -38,7 +38,7 @@ export const namedAppointment = z.object({
 });
 export type NamedAppointment = z.output<typeof namedAppointment>;
 
-/** As much of a professional as a card of Find Professionals begins with. */
+/** The first fields of a card in Find Professionals. */
 export const namedProfessional = z.object({
   id: recordId,
   fullName: z.string(),
@@ -55,8 +55,8 @@ const ids = z.array(recordId).check(z.maxLength(10));
 
 export const searchContract = {
   /**
-   * My contacts and appointments and the professionals of the other side that a text finds, the best first, at most five
-   * of each kind. Tolerates typing errors, missing accents and any way of writing a phone number.
+   * My contacts and appointments and the professionals of the other side that match a text, best first, at most five of
+   * each kind. Tolerates typos, missing accents and any phone format.
    */
   find: oc
     .route({ method: "GET", path: "/search", summary: "Search everything", tags })
@@ -71,7 +71,7 @@ export const searchContract = {
         professionals: z.array(professionalHit),
       }),
     ),
-  /** The present names for remembered ids. What is gone, deleted or another account's is left out. */
+  /** The current names of remembered ids. Deleted records and those of other accounts are left out. */
   recall: oc
     .route({ method: "GET", path: "/search/names", summary: "Name what was opened lately", tags })
     .errors(signedInErrors)

@@ -4,7 +4,7 @@ import { recordId } from "#domain/kernel/ids.ts";
 
 const nullableText = z.nullable(z.string());
 
-/** An entry of a professional's calendar as its owner sees it. Moments are instants. */
+/** An entry of a professional's calendar as its owner sees it. Times are instants. */
 export const savedAppointment = z.object({
   id: recordId,
   professionalId: recordId,
@@ -17,26 +17,26 @@ export const savedAppointment = z.object({
   status: z.string(),
   appointmentType: nullableText,
   outcome: z.nullable(z.enum(outcomes)),
-  /** The own contact it is about, if any. */
+  /** My contact it is about, if any. */
   contactId: z.nullable(recordId),
   bookedBy: z.string(),
   tellsClient: z.boolean(),
   createdAt: z.date(),
   updatedAt: z.date(),
-  /** Counts the changes of time, length, status and outcome; a change that names the one it saw overwrites no other. */
+  /** Counts the changes of time, length, status and outcome. A change that names an older version is refused. */
   version: z.int(),
 });
 export type SavedAppointment = z.output<typeof savedAppointment>;
 
-/** Own rules that an entry would break; it can still be made by saying so. */
+/** My own rules that an entry would break; `despiteRules` adds it anyway. */
 export const ownRules = z.array(z.enum(["day off", "outside hours", "too close", "day full"]));
 
-/** The version that a change was made from. Left out, the change overwrites whatever there is. */
+/** The version that a change is based on. If left out, the change overwrites whatever is stored. */
 export const seenVersion = z.optional(z.int().check(z.gte(1)));
 
 /**
- * Answers to a change of an entry that was changed since: the entry as it is comes along, nothing was stored. A change
- * that asks for what is stored already is the same change again, and none.
+ * Returned for a change to an entry that was changed since, with the current entry; nothing is stored. A change that
+ * asks for what is already stored counts as a repeat and succeeds.
  */
 export const changedError = {
   CHANGED: {
@@ -46,14 +46,14 @@ export const changedError = {
   },
 } as const;
 
-/** What can keep an entry from its time. */
+/** Why a time can be refused. */
 export const timeErrors = {
-  /** A wall-clock time that does not exist: a day that no month has, or an hour that the clocks skip. */
+  /** A local time that does not exist: a date that no month has, or an hour that the clocks skip. */
   INVALID_MOMENT: {
     status: 422,
     message: "Invalid date or time resulting in an invalid combined date.",
   },
-  /** Two active entries may never overlap. `free` are the nearest moments at which it would fit. */
+  /** Two active entries may never overlap. `free` are the nearest times at which it would fit. */
   OVERLAP: {
     status: 409,
     message: "Another appointment takes this time.",

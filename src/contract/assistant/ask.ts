@@ -10,36 +10,34 @@ const tags = ["Assistant"];
 export const askItem = z.object({
   title: z.string(),
   detail: z.nullable(z.string()),
-  /** A path of the product; null where no page shows it. */
+  /** A path in the app; null where no page shows it. */
   href: z.nullable(z.string()),
 });
 export type AskItem = z.output<typeof askItem>;
 
-/** What the assistant answers its own professional. */
+/** The assistant's answer to its own professional. */
 export const askAnswer = z.object({
-  /** Sentences in the order in which they are read. */
+  /** Sentences in reading order. */
   says: z.array(z.string()),
   items: z.array(askItem),
-  /** The page behind the whole answer; null where there is none. */
+  /** The page with the whole answer; null where there is none. */
   page: z.nullable(z.object({ label: z.string(), href: z.string() })),
   /** Follow-up questions to tap, worded as if typed. */
   suggestions: z.array(z.string()),
-  /** Whether something was put into the queue. */
+  /** Whether a draft was added to the queue. */
   isDrafted: z.boolean(),
 });
 export type AskAnswer = z.output<typeof askAnswer>;
 
-/** What the professional asks the assistant about the own day and contacts. */
+/** What professionals ask the assistant about their own day and contacts. */
 export const askContract = {
-  /**
-   * Answers from the own records only. A draft that is asked for waits in the queue; nothing is ever sent from here.
-   */
+  /** Answers from my own records only. A requested draft waits in the queue; this never sends anything. */
   say: oc
     .route({ method: "POST", path: "/assistant/ask", summary: "Ask my assistant", tags })
     .errors(signedInErrors)
     .input(
       z.strictObject({
-        /** Made by the browser: the same again drafts nothing twice. */
+        /** Created by the browser: repeating the request adds no second draft. */
         id: recordId,
         text: requiredText("The question", 2_000),
       }),

@@ -19,7 +19,7 @@ export const conversation = z.object({
   status: z.enum(["open", "taken over", "ended"]),
   /** The name that the caller gave. Not verified. */
   callerName: nullableText,
-  /** The number of the other side, E.164; null on the web. */
+  /** The caller's number, E.164; null on the web. */
   caller: nullableText,
   contactId: z.nullable(recordId),
   /** The contact's name as it is now. */
@@ -29,25 +29,25 @@ export const conversation = z.object({
   lastTurnAt: z.date(),
   endedAt: z.nullable(z.date()),
   turns: z.number(),
-  /** Null while it goes on. */
+  /** Null while the conversation is active. */
   outcome: z.nullable(z.enum(outcomes)),
   summary: nullableText,
   nextStep: nullableText,
-  /** What is worth a look: refusals, replaced sentences, alarms. */
+  /** What is worth a look: refusals, replaced sentences, alerts. */
   flags: z.array(z.string()),
   costCents: z.number(),
   durationSeconds: z.nullable(z.number()),
-  /** False once the transcript was removed, or when none was kept. */
+  /** False after the transcript was removed, or when none was kept. */
   keepsTranscript: z.boolean(),
 });
 export type Conversation = z.output<typeof conversation>;
 
-/** A line of it, with how it was understood. */
+/** One turn of a conversation, with how it was understood. */
 export const conversationTurn = z.object({
   ...talkLine.shape,
-  /** What of it was heard before the caller interrupted; null when all was. */
+  /** What the caller heard of it before interrupting; null when all was heard. */
   heardWords: nullableText,
-  /** "grammar" or "model"; null for a turn that had nothing to understand. */
+  /** "grammar" or "model"; null for a turn that needed no understanding. */
   understoodBy: nullableText,
   latencyMs: z.nullable(z.number()),
   saidAt: z.date(),
@@ -59,7 +59,7 @@ const overError = {
   OVER: { status: 409, message: "This conversation is over." },
 } as const;
 
-/** What was said to the assistant, and taking part in it. */
+/** Reading conversations with the assistant, and taking part in them. */
 export const conversationsContract = {
   /** My assistant's conversations, newest first, page by page. */
   list: oc
@@ -75,7 +75,7 @@ export const conversationsContract = {
       }),
     )
     .output(z.object({ conversations: z.array(conversation), nextCursor: z.nullable(z.string()) })),
-  /** One of them in full: what was said, what waits because of it and what was done. */
+  /** One conversation in full: what was said, what waits because of it and what was done. */
   read: oc
     .route({
       method: "GET",
@@ -93,7 +93,7 @@ export const conversationsContract = {
         tasks: z.array(assistantTask),
       }),
     ),
-  /** From now on the professional answers in place of the assistant. Only where it is written: on the page. */
+  /** From now on the professional answers in place of the assistant. Only for web chats. */
   takeOver: oc
     .route({
       method: "POST",
@@ -109,7 +109,7 @@ export const conversationsContract = {
     })
     .input(one)
     .output(conversation),
-  /** Sends a message in a conversation that was taken over. The same message under the same turn id is sent once. */
+  /** Sends a message in a conversation that was taken over. Repeating it under the same turn id sends nothing. */
   say: oc
     .route({
       method: "POST",
@@ -138,7 +138,7 @@ export const conversationsContract = {
     .errors({ ...signedInErrors, ...notFoundError, ...overError })
     .input(one)
     .output(conversation),
-  /** Ends the conversation now, no matter who answers. Calling it twice is the same as once. */
+  /** Ends the conversation now, no matter who is answering. Repeating it changes nothing. */
   end: oc
     .route({
       method: "POST",
@@ -149,7 +149,7 @@ export const conversationsContract = {
     .errors({ ...signedInErrors, ...notFoundError })
     .input(one)
     .output(conversation),
-  /** Deletes what was said and keeps that there was a conversation. Only once it is over. */
+  /** Deletes the transcript but keeps the conversation's entry. Only after the conversation has ended. */
   removeWords: oc
     .route({
       method: "DELETE",
@@ -164,7 +164,7 @@ export const conversationsContract = {
     })
     .input(one)
     .output(conversation),
-  /** Deletes a conversation with everything that was said. What came of it stays. The second of two finds none. */
+  /** Deletes a conversation with its transcript. What it led to is kept. NOT_FOUND if it is already deleted. */
   remove: oc
     .route({
       method: "DELETE",

@@ -7,18 +7,18 @@ import { notFoundError, signedInErrors } from "../errors.ts";
 const tags = ["Assistant"];
 const nullableText = z.nullable(z.string());
 
-/** A line of what the assistant did, with what it rests on. */
+/** An entry of the assistant's log, with what it is based on. */
 export const assistantTask = z.object({
   id: recordId,
   description: z.string(),
   status: z.string(),
   performedAt: z.date(),
-  /** Why it acted, what was said, what it did, and why that was allowed; null where the line does not say. */
+  /** Why it acted, what was said, what it did, and why that was allowed; null where the entry does not say. */
   cause: nullableText,
   said: nullableText,
   did: nullableText,
   basis: nullableText,
-  /** What can be opened from here; null for what is gone. */
+  /** What can be opened from here; null for what was deleted. */
   conversationId: z.nullable(recordId),
   actionId: z.nullable(recordId),
   contactId: z.nullable(recordId),
@@ -40,7 +40,7 @@ export const logContract = {
       }),
     )
     .output(z.object({ tasks: z.array(assistantTask), nextCursor: z.nullable(z.string()) })),
-  /** Undoes what a line reports, where possible: a booking is canceled, and the client gets a message. */
+  /** Undoes what an entry reports, where possible: a booking is canceled, and the client gets a message. */
   undo: oc
     .route({ method: "POST", path: "/assistant/log/{id}/undo", summary: "Take it back", tags })
     .errors({

@@ -3,14 +3,14 @@ import * as z from "zod/mini";
 
 const tags = ["Assistant"];
 
-/** What the link at the end of each of the assistant's mails carries; it opens this address of one person alone. */
+/** What the link at the end of the assistant's emails carries; it is valid for one person's address only. */
 const link = z.strictObject({
   profileId: z.string().check(z.maxLength(200)),
   secret: z.string().check(z.maxLength(1_000)),
 });
 
 const errors = {
-  /** The link is none of ours, or its professional is gone. */
+  /** The link is not one of ours, or its professional's account was deleted. */
   NO_LINK: { status: 404, message: "This link doesn't work. Please copy all of it." },
 } as const;
 
@@ -23,14 +23,14 @@ export const optOutState = z.object({
 });
 export type OptOutState = z.output<typeof optOutState>;
 
-/** How people who get mails from an assistant stop them: without an account, and even while it is switched off. */
+/** How people who get emails from an assistant stop them: without an account, and even while it is switched off. */
 export const optOutContract = {
   read: oc
     .route({ method: "POST", path: "/opt-outs/{profileId}/read", summary: "Whose mails", tags })
     .errors(errors)
     .input(link)
     .output(optOutState),
-  /** Stops all messages of the assistant to this person, on every channel. Calling it twice is the same as once. */
+  /** Stops all messages of the assistant to this person, on every channel. Repeating it changes nothing. */
   stop: oc
     .route({ method: "POST", path: "/opt-outs/{profileId}", summary: "Stop its messages", tags })
     .errors(errors)

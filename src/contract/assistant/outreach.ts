@@ -8,15 +8,15 @@ import { notFoundError, signedInErrors } from "../errors.ts";
 const tags = ["Assistant"];
 const nullableText = z.nullable(z.string());
 
-/** One rule that decided: its name, its reason in words, and its source. */
+/** One rule that decided: its name, its reason as text, and its source. */
 export const gateReason = z.object({ rule: z.string(), says: z.string(), source: z.string() });
 
 const verdicts = ["allow", "ask", "refuse"] as const;
 
-/** What the gate said of one call, text or mail, and why. */
+/** What the outreach check decided about one call, text or email, and why. */
 export const gateReceipt = z.object({
   id: recordId,
-  /** Null where nothing was to be done. */
+  /** Null where there was no action. */
   actionId: z.nullable(recordId),
   channel: z.enum(outreachChannels),
   purpose: z.enum(purposes),
@@ -31,7 +31,7 @@ export type GateReceipt = z.output<typeof gateReceipt>;
 const answer = z.object({
   verdict: z.enum(verdicts),
   reasons: z.array(gateReason),
-  /** When it may be tried again, if only the hour was the reason. */
+  /** When it may be tried again, if the time of day was the only reason. */
   notBefore: z.nullable(z.date()),
 });
 
@@ -42,16 +42,18 @@ export const permissions = z.object({
   isStopped: z.boolean(),
   ways: z.array(
     z.object({
-      /** phone is an automated voice. */
+      /** "phone" means an automated voice. */
       channel: z.enum(outreachChannels),
       /** Null where the contact has none. */
       address: nullableText,
-      /** What the gate would say now of something they asked for, and of an offer; null without an address. */
+      /**
+       * What the check would decide now about a reply to their request, and about marketing; null without an address.
+       */
       service: z.nullable(answer),
       marketing: z.nullable(answer),
     }),
   ),
-  /** Who agreed to what, the newest first. */
+  /** Who agreed to what, newest first. */
   consents: z.array(
     z.object({
       id: recordId,
@@ -62,11 +64,11 @@ export const permissions = z.object({
       wording: z.string(),
       source: z.string(),
       givenAt: z.date(),
-      /** Whether a stop came after it. */
+      /** Whether a later opt-out revoked it. */
       isRevoked: z.boolean(),
     }),
   ),
-  /** What they stopped and took back, the newest first. */
+  /** Their opt-outs and opt-ins, newest first. */
   stops: z.array(
     z.object({
       id: recordId,
@@ -85,7 +87,7 @@ const permissionErrors = { ...signedInErrors, ...notFoundError };
 
 /** Whom the assistant may contact, and what its checks decided. */
 export const outreachContract = {
-  /** What the gate said, newest first, page by page; of one action alone where one is named. */
+  /** The check's decisions, newest first, page by page; of a single action if one is named. */
   receipts: oc
     .route({
       method: "GET",
@@ -114,8 +116,8 @@ export const outreachContract = {
     .input(z.strictObject(contact))
     .output(permissions),
   /**
-   * Records that a contact agreed, in the exact words. The consent applies to the address that the contact has now.
-   * Under an id that the caller made: the same call twice records it once.
+   * Records that a contact agreed, in their exact words. The consent applies to the address that the contact has now.
+   * Under an id chosen by the client: repeating the request records nothing.
    */
   recordConsent: oc
     .route({
@@ -144,7 +146,7 @@ export const outreachContract = {
       }),
     )
     .output(permissions),
-  /** Nothing reaches this contact any more; what waits is cancelled. Twice is the same as once. */
+  /** Opts this contact out of everything and cancels what waits. Repeating it changes nothing. */
   stop: oc
     .route({
       method: "POST",
@@ -155,7 +157,7 @@ export const outreachContract = {
     .errors(permissionErrors)
     .input(z.strictObject(contact))
     .output(permissions),
-  /** Lifts a stop because the person asked for it; their exact words are kept. Earlier consents stay revoked. */
+  /** Lifts an opt-out because the person asked for it; their exact words are kept. Earlier consents stay revoked. */
   lift: oc
     .route({
       method: "POST",

@@ -7,7 +7,7 @@ import { notFoundError, signedInErrors } from "../errors.ts";
 const tags = ["Assistant"];
 const nullableText = z.nullable(z.string());
 
-/** How far something that the assistant would do has come. */
+/** The states of an action that the assistant proposes. */
 export const actionStatuses = [
   "draft",
   "waiting",
@@ -21,7 +21,7 @@ export const actionStatuses = [
   "cancelled",
 ] as const;
 
-/** A call, a text or a mail that the assistant would make or send, or did. */
+/** A call, a text or an email that the assistant would make or send, or did. */
 export const queuedAction = z.object({
   id: recordId,
   /** A kind of task, as the settings name them. */
@@ -30,7 +30,7 @@ export const queuedAction = z.object({
   channel: z.enum(["phone", "text", "mail"]),
   purpose: z.string(),
   contactId: z.nullable(recordId),
-  /** The contact's name as it is now; null without a contact. */
+  /** The contact's current name; null without a contact. */
   contactName: nullableText,
   /** Which party of a deal it is for; null for the contact itself. */
   partyRole: nullableText,
@@ -43,13 +43,13 @@ export const queuedAction = z.object({
   cause: z.string(),
   conversationId: z.nullable(recordId),
   appointmentId: z.nullable(recordId),
-  /** Not before this moment. */
+  /** The earliest time it may run. */
   runAt: z.date(),
   expiresAt: z.date(),
   createdAt: z.date(),
   decidedAt: z.nullable(z.date()),
   doneAt: z.nullable(z.date()),
-  /** The result, in words. */
+  /** The result, as text. */
   result: nullableText,
 });
 export type QueuedAction = z.output<typeof queuedAction>;
@@ -57,7 +57,7 @@ export type QueuedAction = z.output<typeof queuedAction>;
 const one = z.strictObject({ id: recordId });
 
 const decidedErrors = {
-  /** The answer to the second of two people, or tabs: how it was decided comes along. */
+  /** Someone else, or another tab, has already decided; says how. */
   DECIDED: {
     status: 409,
     message: "This was already decided.",
@@ -67,12 +67,12 @@ const decidedErrors = {
 
 /** What waits for the professional's approval before it is sent. */
 export const queueContract = {
-  /** What waits and what is drafted, the oldest first, and what was decided last, the newest first. */
+  /** What waits and what is drafted, oldest first, and recent decisions, newest first. */
   list: oc
     .route({ method: "GET", path: "/assistant/queue", summary: "List what waits for me", tags })
     .errors(signedInErrors)
     .output(z.object({ open: z.array(queuedAction), decided: z.array(queuedAction) })),
-  /** Approves it, as it is or with other words. The same approval again is no conflict. */
+  /** Approves it, unchanged or edited. Repeating the same approval is not a conflict. */
   approve: oc
     .route({ method: "POST", path: "/assistant/queue/{id}/approve", summary: "Approve", tags })
     .errors({
@@ -91,13 +91,13 @@ export const queueContract = {
       }),
     )
     .output(queuedAction),
-  /** Lets it go nowhere. */
+  /** Rejects it: nothing is sent. */
   reject: oc
     .route({ method: "POST", path: "/assistant/queue/{id}/reject", summary: "Reject", tags })
     .errors({ ...signedInErrors, ...notFoundError, ...decidedErrors })
     .input(one)
     .output(queuedAction),
-  /** Records that the professional sends or says it in person, and answers with a link that opens the right program. */
+  /** Records that the professional sends or says it in person, and returns a link that opens the right app. */
   sendSelf: oc
     .route({
       method: "POST",

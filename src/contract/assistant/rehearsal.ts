@@ -7,19 +7,19 @@ import { talkAnswer, talkErrors, turnTakenError } from "./talk.ts";
 
 const tags = ["Assistant"];
 
-/** How one line was taken, as a professional reads it. */
+/** How one of the caller's turns was understood, in text for a professional. */
 export const behindLine = z.object({
   understoodBy: z.enum(["grammar", "model"]),
-  /** What was heard in it: "Day", "Thursday, November 26". */
+  /** What was understood in it: "Day", "Thursday, November 26". */
   heard: z.array(z.object({ label: z.string(), text: z.string() })),
-  /** What would have been done for a client. */
+  /** What would have been done for a real client. */
   wouldDo: z.array(z.string()),
   /** Which rules kept something from being said or done. */
   refused: z.array(z.object({ rule: z.string(), says: z.string() })),
 });
 export type BehindLine = z.output<typeof behindLine>;
 
-/** The state of a rehearsal. Nothing is really booked in it, so it has no links. */
+/** The state of a rehearsal. It books nothing, so it has no links. */
 export const rehearsalAnswer = z.object({
   talkId: talkAnswer.shape.talkId,
   lines: talkAnswer.shape.lines,
@@ -27,7 +27,7 @@ export const rehearsalAnswer = z.object({
   suggestions: talkAnswer.shape.suggestions,
   isTakenOver: talkAnswer.shape.isTakenOver,
   outcome: talkAnswer.shape.outcome,
-  /** Null where nothing was said, and for a line that was answered before. */
+  /** Null where nothing was said, and for a turn that was answered before. */
   behind: z.nullable(behindLine),
 });
 export type RehearsalAnswer = z.output<typeof rehearsalAnswer>;
@@ -35,11 +35,11 @@ export type RehearsalAnswer = z.output<typeof rehearsalAnswer>;
 const { NO_TALK } = talkErrors;
 
 /**
- * A trial conversation of a professional with the own assistant, without any effect. It works even while the assistant
+ * A trial conversation of professionals with their own assistant, without any effect. It works even while the assistant
  * is switched off.
  */
 export const rehearsalContract = {
-  /** Begins one; what was rehearsed before is deleted. The same id again finds the one that goes on. */
+  /** Starts a rehearsal and deletes the previous one. Repeating it with the same id returns the one in progress. */
   begin: oc
     .route({ method: "POST", path: "/assistant/rehearsal", summary: "Try my assistant", tags })
     .errors({ ...signedInErrors, NO_TALK })
@@ -52,7 +52,7 @@ export const rehearsalContract = {
       }),
     )
     .output(rehearsalAnswer),
-  /** Says one line in a client's place. The same line again under its turn id is answered as before. */
+  /** Says something in a client's place. Repeating it under the same turn id returns the same answer. */
   say: oc
     .route({
       method: "POST",
@@ -67,7 +67,7 @@ export const rehearsalContract = {
         turnId: recordId,
         text: z.string().check(z.maxLength(5_000, "At most 5,000 characters.")),
         spoken: z.boolean(),
-        /** How much of the last answer was heard before it was spoken over; left out when all was. */
+        /** How much of the last answer was heard before it was interrupted; left out when all was. */
         heard: z.optional(z.string().check(z.maxLength(5_000))),
       }),
     )

@@ -6,25 +6,25 @@ import { signedInErrors } from "../errors.ts";
 
 const tags = ["Assistant"];
 
-/** What a professional decided about the own assistant, and where people can reach it. */
+/** A professional's settings for the assistant, and where people can reach it. */
 export const savedSettings = z.object({
   settings: assistantSettings,
-  /** Counts the saves; 0 as long as nothing was ever saved. */
+  /** Counts the saves; 0 if nothing was ever saved. */
   version: z.int(),
-  /** Whether it answers at this moment: switched on, and not resting. */
+  /** Whether it answers right now: switched on, and not paused. */
   isWorking: z.boolean(),
-  /** guided understands by rules alone; model has a language model to help. */
+  /** "guided" understands by a grammar alone; "model" also uses a language model. */
   kind: z.enum(["guided", "model"]),
   /** The page on which visitors talk to it. */
   talkLink: z.string(),
-  /** The telephone number that it answers, E.164; null where none is set up. */
+  /** The phone number that it answers, E.164; null where none is set up. */
   line: z.nullable(z.string()),
-  /** When it was first switched on; null before. */
+  /** When it was first switched on; null if never. */
   firstOnAt: z.nullable(z.date()),
 });
 export type SavedSettings = z.output<typeof savedSettings>;
 
-/** The form as it may be saved: calls are handed over to ordinary numbers alone. */
+/** The form as it may be saved: calls can be transferred to ordinary phone numbers only. */
 export const settingsForm = assistantSettingsForm.check(
   z.refine(
     ({ transferNumber }) => transferNumber === null || whyUndialable(transferNumber) === null,
@@ -32,16 +32,16 @@ export const settingsForm = assistantSettingsForm.check(
   ),
 );
 
-/** How long it may rest at most, in minutes: a week. */
+/** The longest pause, in minutes: a week. */
 const longestPause = 7 * 24 * 60;
 
 export const settingsContract = {
-  /** What I decided about my assistant; as every account has it before the first save. */
+  /** My settings for the assistant; the defaults before the first save. */
   read: oc
     .route({ method: "GET", path: "/assistant/settings", summary: "Read my assistant", tags })
     .errors(signedInErrors)
     .output(savedSettings),
-  /** Saves all of it. The same save again, after a lost answer, is no conflict. */
+  /** Saves all of it. Repeating a save after a lost response is not a conflict. */
   save: oc
     .route({ method: "PUT", path: "/assistant/settings", summary: "Set my assistant", tags })
     .errors({
@@ -55,7 +55,7 @@ export const settingsContract = {
     .input(
       z.strictObject({
         settings: settingsForm,
-        /** The version that the form was made from. Left out, the save overwrites whatever there is. */
+        /** The version that the form was filled from. If left out, the save overwrites whatever is stored. */
         version: z.optional(z.int().check(z.gte(0))),
       }),
     )

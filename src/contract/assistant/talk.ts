@@ -7,10 +7,10 @@ import { timeZone } from "#domain/kernel/time-zone.ts";
 
 const tags = ["Assistant"];
 
-/** As in a page's address: a malformed id is answered as an unknown profile, not as wrong input. */
+/** As in a page's address: a malformed id gets the response of an unknown profile, not a validation error. */
 const profileId = z.string().check(z.maxLength(200));
 
-/** Answers a line under the id of another one: nothing of it was kept, so it has to be sent under an id of its own. */
+/** The turn id was already used for a different line; send it again under a new id. */
 export const turnTakenError = {
   TURN_TAKEN: {
     status: 409,
@@ -18,11 +18,11 @@ export const turnTakenError = {
   },
 } as const;
 
-/** What can keep a visitor from talking to the assistant. */
+/** Why a visitor may not be able to talk to the assistant. */
 export const talkErrors = {
   /** No profile has this id, or its assistant is not answering now. */
   NO_ASSISTANT: { status: 404, message: "There is no assistant at this address." },
-  /** The conversation is none of ours, or its secret is wrong. */
+  /** The conversation does not exist, or the secret is wrong. */
   NO_TALK: { status: 404, message: "This conversation is over. Please start a new one." },
   TOO_MANY: {
     status: 429,
@@ -42,19 +42,19 @@ export type TalkLine = z.output<typeof talkLine>;
 /** The state of a conversation after each message. */
 export const talkAnswer = z.object({
   talkId: recordId,
-  /** Opens this conversation again; kept by the browser alone. */
+  /** Reopens this conversation; kept by the browser only. */
   secret: z.string(),
-  /** What is new since the caller's line, the caller's line included as it is kept. */
+  /** What is new since the caller's line, including that line as it was stored. */
   lines: z.array(talkLine),
-  /** What the assistant listens for, so that the page can help: a keyboard for emails, a picker for days. */
+  /** What the assistant expects next, so that the page can help: a keyboard for emails, a picker for days. */
   expecting: z.enum(expectations),
   /** Answers to tap, worded as if typed. */
   suggestions: z.array(z.string()),
-  /** A person answers in place of the assistant. */
+  /** A person is answering in place of the assistant. */
   isTakenOver: z.boolean(),
-  /** Null while it goes on. */
+  /** Null while the conversation is active. */
   outcome: z.nullable(z.enum(outcomes)),
-  /** Where the visitor can look at, move or cancel what was booked here; null before. */
+  /** Where the visitor can view, move or cancel what was booked here; null before. */
   manageLink: z.nullable(z.string()),
 });
 export type TalkAnswer = z.output<typeof talkAnswer>;
@@ -64,8 +64,8 @@ const key = { profileId, talkId: recordId, secret: z.string().check(z.maxLength(
 /** What visitors do with the assistant, without an account. */
 export const talkContract = {
   /**
-   * Whose assistant it is, and what kind it is: guided, or with a language model. Null where none answers: every booking
-   * page asks, and that most have none is no error.
+   * Whose assistant it is, and whether it is guided or has a language model. Null where none answers: every booking
+   * page asks, and most professionals have no assistant, so that is not an error.
    */
   about: oc
     .route({ method: "GET", path: "/talks/{profileId}/about", summary: "Whose assistant", tags })
@@ -81,14 +81,14 @@ export const talkContract = {
         }),
       ),
     ),
-  /** Begins a conversation; its first line says that it is an automated assistant and not a person. */
+  /** Starts a conversation; its first line says that it is an automated assistant and not a person. */
   begin: oc
     .route({ method: "POST", path: "/talks/{profileId}", summary: "Begin a conversation", tags })
     .errors(talkErrors)
     .input(
       z.strictObject({
         profileId,
-        /** Made by the browser: a retry opens nothing twice. */
+        /** Created by the browser: a retry opens no second conversation. */
         talkId: recordId,
         timeZone,
         /** Whether it is spoken aloud. */
@@ -96,7 +96,7 @@ export const talkContract = {
       }),
     )
     .output(talkAnswer),
-  /** Says one line. The same line again under its turn id is answered as before and does nothing twice. */
+  /** Says one line. Repeating it under the same turn id returns the same answer and does nothing. */
   say: oc
     .route({ method: "POST", path: "/talks/{profileId}/say", summary: "Say something", tags })
     .errors({ ...talkErrors, ...turnTakenError })
@@ -106,12 +106,12 @@ export const talkContract = {
         turnId: recordId,
         text: z.string().check(z.maxLength(5_000, "At most 5,000 characters.")),
         spoken: z.boolean(),
-        /** How much of the last answer was heard before the caller spoke over it; left out when all was. */
+        /** How much of the last answer was heard before the caller interrupted it; left out when all was. */
         heard: z.optional(z.string().check(z.maxLength(5_000))),
       }),
     )
     .output(talkAnswer),
-  /** What is new after a line: for a page that was reloaded, and while a person answers. */
+  /** What is new after a line: for a reloaded page, and while a person is answering. */
   read: oc
     .route({ method: "POST", path: "/talks/{profileId}/read", summary: "Read on", tags })
     .errors(talkErrors)

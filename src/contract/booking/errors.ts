@@ -10,24 +10,24 @@ export const noHostErrors = {
   NO_ADMIN: { status: 404, message: "No demos are offered at this address." },
 } as const;
 
-/** What can keep a visitor from booking. No message says anything about another client. */
+/** Why a booking can be refused. No message reveals anything about another client. */
 export const bookingErrors = {
-  /** Taken meanwhile, or never offered. `free` are the nearest times that are. */
+  /** Taken in the meantime, or never offered. `free` are the nearest free times. */
   SLOT_TAKEN: {
     status: 409,
     message: "This time is no longer free. Please choose another.",
     data: z.object({ free: z.array(z.date()) }),
   },
-  /** The same id with other contents. */
+  /** The id was already used with different contents. */
   ALREADY_SENT: {
     status: 422,
     message: "Another booking was already sent with this id. Please reload the page.",
   },
-  /** The appointment that this very request made was deleted meanwhile. */
+  /** The appointment that this request created has been deleted since. */
   WITHDRAWN: { status: 410, message: "This appointment no longer exists. Please book a new one." },
-  /** Asked what came of a request that never arrived, or that was refused. */
+  /** Asked about a request that never arrived, or that was refused. */
   NOT_BOOKED: { status: 404, message: "This request didn't book anything." },
-  /** Solve this first and send it along; the browser does so by itself. */
+  /** The browser has to solve this proof of work and send the request again; it does so automatically. */
   PROOF_NEEDED: {
     status: 428,
     message: "We're getting a lot of bookings right now. Please try again.",
@@ -39,9 +39,9 @@ export const bookingErrors = {
     }),
   },
   /**
-   * `limited` says what is limited: this internet connection, this email, or a proof of work that was used before. For
-   * an email there is no time to wait, because its future appointments may be the reason, and when those are is private.
-   * The message is the one for `limited` (tooManyMessages).
+   * `limited` says what is limited: this internet connection, this email, or a proof of work that was used before. An
+   * email has no waiting time: the reason may be its future appointments, and their times are private. The message is
+   * the one for `limited` (tooManyMessages).
    */
   TOO_MANY: {
     status: 429,
@@ -54,7 +54,7 @@ export const bookingErrors = {
 } as const;
 
 export const manageErrors = {
-  /** The link is not ours, or its appointment was deleted. */
+  /** The link is not one of ours, or its appointment was deleted. */
   NO_BOOKING: { status: 404, message: "This link doesn't match any appointment." },
   /** It was cancelled, is over, or its start is too near. */
   CLOSED: {

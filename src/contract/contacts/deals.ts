@@ -15,7 +15,7 @@ import {
 
 const tags = ["Deals"];
 
-/** Answers someone who is not a loan officer and sends officer parameters. */
+/** Only loan officers may send loan officer parameters. */
 const notOfficerError = {
   FORBIDDEN: { status: 403, message: "Only a loan officer sets these parameters." },
 } as const;
@@ -26,7 +26,7 @@ export const dealsContract = {
     .errors({ ...signedInErrors, ...goneErrors })
     .input(z.strictObject({ id: recordId }))
     .output(savedDeal),
-  /** Adds a deal under an id that the caller made: the same call twice stores one record. */
+  /** Adds a deal under an id chosen by the client: repeating the request stores nothing. */
   addDeal: oc
     .route({ method: "POST", path: "/deals", summary: "Add a deal", tags })
     .errors({ ...signedInErrors, ...takenError, ...notOfficerError })
@@ -46,8 +46,8 @@ export const dealsContract = {
     .input(z.strictObject({ id: recordId, version: seenVersion, deal: editedDealSchema }))
     .output(savedDeal),
   /**
-   * Makes a lead a deal: the same record, status Working Deal whatever the input says, and nothing of the lead is lost.
-   * The same call twice converts once.
+   * Converts a lead to a deal: the same record with all its fields, and status Working Deal whatever the input says.
+   * Repeating it changes nothing.
    */
   convertLead: oc
     .route({
@@ -67,7 +67,7 @@ export const dealsContract = {
     })
     .input(z.strictObject({ id: recordId, version: seenVersion, deal: convertedDealSchema }))
     .output(savedDeal),
-  /** Gives a deal another status and changes nothing else. */
+  /** Changes the status of a deal and nothing else. */
   moveDeal: oc
     .route({ method: "PATCH", path: "/deals/{id}/status", summary: "Move a deal", tags })
     .errors({ ...signedInErrors, ...goneErrors })

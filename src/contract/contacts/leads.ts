@@ -20,13 +20,13 @@ export const leadsContract = {
     .errors({ ...signedInErrors, ...goneErrors, ...convertedError })
     .input(z.strictObject({ id: recordId }))
     .output(savedLead),
-  /** Adds a lead under an id that the caller made: the same call twice stores one record. */
+  /** Adds a lead under an id chosen by the client: repeating the request stores nothing. */
   addLead: oc
     .route({ method: "POST", path: "/leads", summary: "Add a lead", tags })
     .errors({ ...signedInErrors, ...takenError })
     .input(z.strictObject({ id: recordId, lead: leadSchema }))
     .output(savedLead),
-  /** Saves an edited lead; its status stays. */
+  /** Saves an edited lead; its status is kept. */
   editLead: oc
     .route({
       method: "PUT",

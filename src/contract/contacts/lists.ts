@@ -15,7 +15,7 @@ import { notFoundError, signedInErrors } from "../errors.ts";
 
 const nullableText = z.nullable(z.string());
 
-/** A row of a contact list: what a professional needs to recognize the person, no incomes, no debts. */
+/** A row of a contact list: what a professional needs to recognize the person, without incomes or debts. */
 export const contactSummary = z.object({
   id: recordId,
   type: z.enum(contactTypes),
@@ -39,7 +39,7 @@ export const contactSummary = z.object({
 });
 export type ContactSummary = z.output<typeof contactSummary>;
 
-/** A contact in the bin; after `purgeAt` it is gone for good. */
+/** A contact in the bin; deleted permanently at `purgeAt`. */
 export const deletedContact = z.object({
   id: recordId,
   type: z.enum(contactTypes),
@@ -60,13 +60,13 @@ const contactStatuses = [
   newPartnerStatus,
 ] as const;
 
-// Those that the product gives, and whatever older data has.
+// The known statuses, and any other that older data may have.
 const status = z.union([z.enum(contactStatuses), z.string().check(z.maxLength(60))]);
 const cursor = z.optional(z.string().check(z.maxLength(400)));
 const longestSearch = 200;
 const limit = z.prefault(z.int().check(z.gte(1), z.lte(100)), 50);
 
-/** What narrows a list down. */
+/** The filters of a list. */
 const narrowing = {
   type: z.enum(contactTypes),
   statuses: z.optional(z.array(status).check(z.minLength(1), z.maxLength(20))),
@@ -78,10 +78,10 @@ export type Narrowing = z.output<z.ZodMiniObject<typeof narrowing>>;
 
 export const listsContract = {
   /**
-   * My contacts of one type, newest first unless asked otherwise, page by page (CRM-027). The search finds records in
-   * which each typed word is part of the name, email, company, phone, lead id or tags, in any order (CRM-034); if it
-   * finds none, similar names are listed. `tag` is a whole tag in any case. `cursor` is the last answer's `nextCursor`;
-   * one of another type or order is refused.
+   * My contacts of one type, newest first by default, page by page (CRM-027). The search finds records in which each
+   * typed word is part of the name, email, company, phone, lead id or tags, in any order (CRM-034); if it finds none,
+   * similar names are listed. `tag` is a whole tag in any case. `cursor` is the previous `nextCursor`; one of another
+   * type or order is refused.
    */
   list: oc
     .route({ method: "GET", path: "/contacts", summary: "List my contacts", tags: ["Contacts"] })
@@ -90,7 +90,7 @@ export const listsContract = {
       z.strictObject({
         ...narrowing,
         sort: z.prefault(z.enum(sorts), "added"),
-        /** As `usualDirection` has it, unless it says otherwise; `best` has but one. */
+        /** Defaults to `usualDirection`; `best` has only one direction. */
         direction: z.optional(z.enum(["asc", "desc"])),
         // A name is up to 201 characters of up to four bytes each.
         cursor: z.optional(z.string().check(z.maxLength(1_200))),
@@ -101,11 +101,11 @@ export const listsContract = {
       z.object({
         contacts: z.array(contactSummary),
         nextCursor: nullableText,
-        /** Nothing was found for what was typed: these have similar names. */
+        /** Nothing matched exactly: these have similar names. */
         isSimilar: z.boolean(),
       }),
     ),
-  /** How many contacts such a list has in all; of a search only the first thousand are counted. */
+  /** How many contacts such a list has in all; a search counts only the first thousand. */
   count: oc
     .route({
       method: "GET",
@@ -122,7 +122,7 @@ export const listsContract = {
         isMore: z.boolean(),
       }),
     ),
-  /** The different tags of my contacts of a type, from A. */
+  /** The distinct tags of my contacts of a type, in alphabetical order. */
   tags: oc
     .route({
       method: "GET",
@@ -133,7 +133,7 @@ export const listsContract = {
     .errors(signedInErrors)
     .input(z.strictObject({ type: z.enum(contactTypes) }))
     .output(z.array(z.string())),
-  /** Puts one of my contacts into the bin. Twice is the same as once; what is gone for good answers NOT_FOUND. */
+  /** Moves one of my contacts to the bin. Repeating it changes nothing; NOT_FOUND after permanent deletion. */
   remove: oc
     .route({
       method: "DELETE",
@@ -146,7 +146,7 @@ export const listsContract = {
     .output(
       z.object({
         id: recordId,
-        /** It was in the bin before this call, which changed nothing. */
+        /** It was already in the bin. */
         wasAlready: z.boolean(),
       }),
     ),
@@ -156,7 +156,7 @@ export const listsContract = {
     .errors(signedInErrors)
     .input(z.strictObject({ cursor, limit }))
     .output(z.object({ contacts: z.array(deletedContact), nextCursor: nullableText })),
-  /** Puts a deleted contact back as it was; restoring what is back already answers with it. */
+  /** Restores a deleted contact as it was; if it is already restored, returns it. */
   restore: oc
     .route({
       method: "POST",
@@ -167,7 +167,7 @@ export const listsContract = {
     .errors({ ...signedInErrors, ...notFoundError })
     .input(z.strictObject({ id: recordId }))
     .output(z.object({ id: recordId, type: z.enum(contactTypes) })),
-  /** Takes a deleted contact out of the bin for good. Twice is the same as once. */
+  /** Deletes a contact from the bin permanently. Repeating it changes nothing. */
   forget: oc
     .route({
       method: "DELETE",

@@ -8,18 +8,18 @@ import { changedError, contactInFull, goneErrors, knownContact, seenVersion } fr
 
 const tags = ["Contacts"];
 
-/** Something that happened with a contact. `kind` is open: later rooms add theirs. */
+/** Something that happened with a contact. `kind` is an open string: other rooms add theirs. */
 export const contactEvent = z.object({
   id: recordId,
   happenedAt: z.date(),
   kind: z.string(),
   actor: z.string(),
-  /** What was said, for a note. */
+  /** The text of a note. */
   text: z.nullable(z.string()),
   changes: z.array(changeSchema),
-  /** Counts the corrections of a note, from 1. */
+  /** Counts the versions of a note, from 1. */
   version: z.int(),
-  /** When a note was last corrected; null for one that reads as it was written, and for everything else. */
+  /** When a note was last edited; null for an unedited note, and for everything else. */
   editedAt: z.nullable(z.date()),
 });
 export type ContactEvent = z.output<typeof contactEvent>;
@@ -27,7 +27,7 @@ export type ContactEvent = z.output<typeof contactEvent>;
 const noteText = requiredText("The note", 10_000);
 
 export const pageContract = {
-  /** Everything known about one of my contacts, and who else has the same phone or email. */
+  /** Everything known about one of my contacts, and which others have the same phone or email. */
   read: oc
     .route({ method: "GET", path: "/contacts/{id}", summary: "Read a contact", tags })
     .errors({ ...signedInErrors, ...goneErrors })
@@ -46,8 +46,8 @@ export const pageContract = {
     )
     .output(z.object({ events: z.array(contactEvent), nextCursor: z.nullable(z.string()) })),
   /**
-   * Adds a note to a contact's timeline, under an id that the caller made; the same id again stores nothing, also after
-   * the note was corrected or deleted.
+   * Adds a note to a contact's timeline, under an id chosen by the client; repeating it stores nothing, even after the
+   * note was edited or deleted.
    */
   addNote: oc
     .route({ method: "POST", path: "/contacts/{id}/notes", summary: "Add a note", tags })
@@ -55,8 +55,8 @@ export const pageContract = {
     .input(z.strictObject({ id: recordId, noteId: recordId, text: noteText }))
     .output(contactEvent),
   /**
-   * Changes the text of one of my notes, which then says when it was edited; the old text is not kept. Sent with a
-   * version that is no longer the note's, it answers CHANGED.
+   * Changes the text of one of my notes and marks it as edited; the old text is not kept. An outdated version gets
+   * CHANGED.
    */
   editNote: oc
     .route({
@@ -68,7 +68,7 @@ export const pageContract = {
     .errors({ ...signedInErrors, ...goneErrors, ...changedError(contactEvent) })
     .input(z.strictObject({ id: recordId, noteId: recordId, version: seenVersion, text: noteText }))
     .output(contactEvent),
-  /** Deletes one of my notes: for a day it can be restored. Twice is the same as once. */
+  /** Deletes one of my notes, which can be restored for a day. Repeating it changes nothing. */
   removeNote: oc
     .route({
       method: "DELETE",
@@ -81,11 +81,11 @@ export const pageContract = {
     .output(
       z.object({
         id: recordId,
-        /** It was deleted before this call, which changed nothing. */
+        /** It was already deleted. */
         wasAlready: z.boolean(),
       }),
     ),
-  /** Puts a deleted note back as it was; restoring what is back already answers with it. */
+  /** Restores a deleted note; if it is already restored, returns it. */
   restoreNote: oc
     .route({
       method: "POST",
@@ -97,8 +97,8 @@ export const pageContract = {
     .input(z.strictObject({ id: recordId, noteId: recordId }))
     .output(contactEvent),
   /**
-   * Which of my contacts have this email or this phone, however it is written. Nothing is merged or refused: the form
-   * shows them while a contact is being added.
+   * Which of my contacts have this email or this phone, in any format. Nothing is merged or refused: the form shows
+   * them while a contact is being added.
    */
   findKnown: oc
     .route({ method: "GET", path: "/known-contacts", summary: "Find a known person", tags })

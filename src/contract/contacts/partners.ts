@@ -25,13 +25,13 @@ export const partnersContract = {
     .errors({ ...signedInErrors, ...goneErrors })
     .input(z.strictObject({ id: recordId }))
     .output(savedPartner),
-  /** Adds a referral partner under an id that the caller made: the same call twice stores one record. */
+  /** Adds a referral partner under an id chosen by the client: repeating the request stores nothing. */
   addPartner: oc
     .route({ method: "POST", path: "/partners", summary: "Add a referral partner", tags })
     .errors({ ...signedInErrors, ...takenError })
     .input(z.strictObject({ id: recordId, partner: partnerSchema }))
     .output(savedPartner),
-  /** Saves an edited referral partner; its status stays. */
+  /** Saves an edited referral partner; its status is kept. */
   editPartner: oc
     .route({
       method: "PUT",
@@ -45,8 +45,8 @@ export const partnersContract = {
     .input(z.strictObject({ id: recordId, version: seenVersion, partner: editedPartnerSchema }))
     .output(savedPartner),
   /**
-   * The leads and deals whose source is this partner's name or company, newest first, page by page, and how many there
-   * are in all. A lead that became a deal is still one.
+   * The leads and deals whose source is this partner's name or company, newest first, page by page, with their total. A
+   * lead that became a deal counts once.
    */
   referrals: oc
     .route({

@@ -6,11 +6,11 @@ import { storedPartnerSchema } from "#domain/contacts/partner.ts";
 import { recordId } from "#domain/kernel/ids.ts";
 import { notFoundError } from "../errors.ts";
 
-/** What the server keeps beside a form's fields. */
+/** What the server stores beside a form's fields. */
 const kept = {
   id: recordId,
   status: z.string(),
-  /** Counts the saves; an edit that names the version it saw is refused when there is a newer one. */
+  /** Counts the saves; an edit based on an older version is refused. */
   version: z.int(),
   createdAt: z.date(),
   updatedAt: z.date(),
@@ -39,14 +39,14 @@ export const knownContact = z.object({
   status: z.string(),
   firstName: z.string(),
   lastName: z.nullable(z.string()),
-  /** What is the same. */
+  /** Which field is the same. */
   by: z.array(z.enum(["email", "phone"])),
 });
 export type KnownContact = z.output<typeof knownContact>;
 
 /**
- * Everything known about one contact. The lead's fields are there for every type, because a converted lead keeps them;
- * `deal` and `partner` are there for their type.
+ * Everything known about one contact. The lead's fields are present for every type, because a converted lead keeps
+ * them; `deal` and `partner` are set for their type.
  */
 export const contactInFull = z.object({
   ...kept,
@@ -58,10 +58,10 @@ export const contactInFull = z.object({
 });
 export type ContactInFull = z.output<typeof contactInFull>;
 
-/** The version that an edit was made from. Left out, the edit overwrites whatever there is. */
+/** The version that an edit is based on. If left out, the edit overwrites whatever is stored. */
 export const seenVersion = z.optional(z.int().check(z.gte(1)));
 
-/** A deleted contact that can still be restored, in the answer to a call that looks for it among the contacts. */
+/** A deleted contact that can still be restored, returned to a request that looks for it among the contacts. */
 export const restorable = z.object({
   id: recordId,
   type: z.enum(contactTypes),
@@ -75,20 +75,18 @@ const deleted = {
   data: restorable,
 } as const;
 
-/**
- * Answers when a contact is missing. If it is one of mine that was deleted, it can be restored, and only I learn that.
- */
+/** A contact is missing. If it is one of mine that was deleted, the response says that it can be restored. */
 export const goneErrors = {
   ...notFoundError,
   DELETED: { status: 404, ...deleted },
 } as const;
 
-/** Answers a call that takes a record for a lead which is no longer one. */
+/** The record is no longer a lead. */
 export const convertedError = {
   NOT_A_LEAD: { status: 409, message: "This lead has already become a deal." },
 } as const;
 
-/** Answers a save under an id that belongs to something else or has been deleted since. */
+/** The id belongs to something else, or its record has been deleted since. */
 export const takenError = {
   ...notFoundError,
   ID_TAKEN: { status: 409, message: "This entry was already saved as something else." },
@@ -96,8 +94,8 @@ export const takenError = {
 } as const;
 
 /**
- * Answers to an edit of a version that is no longer the newest: the newest comes along, nothing was stored. An edit that
- * asks for what is stored already is none: it is the same save again.
+ * Returned for an edit based on an outdated version, with the current one; nothing is stored. An edit that asks for
+ * what is already stored counts as a repeat and succeeds.
  */
 export function changedError<const Saved extends z.ZodMiniType>(saved: Saved) {
   return {

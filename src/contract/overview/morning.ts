@@ -12,22 +12,22 @@ const person = { id: recordId, firstName: z.string(), lastName: nullableText };
 /** Something to do today, and the rule that lists it (domain/overview/today.ts). */
 export const todayItem = z.object({
   rule: z.enum(todayRules),
-  /** When it was due, was over or came in; null for a deal. */
+  /** When it was due, ended or arrived; null for a deal. */
   at: z.nullable(z.date()),
-  /** The last of a deal's dates (YYYY-MM-DD). */
+  /** The latest of a deal's dates (YYYY-MM-DD). */
   lastDay: nullableText,
-  /** The own contact it is about, if any: the lead, the deal, or the person the entry is with. */
+  /** My contact it is about, if any: the lead, the deal, or the person of the calendar entry. */
   contact: z.nullable(z.object({ ...person, status: z.string(), phoneNumber: nullableText })),
-  /** The entry of the calendar that it is about. */
+  /** The calendar entry it is about. */
   entry: z.nullable(savedAppointment),
 });
 export type TodayItem = z.output<typeof todayItem>;
 
-/** What is due, waits or has no next step, and how much more there is than is listed. */
+/** What is due, waits or has no next step, and how many more there are than are listed. */
 export const todayList = z.object({
   items: z.array(todayItem),
   more: z.object({
-    /** Callbacks, tasks and reminders that are overdue, and those due in the rest of the day. */
+    /** Callbacks, tasks and reminders that are overdue or due later today. */
     overdue: z.int(),
     due: z.int(),
     outcomes: z.int(),
@@ -37,18 +37,18 @@ export const todayList = z.object({
 });
 export type Today = z.output<typeof todayList>;
 
-/** The deals of one status, and what those of them are worth that have an amount. */
+/** The deals of one status, and the total of those that have an amount. */
 export const dealStage = z.object({
   status: z.string(),
   deals: z.number(),
   /** How many of them have an amount. */
   priced: z.number(),
-  /** US dollars; null where none has an amount. */
+  /** US dollars; null if none has an amount. */
   amount: z.nullable(z.number()),
 });
 export type DealStage = z.output<typeof dealStage>;
 
-/** A working deal that is to close on a day (YYYY-MM-DD) of the next 30. */
+/** A working deal that is expected to close within the next 30 days, on `YYYY-MM-DD`. */
 export const closingAhead = z.object({
   ...person,
   status: z.string(),
@@ -72,7 +72,7 @@ export type PartnerReferrals = z.output<typeof partnerReferrals>;
 
 /** The panels below the figures of the overview. Each is requested, and can fail, on its own. */
 export const morningContract = {
-  /** What is due, waits for an answer or has no next step, the most urgent first. */
+  /** What is due, waits for an answer or has no next step, most urgent first. */
   today: oc
     .route({ method: "GET", path: "/overview/today", summary: "Read what is to do today", tags })
     .errors(signedInErrors)
@@ -82,18 +82,18 @@ export const morningContract = {
     .route({ method: "GET", path: "/overview/stages", summary: "Count my deals by stage", tags })
     .errors(signedInErrors)
     .output(z.array(dealStage)),
-  /** My working deals that close within the next 30 days, the soonest first. */
+  /** My working deals that close within the next 30 days, soonest first. */
   closings: oc
     .route({ method: "GET", path: "/overview/closings", summary: "List closings ahead", tags })
     .errors(signedInErrors)
     .output(z.object({ count: z.number(), closings: z.array(closingAhead) })),
-  /** Whose leads came in over the last 180 days, the partner with the most first. */
+  /** Partners by the number of leads they sent in the last 180 days, most first. */
   partners: oc
     .route({ method: "GET", path: "/overview/partners", summary: "Count leads by partner", tags })
     .errors(signedInErrors)
     .output(
       z.object({
-        /** Whether there is any referral partner at all. */
+        /** Whether I have any referral partner at all. */
         hasPartners: z.boolean(),
         partners: z.array(partnerReferrals),
       }),
