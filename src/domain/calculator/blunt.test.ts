@@ -11,7 +11,7 @@ const told = (change: Partial<Limits> = {}, term: Partial<Terms> = {}) => {
 };
 
 describe("a verdict for an agent from whom the finances are hidden", () => {
-  test("says which limit decides and the room in whole hundreds, rounded to the safe side", () => {
+  test("says which limit is tighter and the room in whole hundreds, rounded to the safe side", () => {
     // The DTI allows 1,900 a month, the payment is 1,916.96.
     expect(told()).toMatchObject({ isWithinLimits: false, binding: "dti", room: -100 });
     expect(told({ maxAllowedDti: 43 })).toMatchObject({
@@ -21,15 +21,15 @@ describe("a verdict for an agent from whom the finances are hidden", () => {
     });
   });
 
-  test("has no field from which income, debts or DTI could be read", () => {
+  test("has no field that reveals income, debts or DTI", () => {
     expect(Object.keys(told()).toSorted()).toEqual(
       Object.keys(bluntVerdictSchema.shape).toSorted(),
     );
-    // Whose limits come to the same hundreds is answered the same in every field.
+    // Borrowers whose limits round to the same hundreds get the same answer in every field.
     expect(told({ borrowerMonthlyIncome: 8010, borrowerMonthlyDebts: 498.76 })).toEqual(told());
   });
 
-  test("suggests a price that passes for certain, in the steps of the slider", () => {
+  test("suggests a price that is sure to pass, in the steps of the slider", () => {
     for (const maxAllowedDti of [20, 24.3, 27.77, 30, 33.1, 40, 43]) {
       const { safePrice } = told({ maxAllowedDti });
       expect(safePrice! % 5000).toBe(0);

@@ -4,15 +4,18 @@ import { monthlyCostOfDollar } from "./payment.ts";
 import { price } from "./scenario.ts";
 import type { Terms, Verdict } from "./verdict.ts";
 
-/** How finely an agent from whom the finances are hidden learns the room: to the next hundred dollars a month. */
+/** The precision of the room that an agent sees when the finances are hidden: the next hundred dollars a month. */
 export const bluntStep = 100;
 
-/** How many different scenarios a day such an agent may ask about one deal, so that the figures cannot be searched out. */
+/**
+ * How many different scenarios per day such an agent may ask about one deal, so that the figures cannot be found by
+ * trying.
+ */
 export const bluntQuestionsADay = 40;
 
 /**
- * A verdict for an agent from whom the borrower's income, debts and DTI are hidden: what decides, and the room rounded
- * to the safe side, so that the suggested price is sure to pass.
+ * A verdict for an agent from whom the borrower's income, debts and DTI are hidden: the tighter limit, and the room
+ * rounded to the safe side, so that the suggested price is sure to pass.
  */
 export const bluntVerdictSchema = z.object({
   fault: z.nullable(z.enum(["loan amount", "interest rate", "income"])),
@@ -21,9 +24,9 @@ export const bluntVerdictSchema = z.object({
   estimatedPiti: z.number(),
   isWithinLimits: z.nullable(z.boolean()),
   binding: z.nullable(z.enum(["payment", "dti"])),
-  /** What the officer has not stated. The stated amounts are not revealed. */
+  /** What the loan officer has not stated. The stated amounts are not revealed. */
   notStated: z.array(z.enum(verdictNeeds)),
-  /** Dollars a month in whole hundreds; negative when the payment must shrink. Null while something is not stated. */
+  /** Dollars per month in whole hundreds; negative when the payment must shrink. Null while something is not stated. */
   room: z.nullable(z.number()),
   /** In steps of the price slider; null when no price is known to pass. */
   safePrice: z.nullable(z.number()),
@@ -32,8 +35,8 @@ export const bluntVerdictSchema = z.object({
 export type BluntVerdict = z.output<typeof bluntVerdictSchema>;
 
 /**
- * Whether the payment alone breaks the limit that such an agent sees. The page says so without asking the server,
- * because nothing hidden is needed for it.
+ * Whether the payment alone breaks the limit that such an agent sees. The page shows it without a request, because
+ * nothing hidden is needed for it.
  */
 export function isPaymentOver(
   { fault, estimatedPiti }: Pick<Verdict, "fault" | "estimatedPiti">,
@@ -66,7 +69,7 @@ function safePrice(terms: Terms, verdict: Verdict, room: number): number | null 
   const exact = terms.purchasePrice + room / monthlyCostOfDollar(verdict.interestRateUsed);
   // Half a dollar less, so that no rounding on the way makes it one step too high.
   const stepped = Math.min(Math.floor((exact - 0.5) / price.step) * price.step, price.max);
-  // A price that is within limits is itself the least that can be reported.
+  // The price of a scenario within limits is itself a price that passes.
   if (verdict.isWithinLimits) return Math.max(stepped, terms.purchasePrice);
   return stepped > terms.downPayment && stepped >= price.min ? stepped : null;
 }

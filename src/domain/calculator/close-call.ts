@@ -1,6 +1,6 @@
 /**
- * Two amounts with as many decimals as it takes to see which is larger, at least `decimals`: beside a limit of 43% a
- * DTI of 43.004% must not read "43.00%" and fail. Equal amounts get the least.
+ * Two amounts with as many decimals as it takes to see which is larger, at least `decimals`: beside a limit of 43%, a
+ * DTI of 43.004% must not read "43.00%" and fail. Equal amounts get the minimum.
  */
 export function tellApart(
   one: number,

@@ -10,8 +10,8 @@ type ProfileText = {
 export type CalculatorFace = "calculator" | "link required" | "officer" | "denied";
 
 /**
- * What the calculator page shows to a professional; screen and server use the same rule. A link decides before the side
- * does, though nobody who becomes an officer keeps one. Own deals never appear here.
+ * What the calculator page shows to a professional; browser and server use the same rule. A link is checked before the
+ * side, although no one who becomes a loan officer keeps one. The professional's own deals never appear here.
  */
 export function calculatorFace(profile: ProfileText): CalculatorFace {
   const side = sideOf(profile);

@@ -14,7 +14,7 @@ const passes = (change: Partial<Terms>, of: Terms = terms, by: Limits = limits) 
   judge({ ...of, ...change }, by).isWithinLimits === true;
 
 describe("the highest price", () => {
-  test("is the one of the worked case, whose 20% down is then 96,508.60", () => {
+  test("is that of the worked example, whose 20% down is then 96,508.60", () => {
     // income 8000, debts 600, 43%, 400 taxes and insurance, 20% down: 482,542.99
     const found = highestPrice({ ...terms, downPayment: 96_508.598 }, limits);
     expect(found).toBe(482_542);
@@ -47,16 +47,16 @@ describe("the smallest down payment", () => {
     expect(passes({ downPayment: found - 1 }, dear)).toBe(false);
   });
 
-  test("is nothing where nothing is needed", () => {
+  test("is zero where none is needed", () => {
     expect(smallestDownPayment({ ...terms, purchasePrice: 60_000 }, limits)).toBe(0);
   });
 
-  test("is unknown when none helps", () => {
+  test("is unknown when none is enough", () => {
     expect(smallestDownPayment({ ...dear, monthlyTaxes: 5000 }, limits)).toBeNull();
   });
 });
 
-test("in 10,000 random deals what is suggested passes and one dollar beyond it fails", () => {
+test("in 10,000 random deals the suggestion passes and one dollar beyond it fails", () => {
   let suggestions = 0;
   for (const { deal, officer } of randomDeals(10_000, 20_261_122)) {
     const { suggested, wrong } = tryOut(deal, officer);

@@ -1,6 +1,6 @@
 import { judge, type Limits, type Terms } from "./verdict.ts";
 
-/** Above any real price: where the search for the highest passing one ends, in dollars. */
+/** The upper end of the search for the highest passing price, in dollars: above any real price. */
 export const highestSearched = 1_000_000_000;
 
 /**
@@ -30,8 +30,8 @@ function isKept(terms: Terms, limits: Limits): boolean {
 }
 
 /**
- * The last whole number from `first` to `last` for which a rule holds that, once broken, stays broken. The verdict itself
- * is asked, and no formula turned round, so that what is suggested cannot be judged otherwise.
+ * The last whole number from `first` to `last` for which a monotonic rule is true. It calls the verdict itself instead
+ * of inverting the formula, so that a suggestion can never be judged differently.
  */
 function lastThatHolds(
   holds: (value: number) => boolean,

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { monthlyCostOfDollar, principalAndInterest } from "./payment.ts";
 
-// Reckoned to 40 digits elsewhere, with the textbook formula.
+// Computed independently to 40 digits, with the textbook formula.
 const oracle = [
   { loan: 240_000, rate: 6.5, payment: 1516.963256383113 },
   { loan: 320_000, rate: 7, payment: 2128.967985 },
@@ -21,19 +21,19 @@ test.each(oracle)(
   },
 );
 
-test("a rate near zero goes over into the loan divided by its months, without losing digits", () => {
+test("a rate near zero approaches the loan divided by its months, without losing digits", () => {
   const free = 240_000 / 360;
   expect(principalAndInterest(240_000, 0)).toBeCloseTo(free, 9);
   for (const rate of [1e-12, 1e-9, 1e-6, 1e-4]) {
     const payment = principalAndInterest(240_000, rate);
-    // To the first order the interest is half of what the whole term would cost.
+    // To the first order, the interest is half of what the full term would cost.
     const expected = free * (1 + (361 / 2) * (rate / 1200));
     expect(payment / expected).toBeCloseTo(1, 7);
     expect(payment).toBeGreaterThan(free - 1e-9);
   }
 });
 
-test("a higher rate always costs more, up to rates that nobody asks", () => {
+test("a higher rate always costs more, up to unrealistic rates", () => {
   const rates = [1e-12, 1e-6, 0.01, 1, 6.5, 20, 99, 1000];
   const costs = rates.map(monthlyCostOfDollar);
   expect(costs).toEqual(costs.toSorted((one, other) => one - other));

@@ -2,8 +2,8 @@
 export const termMonths = 360;
 
 /**
- * What one dollar of a fixed-rate loan costs a month, principal and interest, at an annual rate in percent. Unrounded.
- * expm1 and log1p keep it exact for rates so small that 1 + rate would swallow them.
+ * What one dollar of a fixed-rate loan costs per month, principal and interest, at an annual rate in percent.
+ * Unrounded. expm1 and log1p keep it exact for rates so small that they would vanish in 1 + rate.
  */
 export function monthlyCostOfDollar(annualRatePercent: number): number {
   const monthlyRate = annualRatePercent / 100 / 12;
@@ -11,7 +11,7 @@ export function monthlyCostOfDollar(annualRatePercent: number): number {
   return monthlyRate / -Math.expm1(-termMonths * Math.log1p(monthlyRate));
 }
 
-/** Principal and interest in dollars a month, unrounded. */
+/** Principal and interest in dollars per month, unrounded. */
 export function principalAndInterest(loanAmount: number, annualRatePercent: number): number {
   return loanAmount * monthlyCostOfDollar(annualRatePercent);
 }

@@ -6,7 +6,7 @@ import { judge, type Limits } from "./verdict.ts";
 const now = new Date("2026-11-22T15:00:00Z");
 
 test(
-  "a result keeps payment, DTI, verdict, moment, loan and rate, unrounded",
+  "a result keeps payment, DTI, verdict, time, loan and rate, unrounded",
   { tags: ["CALC-063"] },
   () => {
     expect(toResults(judge(terms, limits), now)).toEqual({
@@ -31,7 +31,7 @@ test("a DTI without stated debts is not kept, and what is missing is", () => {
 });
 
 test(
-  "without a result zeros and a verdict of null are kept, never what is no number",
+  "without a result, zeros and a null verdict are stored, never NaN",
   { tags: ["CALC-063.3"] },
   () => {
     const results = toResults(judge(terms, { ...limits, borrowerMonthlyIncome: null }), now);
@@ -40,7 +40,7 @@ test(
   },
 );
 
-test("a change of any limit that changes what comes out is seen, another moment is not", () => {
+test("a changed limit that changes the result is detected, a different time is not", () => {
   const before = toResults(judge(terms, limits), now);
   const again = toResults(judge(terms, limits), new Date("2026-12-01T00:00:00Z"));
   expect(isSameResult(before, again)).toBe(true);
@@ -56,7 +56,7 @@ test("a change of any limit that changes what comes out is seen, another moment 
     );
 });
 
-test("what changes while there is no result, or nothing can be within limits, is seen too", () => {
+test("changes are detected also while there is no result, or nothing can be within limits", () => {
   const found = (change: Partial<Limits>) =>
     toResults(judge(terms, { ...limits, currentDtiWithoutHousing: null, ...change }), now);
   const poor = { borrowerMonthlyIncome: null };

@@ -2,12 +2,12 @@ import * as z from "zod/mini";
 import { verdictNeeds } from "#domain/contacts/verdict-needs.ts";
 import type { Verdict } from "./verdict.ts";
 
-// In SQL (docs/schema.sql): `links.after_scenario` logs a saved scenario and tells the officer; `links.after_recheck` tells
-// the agent when a changed deal changes the verdict.
+// In SQL (docs/schema.sql): `links.after_scenario` logs a saved scenario and notifies the loan officer;
+// `links.after_recheck` notifies the agent when a changed deal changes the verdict.
 
 /**
- * What a deal stores of a verdict, in pre_approval_results: dollars a month, percent, dollars, percent a year. Zeros
- * and null where there was no result. Without stated debts there is no DTI; where the officer hides the finances, the
+ * What a deal stores of a verdict, in pre_approval_results: dollars per month, percent, dollars, percent per year.
+ * Zeros and null where there was no result. Without stated debts there is no DTI; where the finances are hidden, the
  * agent's copy has none.
  */
 export const storedResultsSchema = z.object({
@@ -17,12 +17,12 @@ export const storedResultsSchema = z.object({
   calculatedAt: z.nullable(z.string()),
   loanAmount: z.nullable(z.number()),
   interestRateUsed: z.nullable(z.number()),
-  /** What the officer had not stated, so that nothing could be within limits. */
+  /** What the loan officer had not stated, so that nothing could be within limits. */
   notStated: z.array(z.enum(verdictNeeds)),
 });
 export type StoredResults = z.output<typeof storedResultsSchema>;
 
-/** The results that are stored of a verdict, as they were found at `now`. */
+/** The stored form of a verdict that was computed at `now`. */
 export function toResults(verdict: Verdict, now: Date): StoredResults {
   return {
     estimatedPiti: verdict.estimatedPiti,
@@ -35,7 +35,7 @@ export function toResults(verdict: Verdict, now: Date): StoredResults {
   };
 }
 
-/** Whether a result still says the same but for when it was found: the officer's parameters may have changed it. */
+/** Whether two results are the same except for when they were computed. */
 export function isSameResult(one: StoredResults, other: StoredResults): boolean {
   const fields = Object.keys(one) as (keyof StoredResults)[];
   return fields.every(

@@ -22,12 +22,12 @@ const params = {
   monthlyInsurance: 120,
 };
 
-describe("what the inputs hold when a deal is picked", () => {
-  test("the defaults, where nobody has said anything", { tags: ["CONST-032"] }, () => {
+describe("the inputs when a deal is picked", () => {
+  test("the defaults, where nothing is set", { tags: ["CONST-032"] }, () => {
     expect(openScenario(null, null)).toEqual(first);
   });
 
-  test("what the officer stated", { tags: ["CONST-033", "CONST-034"] }, () => {
+  test("what the loan officer stated", { tags: ["CONST-033", "CONST-034"] }, () => {
     expect(openScenario(null, params)).toEqual({
       ...first,
       propertyAddress: "482 Dean Street",
@@ -36,7 +36,7 @@ describe("what the inputs hold when a deal is picked", () => {
     });
   });
 
-  test("what the agent saved comes before both, field by field", { tags: ["CALC-036"] }, () => {
+  test("what the agent saved takes precedence, field by field", { tags: ["CALC-036"] }, () => {
     const saved = {
       propertyAddress: null,
       purchasePrice: 465_000,
@@ -55,7 +55,7 @@ describe("what the inputs hold when a deal is picked", () => {
     });
   });
 
-  test("what is stored out of range is pulled into it", () => {
+  test("stored values out of range are brought into it", () => {
     const saved = {
       propertyAddress: null,
       purchasePrice: 1,
@@ -75,7 +75,7 @@ describe("what the inputs hold when a deal is picked", () => {
   });
 });
 
-test("a lower price pulls down payment and concession down with it", () => {
+test("a lower price lowers down payment and concession with it", () => {
   const dear = {
     ...first,
     purchasePrice: 300_000,
@@ -131,7 +131,7 @@ describe("what may be sent", () => {
 test.each([
   [300_000, 20, 60_000],
   [310_000, 3.5, 10_850],
-  // 62,468.40 and 62,468.60: up to the next dollar, so that the loan is not above 80%.
+  // 62,468.40 and 62,468.60: rounded up, so that the loan is not above 80%.
   [312_342, 20, 62_469],
   [312_343, 20, 62_469],
   [300_000, 0, 0],

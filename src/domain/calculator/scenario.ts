@@ -6,7 +6,7 @@ export const price = { min: 50_000, max: 2_000_000, step: 5_000 } as const;
 export const downPayment = { min: 0, step: 1_000 } as const;
 export const concession = { min: 0, step: 100, maxPercentOfPrice: 6 } as const;
 
-/** What a scenario starts with where neither the agent nor the officer has set anything, in dollars. */
+/** The values a scenario starts with where neither the agent nor the loan officer has set anything, in dollars. */
 export const defaultScenario = {
   purchasePrice: 300_000,
   downPayment: 60_000,
@@ -15,7 +15,9 @@ export const defaultScenario = {
   monthlyInsurance: 100,
 } as const;
 
-/** Percent a year, where the officer proposed no rate. A stored rate of 0 or less is a mistake and has no result. */
+/**
+ * Percent per year, where the loan officer set no rate. A stored rate of 0 or less is a mistake and gives no result.
+ */
 export const defaultInterestRate = 6.5;
 
 /** The most that a seller may concede at this price, in dollars: 6% of it, in whole cents. */
@@ -24,7 +26,7 @@ export function mostConcession(purchasePrice: number): number {
 }
 
 /**
- * The down payment of so many percent of a price, in whole dollars. Rounded up: 20% down must not leave a loan of more
+ * The down payment for a percentage of a price, in whole dollars. Rounded up: 20% down must not leave a loan of more
  * than 80%, where mortgage insurance begins.
  */
 export function downPaymentAt(purchasePrice: number, percent: number): number {
@@ -32,12 +34,12 @@ export function downPaymentAt(purchasePrice: number, percent: number): number {
   return Math.min(Math.ceil(cents / 100), purchasePrice);
 }
 
-/** How many percent of a price a down payment is, to three decimals. */
+/** The percentage of a price that a down payment is, to three decimals. */
 export function percentDown(purchasePrice: number, amount: number): number {
   return Math.round((amount / purchasePrice) * 100_000) / 1_000;
 }
 
-/** The most that taxes or insurance can be, in dollars a month: beyond all reason. */
+/** The most that taxes or insurance can be, in dollars per month: beyond any realistic amount. */
 export const mostMonthlyCost = 1_000_000;
 const monthlyDollars = (label: string) =>
   z
@@ -48,8 +50,8 @@ const monthlyDollars = (label: string) =>
     );
 
 /**
- * What an agent tries, stored in realtor_prequal_inputs: dollars, taxes and insurance (HOI) in dollars a month. The
- * sliders' steps are a convenience of the screen; any amount within their bounds is valid.
+ * An agent's scenario, stored in realtor_prequal_inputs: dollars, taxes and insurance (HOI) in dollars per month. The
+ * sliders' steps are only for convenience; any amount within their bounds is valid.
  */
 export const scenarioSchema = z
   .strictObject({
@@ -81,7 +83,7 @@ export const scenarioSchema = z
   );
 export type Scenario = z.output<typeof scenarioSchema>;
 
-/** A scenario as it is read back from a deal; a field that was never stored is null. */
+/** A scenario as read from a deal; a field that was never stored is null. */
 export const storedScenarioSchema = z.object({
   propertyAddress: z.nullable(z.string()),
   purchasePrice: z.nullable(z.number()),
@@ -92,7 +94,7 @@ export const storedScenarioSchema = z.object({
 });
 export type StoredScenario = z.output<typeof storedScenarioSchema>;
 
-/** What the officer's parameters say about the property itself, in dollars a month. */
+/** What the loan officer's parameters say about the property itself, in dollars per month. */
 type PropertyParams = {
   interestedPropertyAddress: string | null;
   monthlyTaxes: number | null;
@@ -100,8 +102,8 @@ type PropertyParams = {
 };
 
 /**
- * What the inputs hold when a deal is picked: what the agent saved, else what the officer stated, else the defaults,
- * all brought within the bounds.
+ * The inputs when a deal is picked: what the agent saved, else what the loan officer stated, else the defaults, all
+ * brought within the bounds.
  */
 export function openScenario(
   saved: StoredScenario | null,

@@ -15,7 +15,7 @@ describe("the figures", () => {
     },
   );
 
-  test("the second worked case gives 2,698.97", { tags: ["CALC-067"] }, () => {
+  test("the second worked example gives 2,698.97", { tags: ["CALC-067"] }, () => {
     const dearer = {
       purchasePrice: 400_000,
       downPayment: 80_000,
@@ -47,28 +47,28 @@ describe("the figures", () => {
     },
   );
 
-  test("without debts, the DTI without housing stands for them; without both nothing is within limits", () => {
+  test("without debts, the DTI without housing is used for them; without both, nothing is within limits", () => {
     const byShare = judge(terms, { ...limits, borrowerMonthlyDebts: null });
     expect(byShare.updatedDti).toBeCloseTo(judge(terms, limits).updatedDti!, 9);
     const neither = { ...limits, borrowerMonthlyDebts: null, currentDtiWithoutHousing: null };
     expect(judge(terms, neither)).toMatchObject({ notStated: ["debts"], isWithinLimits: false });
   });
 
-  test("debts that nobody stated leave the DTI unknown: neither kept nor stored, but at least what it is without", () => {
+  test("unstated debts leave the DTI unknown: no DTI is stored, only its minimum is known", () => {
     const unstated = { ...limits, borrowerMonthlyDebts: null, currentDtiWithoutHousing: null };
     const unknown = judge(terms, unstated);
     expect(unknown).toMatchObject({ updatedDti: null, isWithinLimits: false });
     expect(unknown.leastDti.toFixed(2)).toBe("23.96");
     expect(unknown.checks.map(({ isKept }) => isKept)).toEqual([true, null]);
-    // Above its limit without any debts it is above it with them.
+    // A DTI above its limit even without any debts is above it with them.
     const over = judge(terms, { ...unstated, maxAllowedDti: 23 });
     expect(over.checks.map(({ isKept }) => isKept)).toEqual([true, false]);
-    // A stated nothing is stated.
+    // A stated zero counts as stated.
     const none = judge(terms, { ...unstated, borrowerMonthlyDebts: 0 });
     expect(none).toMatchObject({ notStated: [], isWithinLimits: true, updatedDti: none.leastDti });
   });
 
-  test("says all that is not stated, and nothing of it where there is no result", () => {
+  test("lists everything that is not stated, and nothing where there is no result", () => {
     const bare = {
       ...limits,
       maxMonthlyPayment: null,
@@ -90,7 +90,7 @@ describe("the figures", () => {
 describe("the verdict", () => {
   const verdict = (change: Partial<Limits>) => judge(terms, { ...limits, ...change });
 
-  test("is within when both limits are kept", { tags: ["CALC-039"] }, () => {
+  test("is within limits when both limits are kept", { tags: ["CALC-039"] }, () => {
     expect(verdict({}).isWithinLimits).toBe(true);
   });
 
@@ -111,7 +111,7 @@ describe("the verdict", () => {
   });
 
   test(
-    "is within with a PITI exactly at its limit, and not a hair above",
+    "is within limits with a PITI exactly at its limit, and not any higher",
     { tags: ["CALC-042"] },
     () => {
       const { estimatedPiti } = verdict({});
@@ -126,7 +126,7 @@ describe("the verdict", () => {
   );
 
   test(
-    "is within with a DTI exactly at its limit, and not a hair above",
+    "is within limits with a DTI exactly at its limit, and not any higher",
     { tags: ["CALC-043"] },
     () => {
       const { updatedDti } = verdict({});
@@ -191,14 +191,11 @@ describe("no result: zeros, and a verdict of null", () => {
       expect(judged).toMatchObject({ ...none, fault });
     });
 
-  test.each([1e-12, 0.001, 99, 100, 1000])(
-    "a rate of %s%% gives figures that are numbers",
-    (rate) => {
-      const verdict = judge(terms, { ...limits, proposedInterestRate: rate });
-      expect(verdict.fault).toBeNull();
-      expect(Number.isFinite(verdict.estimatedPiti)).toBe(true);
-      expect(Number.isFinite(verdict.updatedDti)).toBe(true);
-      expect(verdict.isWithinLimits).not.toBeNull();
-    },
-  );
+  test.each([1e-12, 0.001, 99, 100, 1000])("a rate of %s%% gives finite figures", (rate) => {
+    const verdict = judge(terms, { ...limits, proposedInterestRate: rate });
+    expect(verdict.fault).toBeNull();
+    expect(Number.isFinite(verdict.estimatedPiti)).toBe(true);
+    expect(Number.isFinite(verdict.updatedDti)).toBe(true);
+    expect(verdict.isWithinLimits).not.toBeNull();
+  });
 });

@@ -11,7 +11,7 @@ export type Terms = Pick<
   "purchasePrice" | "downPayment" | "monthlyTaxes" | "monthlyInsurance"
 >;
 
-/** What of the officer's parameters a verdict depends on: dollars a month; DTI and rate in percent. */
+/** The loan officer's parameters that a verdict depends on: dollars per month; DTI and rate in percent. */
 export type Limits = Pick<
   LoanOfficerDealParams,
   | "maxMonthlyPayment"
@@ -28,43 +28,45 @@ export type Fault = "loan amount" | "interest rate" | "income";
 /** One of the two limits, and how far the scenario is from it. */
 export type LimitCheck = {
   limit: "payment" | "dti";
-  /** Dollars a month, or percent. Null when the officer has not set it; a limit that is not set is never kept. */
+  /**
+   * Dollars per month, or percent. Null when the loan officer has not set it; a limit that is not set is never kept.
+   */
   allowed: number | null;
-  /** In the same unit, unrounded; while the debts are not stated, the least that the DTI can be. */
+  /** In the same unit, unrounded; while the debts are not stated, the lowest that the DTI can be. */
   actual: number;
-  /** Null where nobody can tell: unknown is neither kept nor broken. */
+  /** Null when unknown: unknown is neither kept nor broken. */
   isKept: boolean | null;
-  /** Dollars a month that the payment may still grow, or must shrink when negative; null when that is not known. */
+  /** Dollars per month that the payment may still grow, or must shrink when negative; null when unknown. */
   room: number | null;
 };
 
-/** What the calculator finds. All figures are unrounded; only the display rounds. */
+/** The calculator's result. All figures are unrounded; only the display rounds. */
 export type Verdict = {
   fault: Fault | null;
   /** Dollars: price minus down payment. */
   loanAmount: number;
-  /** Percent a year. */
+  /** Percent per year. */
   interestRateUsed: number;
-  /** Dollars a month: principal, interest, taxes and insurance. */
+  /** Dollars per month: principal, interest, taxes and insurance. */
   estimatedPiti: number;
   /** Percent; null while the debts are not stated. */
   updatedDti: number | null;
-  /** Percent: what it is without any debts, and so at least. */
+  /** Percent: the DTI without any debts, which is its minimum. */
   leastDti: number;
   /** Null without a result. */
   isWithinLimits: boolean | null;
   checks: LimitCheck[];
-  /** The limit with the least room, which decides; null without a result. */
+  /** The limit with the least room; null without a result. */
   binding: LimitCheck | null;
-  /** Above 80% loan to value most loans need mortgage insurance, which is not in the payment. */
+  /** Above 80% loan-to-value most loans need mortgage insurance, which the payment does not include. */
   needsMortgageInsurance: boolean;
-  /** What the officer has not stated: until then nothing can be called within limits. Empty without a result. */
+  /** What the loan officer has not stated: until then nothing counts as within limits. Empty without a result. */
   notStated: VerdictNeed[];
 };
 
 /**
- * Judges a scenario by the officer's limits. The browser and the server run the same function, and only the server's
- * result is stored. Unrounded figures are compared, and a figure exactly at its limit is within it.
+ * Judges a scenario by the loan officer's limits. The browser and the server run the same function, and only the
+ * server's result is stored. Unrounded figures are compared, and a figure exactly at its limit is within it.
  */
 export function judge(terms: Terms, limits: Limits): Verdict {
   const loanAmount = terms.purchasePrice - terms.downPayment;
@@ -80,7 +82,7 @@ export function judge(terms: Terms, limits: Limits): Verdict {
   const dtiWith = (owed: number) => ((owed + estimatedPiti) / income) * 100;
   const updatedDti = debts === null ? null : dtiWith(debts);
   const leastDti = dtiWith(0);
-  // A rate beyond all reason makes a payment that is no number any more.
+  // An extreme rate makes the payment overflow.
   if (!Number.isFinite(updatedDti ?? leastDti))
     return { ...nothing, ...basics, fault: "interest rate" };
 
@@ -128,14 +130,16 @@ const nothing = {
 } satisfies Partial<Verdict>;
 
 function faultOf(loanAmount: number, rate: number, income: number): Fault | null {
-  // Written so that what is no number counts as a fault too.
+  // Written so that NaN counts as a fault too.
   if (!(loanAmount > 0)) return "loan amount";
   if (!(rate > 0)) return "interest rate";
   if (!(income > 0)) return "income";
   return null;
 }
 
-/** What the borrower owes a month beside housing; where only the DTI without housing is stated, that share of the income. */
+/**
+ * The borrower's monthly debts besides housing; if only the DTI without housing is stated, that share of the income.
+ */
 function debtsOf(limits: Limits, income: number): number | null {
   if (limits.borrowerMonthlyDebts !== null) return limits.borrowerMonthlyDebts;
   const share = limits.currentDtiWithoutHousing;
@@ -148,12 +152,12 @@ function check(
   room: number | null,
 ): LimitCheck {
   const isKept = allowed !== null && actual <= allowed;
-  // The room is found by another way of arithmetic; in its last digits it must not contradict the verdict.
+  // The room is computed differently; rounding in its last digits must not contradict the verdict.
   if (room !== null) room = isKept ? Math.max(room, 0) : Math.min(room, -Number.MIN_VALUE);
   return { limit, allowed, actual, isKept, room };
 }
 
-/** A limit that nobody set comes first: nothing else matters before it is set. */
+/** A limit that is not set comes first: nothing else matters before it is set. */
 function tightest(checks: LimitCheck[]): LimitCheck {
   return checks.reduce((one, other) =>
     (other.room ?? -Infinity) < (one.room ?? -Infinity) ? other : one,

@@ -7,7 +7,7 @@ import { addDealOf, link } from "#test/harness/links.ts";
 import { fresh, people } from "#test/harness/people.ts";
 import { firstScenario, generousLimits } from "#test/harness/worked-case.ts";
 
-// What an officer keeps back: single deals, and the borrower's income and debts.
+// What a loan officer hides: single deals, and the borrower's income and debts.
 
 let app: TestApp;
 let now = new Date("2026-11-23T15:00:00Z");
@@ -36,7 +36,7 @@ const judge = (agent: SignedIn, dealId: string, change: object = {}) =>
   agent.api.calculator.judge({ dealId, scenario: { ...firstScenario, ...change } });
 
 describe("hidden finances", () => {
-  test("reach the agent by no door: not the deals, the saving, the history, the log, the notices or the mails", async () => {
+  test("never reach the agent: not with the deals, the saving, the history, the log, the notifications or the emails", async () => {
     const { ana, leo, linkId, dealId } = await hidden();
     const answers = [
       await ana.api.calculator.deals({}),
@@ -57,12 +57,12 @@ describe("hidden finances", () => {
     const text = JSON.stringify(answers);
     for (const secret of ["8123.45", "517.89", "6.3752", String(dti).slice(0, 6)])
       expect(text).not.toContain(secret);
-    // And they are there for the officer, or this would prove nothing.
+    // The loan officer does see them, or this would prove nothing.
     const officers = JSON.stringify(await leo.api.calculator.dealScenarios({ dealId }));
     expect(officers).toContain(String(dti).slice(0, 6));
   });
 
-  test("leave the agent the verdict, what binds and a rounded room", async () => {
+  test("leave the agent the verdict, the tighter limit and a rounded room", async () => {
     const { ana, dealId } = await hidden();
     expect(await judge(ana, dealId)).toEqual({
       fault: null,
@@ -86,7 +86,7 @@ describe("hidden finances", () => {
     });
   });
 
-  test("are what the stored verdict is reckoned from all the same", async () => {
+  test("are still what the stored verdict is computed from", async () => {
     const { ana, dealId } = await hidden();
     await ana.api.calculator.save({ dealId, id: newId(), scenario: firstScenario });
     const [row] = await app.sql<{ results: Record<string, unknown> }>(
@@ -96,7 +96,7 @@ describe("hidden finances", () => {
     expect(row!.results.updated_dti).toBeCloseTo(dti, 9);
   });
 
-  test("cannot be searched out: forty different questions a day, the same one again is free", async () => {
+  test("cannot be found by trying: forty different questions a day, and a repeated one is free", async () => {
     const { ana, dealId } = await hidden();
     const ask = (index: number) => judge(ana, dealId, { monthlyTaxes: index });
     for (let index = 0; index < bluntQuestionsADay; index += 1) await ask(index);
@@ -106,7 +106,7 @@ describe("hidden finances", () => {
     expect(await endOf(ask(bluntQuestionsADay))).toBe("done");
   });
 
-  test("never block saving: without a question left the officer alone sees the verdict", async () => {
+  test("never block saving: without a question left only the loan officer sees the verdict", async () => {
     const { ana, leo, linkId, dealId } = await hidden();
     const { api } = ana;
     const save = async (change: object) =>
@@ -125,7 +125,7 @@ describe("hidden finances", () => {
       await judge(ana, dealId, { monthlyTaxes: index });
     const kept = { isVerdictHidden: true, results: { isWithinLimits: null, updatedDti: null } };
     expect(await save({ monthlyTaxes: 777 })).toMatchObject(kept);
-    // What was asked today is told, and so is what no hidden figure has a part in.
+    // A verdict asked for today is shown, and so is one that depends on no hidden figure.
     expect(await save({ monthlyTaxes: 3 })).toMatchObject({ isVerdictHidden: false });
     expect(await save({ purchasePrice: 900_000 })).toMatchObject({
       isVerdictHidden: false,
@@ -133,7 +133,7 @@ describe("hidden finances", () => {
     });
     expect(await save({ downPayment: 300_000 })).toMatchObject({ isVerdictHidden: false });
 
-    // The officer reads all of them, and a change tells the agent no more than a question would have.
+    // The loan officer reads all of them, and a change reveals no more to the agent than a question would have.
     const verdicts = async () =>
       (await leo.api.calculator.dealScenarios({ dealId })).map(({ currentResults }) => [
         currentResults.isWithinLimits,
@@ -155,14 +155,14 @@ describe("hidden finances", () => {
     for (const { isVerdictHidden, currentResults } of await api.calculator.myScenarios({ dealId }))
       expect([isVerdictHidden, currentResults.isWithinLimits]).toEqual([true, null]);
 
-    // Once nothing is hidden, nothing of it is.
+    // Once nothing is hidden, everything is shown.
     const sharing = { sharesAllDeals: true, hidesFinances: false };
     await leo.api.links.setSharing({ id: linkId, sharing });
     for (const { isVerdictHidden, currentResults } of await api.calculator.myScenarios({ dealId }))
       expect([isVerdictHidden, currentResults.isWithinLimits]).toEqual([false, false]);
   });
 
-  test("are not asked when a scenario is saved whose payment is above the limit that the agent sees", async () => {
+  test("are not needed when a scenario is saved whose payment is above the limit that the agent sees", async () => {
     const { ana, dealId } = await hidden();
     for (let index = 0; index < 60; index += 1)
       await ana.api.calculator.save({
@@ -175,7 +175,7 @@ describe("hidden finances", () => {
     expect(await endOf(judge(ana, dealId, { monthlyTaxes: 777 }))).toBe("TOO_MANY");
   });
 
-  test("leave known which deals can have no result, and not why else", async () => {
+  test("let the agent know which deals can have no result, and nothing else", async () => {
     const { ana, leo, linkId, dealId } = await hidden();
     const poor = await addDealOf(leo, { params: { ...secrets, borrowerMonthlyIncome: 0 } });
     const bare = await addDealOf(leo, { params: null });
@@ -187,7 +187,7 @@ describe("hidden finances", () => {
     expect((await ana.api.calculator.deals({})).withoutIncome).toEqual([]);
   });
 
-  test("are counted one after the other, also when all questions come at once", async () => {
+  test("are counted one after another, also if all questions come at once", async () => {
     const { ana, dealId } = await hidden();
     const ends = await Promise.all(
       Array.from({ length: bluntQuestionsADay + 20 }, (_, index) =>
@@ -205,10 +205,10 @@ describe("hidden finances", () => {
   });
 });
 
-describe("chosen deals", () => {
+describe("selected deals", () => {
   const chosen = { sharesAllDeals: false, hidesFinances: false };
 
-  test("are the only ones that an agent reads and writes, as long as they are chosen", async () => {
+  test("are the only ones that an agent reads and writes, while they are selected", async () => {
     const { ana, leo, linkId, dealId } = await hidden(chosen);
     const other = await addDealOf(leo, { name: "Other Deal" });
     expect((await ana.api.calculator.deals({})).deals).toEqual([]);
@@ -223,7 +223,7 @@ describe("chosen deals", () => {
     expect(await endOf(ana.api.calculator.myScenarios({ dealId }))).toBe("NOT_SHARED");
   });
 
-  test("are not told of once they are taken back, though their scenarios stay the officer's", async () => {
+  test("cause no notifications once they are unshared, though their scenarios remain the loan officer's", async () => {
     const { ana, leo, linkId, dealId } = await hidden(chosen);
     await leo.api.links.shareDeal({ id: linkId, dealId, isShared: true });
     await ana.api.calculator.save({ dealId, id: newId(), scenario: firstScenario });
@@ -237,7 +237,7 @@ describe("chosen deals", () => {
     expect(saved!.currentResults.isWithinLimits).toBe(false);
   });
 
-  test("are given to one agent and not to the next", async () => {
+  test("are shared with one agent and not with the next", async () => {
     const { leo, linkId, dealId } = await hidden(chosen);
     const ben = await app.as(fresh(people.ben));
     const id = await link(app, leo, ben);
@@ -246,7 +246,7 @@ describe("chosen deals", () => {
     expect((await ben.api.calculator.deals({})).deals).toEqual([]);
   });
 
-  test("may be chosen before the invitation is answered, so that nothing opens too early", async () => {
+  test("may be selected before the invitation is answered, without sharing anything early", async () => {
     const [ana, leo] = await Promise.all([app.as(fresh(people.ana)), app.as(fresh(people.leo))]);
     const id = newId();
     await ana.api.links.invite({ id, profileId: leo.id });
@@ -256,7 +256,7 @@ describe("chosen deals", () => {
     expect((await ana.api.calculator.deals({})).deals).toEqual([]);
   });
 
-  test("are named to the agent once the invitation is accepted, and not a moment before", async () => {
+  test("are named to the agent once the invitation is accepted, and not before", async () => {
     const [ana, leo] = await Promise.all([app.as(fresh(people.ana)), app.as(fresh(people.leo))]);
     const id = newId();
     await leo.api.links.invite({ id, profileId: ana.id });
@@ -271,7 +271,7 @@ describe("chosen deals", () => {
     expect(await told()).toEqual(["Priya Raman", "sharing changed", "accepted", "invited"]);
   });
 
-  test("are the officer's to choose: not the agent's, not a stranger's, not another's deal", async () => {
+  test("can be selected only by the loan officer: not by the agent, not by a stranger, not another loan officer's deal", async () => {
     const { ana, linkId, dealId } = await hidden(chosen);
     const lena = await app.as(fresh({ ...people.leo, fullName: "Lena Falk" }));
     for (const client of [ana, lena]) {
@@ -284,7 +284,7 @@ describe("chosen deals", () => {
     }
   });
 
-  test("are listed with those that were chosen, and found by a part of the name", async () => {
+  test("are listed with those that were selected, and found by a part of the name", async () => {
     const { leo, linkId, dealId } = await hidden(chosen);
     await addDealOf(leo, { name: "Other Deal" });
     await leo.api.links.shareDeal({ id: linkId, dealId, isShared: true });

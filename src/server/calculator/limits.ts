@@ -5,13 +5,13 @@ import { bucketOf, countDone, countSince } from "#server/platform/attempts.ts";
 import type { OwnerTransaction } from "#server/platform/database.ts";
 
 const day = 24 * 60 * 60 * 1000;
-/** How many scenarios an agent may save for one deal in a day: each one notifies the officer. */
+/** How many scenarios an agent may save for one deal per day: each one notifies the loan officer. */
 const savesADay = 100;
 
 /**
- * Counts a check against hidden finances, one per scenario and day; false when the limit is reached, because with
- * unlimited checks an agent could find the borrower's figures by bisection. The deal's row is locked, so that the
- * checks of one deal are counted one after the other.
+ * Counts a question about hidden finances, one per scenario and day; false if the limit is reached: with unlimited
+ * questions an agent could find the borrower's figures by bisection. The deal's row is locked, so that the questions
+ * about one deal are counted one after another.
  */
 export async function countQuestion(
   tx: OwnerTransaction,

@@ -7,8 +7,8 @@ import { addDealOf, link } from "#test/harness/links.ts";
 import { fresh, people } from "#test/harness/people.ts";
 import { firstScenario } from "#test/harness/worked-case.ts";
 
-// A scenario is saved while its link ends, narrows or moves. A lock holds the save at one of its statements until the
-// other has happened: the order is made and not hoped for.
+// A scenario is saved while its link ends, changes or moves. A lock holds the save at one of its statements until the
+// other has happened, so the order is deterministic.
 
 let app: TestApp;
 beforeAll(async () => {
@@ -18,7 +18,7 @@ afterAll(() => app[Symbol.asyncDispose]());
 
 type Setup = { ana: SignedIn; leo: SignedIn; linkId: string; dealId: string; id: string };
 
-/** What another transaction holds, so that the save waits there. */
+/** What another transaction locks, so that the save waits there. */
 const places: Record<string, (setup: Setup) => [text: string, values?: unknown[]]> = {
   "before the deal is locked": ({ dealId }) => [
     "select from contacts where id = $1 for update",
@@ -26,7 +26,7 @@ const places: Record<string, (setup: Setup) => [text: string, values?: unknown[]
   ],
   "before it is counted": () => ["lock table guard.attempts in exclusive mode"],
   "before it is added": () => ["lock table scenarios in exclusive mode"],
-  // The second wall has let it pass by then, and waits for the other row of this id.
+  // Row-level security has let it pass by then, and it waits for the other row with this id.
   "while it is added": ({ ana, leo, dealId, id }) => [
     `insert into scenarios (user_id, id, deal_id, agent_id, agent_name, saved_at, inputs, results, current_results)
      values ($1, $2, $3, $4, 'Ana', now(), '{}', '{}', '{}')`,
@@ -62,7 +62,7 @@ const isWaiting = async () =>
 
 const races = Object.keys(acts).flatMap((act) => Object.keys(places).map((place) => [act, place]));
 
-test.each(races)("%s %s: it is not shared, and nothing of it is kept", async (act, place) => {
+test.each(races)("%s %s: it is not shared, and nothing of it is stored", async (act, place) => {
   const [ana, leo] = await Promise.all([app.as(fresh(people.ana)), app.as(fresh(people.leo))]);
   const linkId = await link(app, leo, ana);
   const dealId = await addDealOf(leo);
@@ -97,7 +97,7 @@ test.each(races)("%s %s: it is not shared, and nothing of it is kept", async (ac
   expect(kinds).not.toContain("scenario saved");
 });
 
-test("a save that meets the officer hiding the finances answers without them", async () => {
+test("a save during which the loan officer hides the finances is answered without them", async () => {
   const [ana, leo] = await Promise.all([app.as(fresh(people.ana)), app.as(fresh(people.leo))]);
   const linkId = await link(app, leo, ana);
   const dealId = await addDealOf(leo);

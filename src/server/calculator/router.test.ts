@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => app[Symbol.asyncDispose]());
 
-/** A linked agent and officer, and the id of their link. */
+/** A linked agent and loan officer, and the id of their link. */
 async function linked() {
   const [ana, leo] = await Promise.all([app.as(fresh(people.ana)), app.as(fresh(people.leo))]);
   return { ana, leo, linkId: await link(app, leo, ana) };
@@ -36,7 +36,7 @@ const edit = (leo: SignedIn, id: string, params: object) =>
 
 describe("the shared deals", () => {
   test(
-    "are the linked officer's deals alone, newest first, with six fields and no more",
+    "are only the linked loan officer's deals, newest first, with exactly six fields",
     { tags: ["CALC-017", "CALC-018", "CALC-019", "CALC-020", "CALC-021", "PERM-014", "PERM-017"] },
     async () => {
       const { ana, leo } = await linked();
@@ -77,7 +77,7 @@ describe("the shared deals", () => {
   });
 
   test(
-    "are none for an unlinked agent and for an officer, and refused to neither side",
+    "are empty for an unlinked agent and for a loan officer, and refused to neither side",
     { tags: ["PERM-013", "PERM-015", "PERM-016", "PERM-018", "PERM-020"] },
     async () => {
       const ben = await app.as(fresh(people.ben));
@@ -97,7 +97,7 @@ describe("the shared deals", () => {
     },
   );
 
-  test("are refused to a linked agent whose profile stands on neither side any more", async () => {
+  test("are refused to a linked agent whose profile is no longer on either side", async () => {
     const { ana, leo } = await linked();
     const id = await addDealOf(leo);
     await app.sql(
@@ -108,7 +108,7 @@ describe("the shared deals", () => {
     expect(await endOf(save(ana, id))).toBe("DENIED");
   });
 
-  test("are gone from an agent who became an officer: that ended the link", async () => {
+  test("are gone from an agent who became a loan officer: that ended the link", async () => {
     const { ana, leo } = await linked();
     await addDealOf(leo);
     await app.sql(
@@ -179,7 +179,7 @@ describe("saving a scenario", () => {
     ["a verdict", { isWithinLimits: true }],
     ["the officer's parameters", { loanOfficerDealParams: { maxMonthlyPayment: 999_999 } }],
     ["a rate", { scenario: { ...firstScenario, interestRate: 1 } }],
-  ])("has no place for %s", { tags: ["PERM-019"] }, async (_, forged) => {
+  ])("refuses the extra field %s", { tags: ["PERM-019"] }, async (_, forged) => {
     const { ana, leo } = await linked();
     const id = await addDealOf(leo, { params: { ...generousLimits, maxMonthlyPayment: 100 } });
     const before = await row(id);
@@ -192,7 +192,7 @@ describe("saving a scenario", () => {
     expect((await save(ana, id)).deal.preApprovalResults!.isWithinLimits).toBe(false);
   });
 
-  test("twice under one id saves and tells once; under another's id it is refused", async () => {
+  test("twice under one id saves and notifies once; under another's id it is refused", async () => {
     const { ana, leo } = await linked();
     const dealId = await addDealOf(leo);
     const call = { dealId, id: newId(), scenario: firstScenario };
@@ -210,7 +210,7 @@ describe("saving a scenario", () => {
     expect((await row(dealId)).realtor_prequal_inputs).toMatchObject({ purchase_price: 300_000 });
   });
 
-  test("saved again after a lost answer is answered, also when no further scenario may be saved that day", async () => {
+  test("repeated after a lost response is answered, even if no further scenario may be saved that day", async () => {
     const { ana, leo } = await linked();
     const dealId = await addDealOf(leo);
     const call = { dealId, id: newId(), scenario: firstScenario };
@@ -221,7 +221,7 @@ describe("saving a scenario", () => {
     await app.sql("delete from guard.attempts");
   });
 
-  test("of the same inputs once more is no second one, and tells nobody again", async () => {
+  test("with the same inputs saves no second one, and notifies no one again", async () => {
     const { ana, leo } = await linked();
     const dealId = await addDealOf(leo);
     const first = await save(ana, dealId);
@@ -229,7 +229,7 @@ describe("saving a scenario", () => {
     expect((await save(ana, dealId)).scenario).toEqual(first.scenario);
     expect(await ana.api.calculator.myScenarios({ dealId })).toHaveLength(1);
     expect((await leo.api.notices.list()).notices).toHaveLength(1);
-    // What was tried between them counts, and so does another agent's: then it is the deal's latest again.
+    // What was saved in between counts, also by another agent: then it becomes the deal's latest again.
     await save(ana, dealId, { purchasePrice: 310_000 });
     now = new Date(now.getTime() + 1000);
     await save(ana, dealId);
@@ -244,7 +244,7 @@ describe("saving a scenario", () => {
     expect((await row(dealId)).realtor_prequal_inputs).toMatchObject({ purchase_price: 300_000 });
   });
 
-  test("is attributed by name to every agent who sees the deal, and to nobody else", async () => {
+  test("is attributed by name for every agent who sees the deal, and for no one else", async () => {
     const { ana, leo } = await linked();
     const [ben, dealId] = [await app.as(fresh(people.ben)), await addDealOf(leo)];
     const benLink = await link(app, leo, ben);
@@ -285,7 +285,7 @@ describe("saving a scenario", () => {
     ["negative taxes", { monthlyTaxes: -1 }],
     ["insurance that is no number", { monthlyInsurance: "a hundred" }],
     ["a price that is null", { purchasePrice: null }],
-  ])("refuses %s with a word about it", async (_, change) => {
+  ])("refuses %s with a message", async (_, change) => {
     const { ana, leo } = await linked();
     const id = await addDealOf(leo);
     const answer = await ana.fetch(`/api/v1/calculator/deals/${id}/scenario`, {
@@ -297,7 +297,7 @@ describe("saving a scenario", () => {
     expect((await row(id)).realtor_prequal_inputs).toBeNull();
   });
 
-  test("tells the officer: the bell, the deal's timeline, the mail", async () => {
+  test("notifies the loan officer: the bell, the deal's timeline, the email", async () => {
     const { ana, leo } = await linked();
     const id = await addDealOf(leo);
     await save(ana, id);
@@ -317,7 +317,7 @@ describe("saving a scenario", () => {
     expect(mail?.text).toContain("Priya Raman: within the limits");
   });
 
-  test("says what nobody stated, to both sides and by every channel, and keeps no DTI without debts", async () => {
+  test("says what is not stated, to both sides and on every channel, and stores no DTI without debts", async () => {
     const { ana, leo } = await linked();
     const unstated = { borrowerMonthlyDebts: null, currentDtiWithoutHousing: null };
     const id = await addDealOf(leo, { params: { ...generousLimits, ...unstated } });
@@ -347,7 +347,7 @@ describe("saving a scenario", () => {
     expect(mail?.text).toContain("Not stated in the deal: the borrower's debts.");
 
     now = new Date(now.getTime() + 1000);
-    // A stated nothing is stated: the old result is judged again, and the agent hears of it.
+    // A stated zero counts as stated: the old result is judged again, and the agent is notified.
     await edit(leo, id, { ...unstated, borrowerMonthlyDebts: 0 });
     const [stated] = await ana.api.calculator.myScenarios({ dealId: id });
     expect(stated!.currentResults).toMatchObject({ isWithinLimits: true, notStated: [] });
@@ -360,7 +360,7 @@ describe("saving a scenario", () => {
     });
   });
 
-  test("ends at a hundred a day and deal, because each rings the officer's bell", async () => {
+  test("is limited to a hundred per day and deal, because each notifies the loan officer", async () => {
     const { ana, leo } = await linked();
     const dealId = await addDealOf(leo);
     for (let index = 0; index < 100; index += 1) await save(ana, dealId, { monthlyTaxes: index });
@@ -369,7 +369,7 @@ describe("saving a scenario", () => {
     expect(await endOf(save(ana, await addDealOf(leo)))).toBe("done");
   });
 
-  test("is kept with who, when and which inputs; an agent sees the own ones, the officer all", async () => {
+  test("is stored with who, when and which inputs; an agent sees their own ones, the loan officer all", async () => {
     const { ana, leo, linkId } = await linked();
     const dealId = await addDealOf(leo);
     await save(ana, dealId, { purchasePrice: 310_000 });
@@ -388,8 +388,8 @@ describe("saving a scenario", () => {
   });
 });
 
-describe("a change of the officer's parameters", () => {
-  test("marks every saved result that it breaks, on both sides, and mends it again", async () => {
+describe("a change of the loan officer's parameters", () => {
+  test("marks every saved result that it changes, on both sides, and restores it again", async () => {
     const { ana, leo } = await linked();
     const dealId = await addDealOf(leo);
     await save(ana, dealId, { purchasePrice: 200_000 });
@@ -439,7 +439,7 @@ describe("a change of the officer's parameters", () => {
     expect((await row(dealId)).pre_approval_results).toMatchObject({ is_within_limits: verdict });
   });
 
-  test("is followed while there is no result, too: a stored rate is the officer's of now", async () => {
+  test("applies while there is no result, too: a stored rate is the loan officer's current one", async () => {
     const { ana, leo } = await linked();
     const dealId = await addDealOf(leo);
     await save(ana, dealId);
@@ -454,7 +454,7 @@ describe("a change of the officer's parameters", () => {
     });
   });
 
-  test("that changes nothing of a result leaves it and tells nobody", async () => {
+  test("that changes no result leaves it and notifies no one", async () => {
     const { ana, leo } = await linked();
     const dealId = await addDealOf(leo);
     await save(ana, dealId);
@@ -466,7 +466,7 @@ describe("a change of the officer's parameters", () => {
     );
   });
 
-  test("is not told to an agent whose link has ended", async () => {
+  test("is not reported to an agent whose link has ended", async () => {
     const { ana, leo, linkId } = await linked();
     const dealId = await addDealOf(leo);
     await save(ana, dealId);

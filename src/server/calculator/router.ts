@@ -33,7 +33,7 @@ const mostListed = 200;
 /** insufficient_privilege: row-level security refused a row. */
 const refusedByPolicy = "42501";
 
-/** The active link of a person who is still on one of the two sides; throws `denied` for everybody else. */
+/** The active link of a person who is still on one of the two sides; throws `denied` for everyone else. */
 async function enter(tx: OwnerTransaction, me: Visitor, denied: () => Error) {
   const mine = await findMe(tx, me.ownerId);
   const link = await findLiveLink(tx, me.ownerId);
@@ -96,16 +96,16 @@ const save = signedIn.calculator.save.handler(
         const officer = link.officerId;
         const mine = { dealId, agentId: me.ownerId };
         const answer = async (kept: ScenarioRow, saved: SharedRow) => {
-          // The officer may have ended the link or hidden the finances meanwhile.
+          // The loan officer may have ended the link or hidden the finances since.
           const { sharing, officerId } = (await findLiveLink(tx, me.ownerId)) ?? {};
           if (!sharing || officerId !== officer) throw errors.NOT_SHARED();
           return { deal: toSharedDeal(saved, sharing), scenario: toSavedScenario(kept, sharing) };
         };
-        // The same call again, after a lost response or a double click, saves nothing and counts toward no limit.
+        // Repeating a request, after a lost response or a double click, saves nothing and counts toward no limit.
         const same = await findScenario(tx, officer, { id, agentId: me.ownerId });
         if (same && !isOf(same, { dealId, inputs })) throw errors.ID_TAKEN();
         if (same) return answer(same, row);
-        // Neither does the same scenario again, while it is the deal's latest.
+        // Neither does saving the same scenario again, while it is the deal's latest.
         const [last] = await listScenarios(tx, officer, { ...mine, most: 1 });
         if (last && isOf(last, { dealId, inputs: row.realtorPrequalInputs }))
           if (isOf(last, { dealId, inputs })) return answer(last, row);
@@ -120,7 +120,7 @@ const save = signedIn.calculator.save.handler(
         const results = storeResults(found);
         const { agentName } = link;
         const saved = { ...mine, id, agentName, savedAt: now, inputs, results, showsVerdict };
-        // The id is taken: the deal's lock kept the same call waiting until now.
+        // The id is taken: the deal's lock kept the repeated request waiting until now.
         if (!(await addScenario(tx, officer, saved))) throw errors.ID_TAKEN();
         if (!(await saveOnDeal(tx, officer, { dealId, inputs, results })))
           throw errors.NOT_SHARED();
@@ -178,7 +178,10 @@ function hasNoIncome(row: SharedRow): boolean {
   return !((paramsOf(row).borrowerMonthlyIncome ?? 0) > 0);
 }
 
-/** Whether a verdict follows from what the agent can see anyway; then it is no check against hidden figures. */
+/**
+ * Whether a verdict follows from what the agent can see anyway; then it does not count as a question about hidden
+ * figures.
+ */
 function saysNothingHidden(verdict: Verdict, { maxMonthlyPayment }: Limits): boolean {
   const { fault, notStated } = verdict;
   return fault !== null || notStated.length > 0 || isPaymentOver(verdict, maxMonthlyPayment);

@@ -11,11 +11,12 @@ import type { ScenarioRow, SharedRow } from "./store.ts";
 type Json = Record<string, unknown>;
 type Hiding = Pick<Sharing, "hidesFinances">;
 
-/** The only place that turns an officer's deal into what the agent gets. Hidden figures are removed here. */
+/** The only place that turns a loan officer's deal into what the agent gets. Hidden figures are removed here. */
 export function toSharedDeal(row: SharedRow, { hidesFinances }: Hiding): SharedDeal {
   const params = row.loanOfficerDealParams && toOfficerParams(row.loanOfficerDealParams);
   const kept = Object.fromEntries(hiddenParams.map((name) => [name, null]));
-  // The deal's latest scenario may be another agent's or have been saved without a check, so its verdict would be one.
+  // The deal's latest scenario may be another agent's or have been saved without a question, so its verdict would be
+  // one.
   const dealResults = (stored: Json) => {
     const shown = toShownResults(stored, { hidesFinances });
     return hidesFinances ? { ...shown, isWithinLimits: null } : shown;
@@ -32,7 +33,7 @@ export function toSharedDeal(row: SharedRow, { hidesFinances }: Hiding): SharedD
 
 /**
  * A saved scenario for a reader. An agent from whom finances are hidden gets no DTI, and no verdict beyond the limit of
- * checks.
+ * questions.
  */
 export function toSavedScenario(row: ScenarioRow, hiding: Hiding): SavedScenario {
   const { id, dealId, agentId, agentName, savedAt, recheckedAt } = row;

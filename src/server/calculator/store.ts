@@ -6,8 +6,8 @@ import { contacts } from "#server/contacts/tables.ts";
 import { rowsOf, type OwnerTransaction } from "#server/platform/database.ts";
 import { scenarios } from "./tables.ts";
 
-// Scope: deals that a linked officer shares, as the role for what two professionals share. Every function trusts only
-// the OwnerIds it is given, the officer's from the active link; row-level security checks that link again
+// Scope: deals that a linked loan officer shares, with the role for what two professionals share. Every function trusts
+// only the OwnerIds it is given, the loan officer's from the active link; row-level security checks that link again
 // (docs/decisions/018).
 
 const mostListed = 500;
@@ -31,7 +31,7 @@ export type SharedRow = {
 };
 type Json = Record<string, unknown>;
 
-/** The officer's deals that are shared with this agent, newest first. */
+/** The loan officer's deals that are shared with this agent, newest first. */
 export function listSharedDeals(
   tx: OwnerTransaction,
   officer: OwnerId,
@@ -65,7 +65,7 @@ export async function lockSharedDeal(
   return row ?? null;
 }
 
-/** Writes the fields that an agent may write (CALC-064); false when the deal is no longer shared. */
+/** Writes the fields that an agent may write (CALC-064); false if the deal is no longer shared. */
 export async function saveOnDeal(
   tx: OwnerTransaction,
   officer: OwnerId,
@@ -80,7 +80,7 @@ export async function saveOnDeal(
 
 export type ScenarioRow = typeof scenarios.$inferSelect;
 
-/** Adds a saved scenario; false when its id is taken. Triggers write the notices and the log. */
+/** Adds a saved scenario; false if its id is taken. Triggers write the notifications and the log. */
 export async function addScenario(
   tx: OwnerTransaction,
   officer: OwnerId,
@@ -93,7 +93,7 @@ export async function addScenario(
   return rowCount === 1;
 }
 
-/** The scenarios of an officer's deal, newest first; of one agent if one is named. */
+/** The scenarios of a loan officer's deal, newest first; of one agent if one is named. */
 export function listScenarios(
   tx: OwnerTransaction,
   officer: OwnerId,

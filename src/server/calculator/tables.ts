@@ -5,8 +5,9 @@ import { profiles } from "#server/profiles/tables.ts";
 type Json = Record<string, unknown>;
 
 /**
- * The scenarios that linked agents saved for an officer's deals, in snake_case. They belong to the officer; an agent
- * sees only their own. There is no foreign key to the deal, because a deleted deal keeps them until it is restored.
+ * The scenarios that linked agents saved for a loan officer's deals, in snake_case. They belong to the loan officer; an
+ * agent sees only their own. There is no foreign key to the deal, because a deleted deal keeps them until it is
+ * restored.
  */
 export const scenarios = pgTable(
   "scenarios",
@@ -16,19 +17,19 @@ export const scenarios = pgTable(
       .references(() => profiles.id, { onDelete: "cascade" }),
     id: uuid("id").notNull(),
     dealId: uuid("deal_id").notNull(),
-    /** Who saved it; the name stays when the account is deleted. */
+    /** Who saved it; the name is kept when the account is deleted. */
     agentId: ownerColumn("agent_id").notNull(),
     agentName: text("agent_name").notNull(),
     savedAt: instant("saved_at").notNull(),
     inputs: jsonb("inputs").$type<Json>().notNull(),
     /** The results when it was saved; never changed. */
     results: jsonb("results").$type<Json>().notNull(),
-    /** The results by the officer's current parameters. */
+    /** The results with the loan officer's current parameters. */
     currentResults: jsonb("current_results").$type<Json>().notNull(),
     recheckedAt: instant("rechecked_at"),
     /**
-     * False when the finances were hidden and the agent had reached the limit of checks: only the officer sees the
-     * verdict.
+     * False if the finances were hidden and the agent had reached the limit of questions: only the loan officer sees
+     * the verdict.
      */
     showsVerdict: boolean("shows_verdict").notNull().default(true),
   },
