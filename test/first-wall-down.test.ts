@@ -13,7 +13,7 @@ import {
   wasDeleted,
 } from "#server/appointments/store.ts";
 import { listRecentTasks } from "#server/assistant/log/store.ts";
-import { forget, listBin, takeBack, throwAway } from "#server/contacts/bin.ts";
+import { forget, listBin, restoreContact, moveToBin } from "#server/contacts/bin.ts";
 import {
   addReceipt,
   changeBooking,
@@ -30,8 +30,8 @@ import {
   isDeletedNote,
   isIdOfDeleted,
   rewriteNote,
-  takeNoteBack,
-  throwNoteAway,
+  restoreDeletedNote,
+  moveNoteToBin,
 } from "#server/contacts/notes.ts";
 import { countReferrals, listReferrals } from "#server/contacts/referrals.ts";
 import { findEvent, listEvents, recordEvent } from "#server/contacts/timeline.ts";
@@ -122,8 +122,8 @@ const attempts: Record<string, Attempt> = {
     const before = { ...row, id: lead, version: 1 } as ContactRow;
     return changeContact(tx, owner, before, { columns: { firstName: "M" }, kind: "edited", now });
   },
-  throwAway: (tx, owner) => throwAway(tx, owner, { id: lead, now }),
-  takeBack: (tx, owner) => takeBack(tx, owner, { id: deleted, now }),
+  moveToBin: (tx, owner) => moveToBin(tx, owner, { id: lead, now }),
+  restoreContact: (tx, owner) => restoreContact(tx, owner, { id: deleted, now }),
   forget: (tx, owner) => forget(tx, owner, { id: deleted, now }),
   listContacts: async (tx, owner) => (await listContacts(tx, owner, list)).rows,
   "listContacts, by name": async (tx, owner) =>
@@ -155,10 +155,11 @@ const attempts: Record<string, Attempt> = {
   countReferrals: (tx, owner) => countReferrals(tx, owner, ["secret"]),
   rewriteNote: (tx, owner) =>
     rewriteNote(tx, owner, { id: note, contactId: lead, text: "M", version: 1, now }),
-  throwNoteAway: (tx, owner) => throwNoteAway(tx, owner, { id: note, contactId: lead, now }),
+  moveNoteToBin: (tx, owner) => moveNoteToBin(tx, owner, { id: note, contactId: lead, now }),
   isDeletedNote: (tx, owner) => isDeletedNote(tx, owner, { id: deletedNote, contactId: lead, now }),
   isIdOfDeleted: (tx, owner) => isIdOfDeleted(tx, owner, deletedNote),
-  takeNoteBack: (tx, owner) => takeNoteBack(tx, owner, { id: deletedNote, contactId: lead, now }),
+  restoreDeletedNote: (tx, owner) =>
+    restoreDeletedNote(tx, owner, { id: deletedNote, contactId: lead, now }),
 };
 
 const inTwoWeeks = new Date(now.getTime() + 14 * 24 * 60 * 60 * 1000);

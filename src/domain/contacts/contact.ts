@@ -5,7 +5,7 @@ export type ContactType = (typeof contactTypes)[number];
 /** The status that a new lead starts with. */
 export const newLeadStatus = "New Lead";
 
-/** A status that only imported records have, from where a converted lead stayed a lead. It hides "Convert to Deal". */
+/** A status that only imported records have: there a converted lead stayed a lead. It hides "Convert to Deal". */
 export const convertedStatus = "Converted to Deal";
 
 /** The status that a new referral partner starts with. */

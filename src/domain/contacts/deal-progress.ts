@@ -12,7 +12,7 @@ export const milestoneFields = (Object.keys(progressFields) as (keyof Progress)[
   (name): name is MilestoneField => progressFields[name].kind === "day",
 ) as readonly MilestoneField[];
 
-/** What was typed with commas between becomes a list; empty pieces fall out. */
+/** Turns comma-separated text into a list without empty items. */
 export function propertiesFromText(typed: string): string[] {
   return typed.split(",").map(cleanText).filter(Boolean);
 }

@@ -1,4 +1,4 @@
-/** How far a deal is, from the first showing to its end. */
+/** The stages of a deal, from the first showing to its end. */
 export const dealStatuses = [
   "Working Deal",
   "Offer Accepted",

@@ -15,7 +15,7 @@ function mistakes(schema: typeof dealSchema | typeof partnerSchema, input: objec
 
 describe("a deal", () => {
   test(
-    "needs two names only; everything else is empty, and it starts as a Working Deal",
+    "needs only two names; everything else is empty, and it starts as a Working Deal",
     { tags: ["CRM-079", "CRM-080", "CRM-081"] },
     () => {
       expect(mistakes(dealSchema, {})).toEqual(["firstName", "lastName"]);
@@ -37,7 +37,7 @@ describe("a deal", () => {
   );
 
   test(
-    "takes an untouched form: empty text is null everywhere",
+    "accepts an untouched form: empty text becomes null everywhere",
     { tags: ["CRM-101.1", "CRM-101.5", "CRM-101.6"] },
     () => {
       const deal = dealSchema.parse({
@@ -102,40 +102,36 @@ describe("a deal", () => {
     "realtorPrequalInputs",
     "preApprovalResults",
     "version",
-  ])("has no field %s for anybody to write", (field) => {
+  ])("has no writable field %s", (field) => {
     expect(dealSchema.safeParse({ ...named, [field]: null }).success).toBe(false);
   });
 
-  test("is working or closed, one of both", () => {
+  test("is either working or closed", () => {
     expect([...workingStatuses, ...closedStatuses]).toEqual([...dealStatuses]);
   });
 });
 
-test(
-  "properties typed with commas become a list without empty pieces",
-  { tags: ["CRM-073"] },
-  () => {
-    expect(propertiesFromText("12 Oak Street,  9 Elm Road ,, ")).toEqual([
-      "12 Oak Street",
-      "9 Elm Road",
-    ]);
-    expect(propertiesFromText("  ")).toEqual([]);
-  },
-);
+test("comma-separated properties become a list without empty items", { tags: ["CRM-073"] }, () => {
+  expect(propertiesFromText("12 Oak Street,  9 Elm Road ,, ")).toEqual([
+    "12 Oak Street",
+    "9 Elm Road",
+  ]);
+  expect(propertiesFromText("  ")).toEqual([]);
+});
 
-test("the roles of other parties name whom the title, appraisal and inspection come from", () => {
+test("the roles of other parties determine title, appraisal and inspection", () => {
   expect(partyRoles).toEqual(
     expect.arrayContaining(["Title Company", "Appraiser", "Home Inspector", "Other Side"]),
   );
 });
 
 describe("a referral partner", () => {
-  test("needs a first name only", { tags: ["CRM-093", "CRM-094"] }, () => {
+  test("needs only a first name", { tags: ["CRM-093", "CRM-094"] }, () => {
     expect(mistakes(partnerSchema, { firstName: "Noor" })).toEqual([]);
     expect(mistakes(partnerSchema, { firstName: "" })).toEqual(["firstName"]);
   });
 
-  test("has an email and a website that look like them", { tags: ["CRM-096", "CRM-097"] }, () => {
+  test("requires a plausible email and website", { tags: ["CRM-096", "CRM-097"] }, () => {
     const ok = { firstName: "Noor", email: "noor@titles.test", website: "https://titles.test" };
     expect(mistakes(partnerSchema, ok)).toEqual([]);
     expect(mistakes(partnerSchema, { ...ok, email: "abc", website: "abc" })).toEqual([

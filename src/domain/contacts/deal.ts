@@ -46,7 +46,7 @@ const officerParams = z.strictObject(savedSchemas(officerFields));
 
 /**
  * A deal as the form saves it. Refinance details and purchase progress are both kept, whichever the form shows. The
- * officer's parameters are left out or null where the form does not show them: what is stored then stays.
+ * loan officer's parameters are left out or null where the form does not show them; the stored ones are then kept.
  */
 export const dealSchema = z.strictObject({
   ...savedSchemas(dealFields),
@@ -56,21 +56,21 @@ export const dealSchema = z.strictObject({
   dealParties: dealPartiesSchema,
   loanOfficerDealParams: z.prefault(z.nullable(officerParams), null),
 });
-/** The same for a contact that is there and becomes a deal. */
+/** The same for a contact that is converted to a deal. */
 export const convertedDealSchema = z.extend(dealSchema, {
   email: keptEmail,
   dealParties: editedDealPartiesSchema,
 });
-/** The same for a deal that is there: a status that is left out stays as it is. */
+/** The same for an existing deal: a status that is left out is unchanged. */
 export const editedDealSchema = z.extend(convertedDealSchema, { status: z.optional(dealStatus) });
 export type DealInput = z.input<typeof dealSchema>;
 export type Deal = z.output<typeof dealSchema>;
 export type LoanOfficerDealParams = z.output<typeof officerParams>;
 
-/** The officer's parameters as they are read back. */
+/** The loan officer's parameters as read from storage. */
 export const storedLoanOfficerDealParams = z.object(storedSchemas(officerFields));
 
-/** A deal as it is read back; the officer's parameters are null for everybody but a loan officer. */
+/** A deal as read from storage; the loan officer's parameters are null for everyone except loan officers. */
 export const storedDealSchema = z.object({
   ...storedSchemas(dealFields),
   status: z.string(),

@@ -12,7 +12,7 @@ import { weekdays, type Weekday } from "./weekdays.ts";
 
 type Of<Kind extends FieldKind> = Field & { kind: Kind };
 
-/** On which weekdays somebody has time; a day that is not named is not known. */
+/** The weekdays on which someone has time; a day that is not named is unknown. */
 const freeDays = z.prefault(
   z.partial(
     z.strictObject(
@@ -60,7 +60,7 @@ type SavedSchema<One extends Field> = One extends {
   ? ReturnType<typeof optionalChoice<Choices>>
   : ReturnType<(typeof saved)[One["kind"]]>;
 
-/** The schemas of what a form saves, by the names of the fields. */
+/** The schemas of what a form saves, by field name. */
 export function savedSchemas<Some extends Fields>(fields: Some) {
   const make = (field: Field) => (saved[field.kind] as (one: Field) => z.ZodMiniType)(field);
   return mapFields(fields, make) as { -readonly [Name in keyof Some]: SavedSchema<Some[Name]> };
@@ -70,8 +70,8 @@ const storedText = z.nullable(z.string());
 const storedNumber = z.nullable(z.number());
 
 /**
- * How each kind is read back: looser than it is saved, because what older versions or other doors stored must still open
- * in the form, where it can be mended.
+ * How each kind is read: more loosely than it is saved, because what older versions or imports stored must still open
+ * in the form, where it can be corrected.
  */
 const stored = {
   "required name": z.string(),
@@ -92,7 +92,7 @@ const stored = {
   choice: storedText,
 } satisfies { [Kind in FieldKind]: z.ZodMiniType };
 
-/** The schemas of what is read back, by the names of the fields. */
+/** The schemas of what is read, by field name. */
 export function storedSchemas<Some extends Fields>(fields: Some) {
   return mapFields(fields, ({ kind }) => stored[kind]) as {
     -readonly [Name in keyof Some]: (typeof stored)[Some[Name]["kind"]];

@@ -1,13 +1,13 @@
 import type { Weekday } from "./weekdays.ts";
 
 /*
- * A field of a record is described once, in record-fields.ts: schemas, columns, forms, the contact page, the timeline and
- * the names on every screen come from there. Nothing here loads a schema, so that pages may know their fields early.
+ * A field of a record is described once, in record-fields.ts: schemas, columns, forms, the contact page, the timeline
+ * and all labels come from there. Nothing here loads a schema, so that pages can import their fields early.
  */
 
-/** Text fields, with the most characters that they take. */
+/** Text fields, with their maximum length in characters. */
 type TextKind = "required name" | "name" | "text" | "phone" | "notes";
-/** Fields that say all by their kind. Percentages are as people say them: 6.5 is six and a half. */
+/** Fields that need nothing beyond their kind. Percentages are as people say them: 6.5 is six and a half. */
 type PlainKind =
   | "email"
   | "web address"
@@ -21,17 +21,17 @@ type PlainKind =
 type Described =
   | { kind: TextKind; label: string; longest: number }
   | { kind: PlainKind; label: string }
-  /** `step` is what one press of an arrow key adds in the form. */
+  /** `step` is the increment of an arrow key in the form. */
   | { kind: "percent"; label: string; step?: string }
   | { kind: "choice"; label: string; choices: readonly [string, ...string[]] }
-  /** Several short texts; `things` is what they are, in words. */
+  /** Several short texts; `things` is their plural noun. */
   | { kind: "list"; label: string; things: string; longest: number; most: number };
 
 /** One field of a record. */
 export type Field = Described & {
-  /** Kept in a column of its own; all others lie in the record's JSON. */
+  /** Stored in a column of its own; all others are in the record's JSON. */
   hasColumn?: true;
-  /** The part of the form in which it stands. */
+  /** The section of the form that shows it. */
   section: string;
 };
 export type Fields = Readonly<Record<string, Field>>;
@@ -70,7 +70,7 @@ export function column<const One extends Described>(one: One): One & { hasColumn
 
 type Unplaced = Described & { hasColumn?: true };
 
-/** Fields in the part of the form in which they stand. */
+/** Assigns fields to a section of the form. */
 export function inSection<
   const Section extends string,
   const Some extends Readonly<Record<string, Unplaced>>,
@@ -79,7 +79,7 @@ export function inSection<
   return placed as { [Name in keyof Some]: Some[Name] & { section: Section } };
 }
 
-/** What a field holds when it is read back: looser than what may be saved, for what older versions stored. */
+/** The value of a field as read from storage: looser than what may be saved, because of older versions. */
 export type StoredValue<One extends Field> = One["kind"] extends "required name"
   ? string
   : One["kind"] extends "flag"
@@ -95,7 +95,7 @@ export type StoredValues<Some extends Fields> = {
   -readonly [Name in keyof Some]: StoredValue<Some[Name]>;
 };
 
-/** What a field holds in a form: numbers, days and lists are text until they are saved. */
+/** The value of a field in a form: numbers, days and lists are text until they are saved. */
 export type TypedValue<One extends Field> = One["kind"] extends "flag"
   ? boolean
   : One["kind"] extends "weekdays"
@@ -117,7 +117,7 @@ export type PathsOf<Record extends RecordFields> =
       >}`;
     }[Extract<keyof Record["groups"], string>];
 
-/** A record's fields with their paths, in the order in which they are described. */
+/** A record's fields with their paths, in the order of their description. */
 export function fieldsByPath({ fields, groups }: RecordFields): [path: string, field: Field][] {
   const grouped = Object.entries(groups).flatMap(([group, members]) =>
     Object.entries(members).map(([member, field]): [string, Field] => [
@@ -133,7 +133,7 @@ export type ColumnOf<Some extends Fields> = {
   [Name in keyof Some]: Some[Name] extends { hasColumn: true } ? Name : never;
 }[keyof Some];
 
-/** The same names with something made of each field. */
+/** The same keys with each field mapped. */
 export function mapFields<One, Made>(
   fields: Readonly<Record<string, One>>,
   make: (field: One, name: string) => Made,
@@ -143,7 +143,7 @@ export function mapFields<One, Made>(
   );
 }
 
-/** The paths of the fields that are chosen. */
+/** The paths of the fields that match. */
 export function pathsWhere(record: RecordFields, isChosen: (field: Field) => boolean): string[] {
   return fieldsByPath(record).flatMap(([path, field]) => (isChosen(field) ? [path] : []));
 }

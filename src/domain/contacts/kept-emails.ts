@@ -1,14 +1,14 @@
 import { cleanEmail, isEmail } from "#domain/kernel/is-email.ts";
 
-/** What of a contact has addresses. */
+/** The parts of a contact that have email addresses. */
 export type Addressed = {
   email?: string | null | undefined;
   dealParties?: readonly { email?: string | null | undefined }[] | undefined;
 };
 
 /**
- * Where an edited contact has something that is no address, as paths of its fields. What stood in the record before
- * stays, however it was let in: whoever edits a phone number is not asked to mend an old address first.
+ * The paths of an edited contact's fields with an invalid email. What the record had before is accepted however it got
+ * there: someone who edits a phone number need not fix an old address first.
  */
 export function findUnfitEmails(edited: Addressed, stored: Addressed | null): string[] {
   const kept = new Set(stored ? emailsOf(stored).map(([, email]) => email) : []);

@@ -45,17 +45,17 @@ const full = {
   },
 } as const;
 
-test("every field of a lead passes the schema as it is", () => {
+test("every field of a lead passes the schema unchanged", () => {
   expect(leadSchema.parse(full)).toEqual(full);
 });
 
-test("what a saved lead holds can be read back and saved again unchanged", () => {
+test("a saved lead can be read and saved again unchanged", () => {
   const stored = storedLeadSchema.parse(leadSchema.parse(full));
   expect(leadSchema.parse(stored)).toEqual(full);
 });
 
 test(
-  "a lead of two names has null for text and amounts, and empty days, tags and details",
+  "a lead with only names has null for text and amounts, and empty days, tags and details",
   { tags: ["CRM-107.1-3"] },
   () => {
     const lead = leadSchema.parse(ana);
@@ -148,7 +148,7 @@ test.each([
   expect(issues?.[0]).toMatchObject({ path: [field], message });
 });
 
-test("an email must be formed like one", { tags: ["CRM-069"] }, () => {
+test("an email must be well-formed", { tags: ["CRM-069"] }, () => {
   const issue = leadSchema.safeParse({ ...ana, email: "abc" }).error?.issues[0];
   expect(issue?.path).toEqual(["email"]);
   expect(leadSchema.parse({ ...ana, email: "" }).email).toBeNull();

@@ -3,17 +3,17 @@ import { keptEmail } from "#domain/kernel/email.ts";
 import { savedSchemas, storedSchemas } from "./field-schemas.ts";
 import { leadFields, loanFields } from "./record-fields.ts";
 
-/** A lead as the form saves it. The status is not in it: a new lead is a New Lead, and an edited one keeps its status. */
+/** A lead as the form saves it, without status: a new lead is a New Lead, and an edited one keeps its status. */
 export const leadSchema = z.strictObject({
   ...savedSchemas(leadFields),
   refinanceDetails: z.prefault(z.strictObject(savedSchemas(loanFields)), {}),
 });
-/** The same for a lead that is there. */
+/** The same for an existing lead. */
 export const editedLeadSchema = z.extend(leadSchema, { email: keptEmail });
 export type LeadInput = z.input<typeof leadSchema>;
 export type Lead = z.output<typeof leadSchema>;
 
-/** A lead as it is read back. */
+/** A lead as read from storage. */
 export const storedLeadSchema = z.object({
   ...storedSchemas(leadFields),
   refinanceDetails: z.object(storedSchemas(loanFields)),

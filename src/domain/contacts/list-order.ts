@@ -1,8 +1,8 @@
-/** How a list of contacts can be sorted: `closing` and `price` are those of deals, `best` is for what a search finds. */
+/** How a list of contacts can be sorted: `closing` and `price` are for deals, `best` is for search results. */
 export const sorts = ["added", "name", "closing", "price", "best"] as const;
 export type Sort = (typeof sorts)[number];
 
-/** The newest, the first by name, the soonest closing, the highest price and the best come first. */
+/** The default direction: newest, first by name, soonest closing, highest price and best match first. */
 export const usualDirection: Record<Sort, "asc" | "desc"> = {
   added: "desc",
   name: "asc",

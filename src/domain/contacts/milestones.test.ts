@@ -15,13 +15,13 @@ const states = (progress: Parameters<typeof milestonesOf>[0], isOver = false) =>
       .map(({ field, state }) => [field, state]),
   );
 
-test("a deal without dates shows its whole way in the usual order, and nothing is next", () => {
+test("a deal without dates shows all milestones in the usual order, and none is next", () => {
   expect(milestonesOf({}, today)).toEqual(
     milestoneFields.map((field) => ({ field, day: null, state: "unset" })),
   );
 });
 
-test("what is past is done, the first that is to come is next, the rest lies ahead", () => {
+test("past ones are done, the first future one is next, the rest is ahead", () => {
   expect(
     states({
       contractsOutDate: "2026-03-01",
@@ -37,32 +37,32 @@ test("what is past is done, the first that is to come is next, the rest lies ahe
   });
 });
 
-test("today is still to come", () => {
+test("today counts as future", () => {
   expect(states({ closingDate: today })).toEqual({ closingDate: "next" });
 });
 
-test("of two on one day the usual first one is the next", () => {
+test("of two on one day, the usual first one is next", () => {
   expect(states({ walkThroughDate: "2026-03-12", closingDate: "2026-03-12" })).toEqual({
     walkThroughDate: "next",
     closingDate: "ahead",
   });
 });
 
-test("when all is past, nothing is next", () => {
+test("when all are past, none is next", () => {
   expect(states({ closingDate: "2026-03-09", moveInDate: "2025-12-31" })).toEqual({
     moveInDate: "done",
     closingDate: "done",
   });
 });
 
-test("a deal that is over waits for nothing", () => {
+test("a finished deal has no next milestone", () => {
   expect(states({ inspectionDate: "2026-03-01", closingDate: "2026-03-20" }, true)).toEqual({
     inspectionDate: "done",
     closingDate: "ahead",
   });
 });
 
-test("dates decide the order, and what has none stays behind what usually comes before it", () => {
+test("dates decide the order; one without a date follows what usually comes before it", () => {
   expect(
     order({
       contractsOutDate: "2026-03-05",
@@ -92,11 +92,11 @@ test.each([
   ],
   ["only the last has a date", { moveInDate: "2026-01-01" }],
   ["only the first has a date", { contractsOutDate: "2026-01-01" }],
-])("each milestone stands on the way exactly once when %s", (_case, progress) => {
+])("each milestone is listed exactly once when %s", (_case, progress) => {
   expect(order(progress).toSorted()).toEqual([...milestoneFields].toSorted());
 });
 
-test("what is no day has no place in time, and keeps its words", () => {
+test("an invalid day has no place in time, and keeps its text", () => {
   const [first, ...rest] = milestonesOf(
     { contractsOutDate: "end of May", contractsInDate: "", inspectionDate: "2026-02-30" },
     today,
@@ -106,7 +106,7 @@ test("what is no day has no place in time, and keeps its words", () => {
   expect(rest[1]).toEqual({ field: "inspectionDate", day: "2026-02-30", state: "unset" });
 });
 
-test("the given dates are left alone", () => {
+test("the given dates are not modified", () => {
   const progress = Object.freeze({ closingDate: "2026-03-09", contractsInDate: "2026-03-01" });
   expect(milestonesOf(progress, today)).toHaveLength(milestoneFields.length);
 });

@@ -2,8 +2,8 @@ import { type Day, optionalDay } from "#domain/kernel/day.ts";
 import { milestoneFields, type MilestoneField } from "./deal-progress.ts";
 
 /**
- * A point on the way of a deal. `next` is the first one that is still to come, today included. Only what is no calendar
- * day stands beside `unset`: other doors may have stored words.
+ * A milestone of a deal. `next` is the first future one, today included. With `unset`, a date can only be something
+ * that is not a calendar day: imports may have stored text.
  */
 export type Milestone = {
   field: MilestoneField;
@@ -14,9 +14,8 @@ export type Milestone = {
 type Dates = Partial<Record<MilestoneField, string | null>>;
 
 /**
- * The way of a deal: those with a date by their dates, each one without a date right behind the one that usually comes
- * before it. A deal that is over waits for nothing, so none is the next. Days compare as text, because they are
- * YYYY-MM-DD.
+ * A deal's milestones: those with a date by date, each one without a date right after the one that usually comes before
+ * it. A finished deal has no next one. Days compare as text, because they are YYYY-MM-DD.
  */
 export function milestonesOf(
   progress: Dates,
@@ -33,7 +32,7 @@ export function milestonesOf(
     .map(([field]) => field);
   const next = isOver ? undefined : way.find((field) => days.get(field)! >= today);
   for (const [index, field] of milestoneFields.entries()) {
-    // Whatever usually comes before is on the way already: with a date, or put there a turn ago.
+    // What usually comes before is in the list already: with a date, or inserted in an earlier iteration.
     const before = milestoneFields[index - 1];
     if (!days.has(field)) way.splice(before ? way.indexOf(before) + 1 : 0, 0, field);
   }

@@ -5,11 +5,11 @@ import { partnerFields } from "./record-fields.ts";
 
 /** A referral partner as the form saves it; only the first name is required. */
 export const partnerSchema = z.strictObject(savedSchemas(partnerFields));
-/** The same for a partner that is there. */
+/** The same for an existing partner. */
 export const editedPartnerSchema = z.extend(partnerSchema, { email: keptEmail });
 export type PartnerInput = z.input<typeof partnerSchema>;
 export type Partner = z.output<typeof partnerSchema>;
 
-/** A referral partner as it is read back. */
+/** A referral partner as read from storage. */
 export const storedPartnerSchema = z.object(storedSchemas(partnerFields));
 export type StoredPartner = z.output<typeof storedPartnerSchema>;

@@ -24,8 +24,8 @@ import {
 
 /*
  * Every field of leads, deals and referral partners, in the order in which the forms and the contact page show them. A
- * field that is added here is in the form, on the page, in the timeline, in the API and in the export. Amounts are US
- * dollars; phones and zip codes stay text.
+ * field that is added here appears in the form, on the page, in the timeline, in the API and in the export. Amounts are
+ * US dollars; phones and zip codes are text.
  */
 
 const person = {
@@ -45,7 +45,7 @@ const place = {
 const isRefinance = { isRefinance: column(flag("Is Refinance")) };
 const remarks = { notes: column(notes("Notes")) };
 
-/** A lead's own fields. Those of a purchase and of a refinance are both kept, whichever of the two the form shows. */
+/** A lead's own fields. Those of a purchase and of a refinance are both kept, whichever the form shows. */
 export const leadFields = {
   ...inSection("contact", {
     ...person,
@@ -89,7 +89,7 @@ export const loanFields = inSection("loan", {
   propertyTypeRefi: choice("Property Type Refi", propertyTypes),
 });
 
-/** A deal adds the new loan, and which papers have come. */
+/** A deal adds the new loan, and which documents were received. */
 export const dealLoanFields = {
   ...loanFields,
   ...inSection("newLoan", {
@@ -108,7 +108,7 @@ export const dealLoanFields = {
   }),
 };
 
-/** How far a purchase has come; the dates in the order in which they usually do. */
+/** The progress of a purchase; dates in their usual order. */
 export const progressFields = {
   ...inSection("progress", {
     propertiesShown: list("Properties Shown", { things: "properties", longest: 300, most: 200 }),
@@ -132,7 +132,7 @@ export const progressFields = {
 };
 
 /**
- * What a loan officer knows and allows for a borrower, a month where the name says so. Incomes and debts are the most
+ * What a loan officer knows and allows for a borrower, monthly where the name says so. Incomes and debts are the most
  * private fields of the product.
  */
 export const officerFields = inSection("officer", {
@@ -148,7 +148,7 @@ export const officerFields = inSection("officer", {
   interestedPropertyAddress: text("Interested Property Address", 300),
 });
 
-/** A deal's own fields, but for its status and its other parties. */
+/** A deal's own fields, except its status and its other parties. */
 export const dealFields = {
   ...inSection("client", person),
   ...inSection("deal", {
@@ -160,7 +160,7 @@ export const dealFields = {
   ...inSection("rest", remarks),
 };
 
-/** Who else has a part in a deal, beside the client and the professional. */
+/** The roles of a deal's other parties, besides the client and the professional. */
 export const partyRoles = [
   "Title Company",
   "Appraiser",
@@ -172,7 +172,7 @@ export const partyRoles = [
   "Other",
 ] as const;
 
-/** Another party of a deal, but for the role, which must be chosen. */
+/** The fields of another party of a deal, except the role, which must be chosen. */
 export const partyFields = inSection("parties", {
   name: requiredName("Name", 200),
   company: name("Company", 200),

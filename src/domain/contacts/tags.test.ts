@@ -15,7 +15,7 @@ for (const [title, tags, typed, expected, ...rows] of additions)
     expect(addTag(tags, typed)).toEqual(expected);
   });
 
-test("adding a tag leaves the given list alone", () => {
+test("adding a tag does not modify the given list", () => {
   const tags = ["cash"];
   addTag(tags, "investor");
   expect(tags).toEqual(["cash"]);
@@ -31,7 +31,7 @@ for (const [title, tags, expected, ...rows] of lists)
     expect(tagList.parse(tags)).toEqual(expected);
   });
 
-test("too long a tag is refused at its place", () => {
+test("a tag that is too long is refused at its place", () => {
   const issue = tagList.safeParse(["ok", "x".repeat(51)]).error?.issues[0];
   expect(issue?.path).toEqual([1]);
   expect(issue?.message).toBe("Use at most 50 characters.");

@@ -4,13 +4,13 @@ import { cleanText, tooLong } from "#domain/kernel/clean-text.ts";
 export const longestTag = 50; // characters
 const mostTags = 50;
 
-/** Adds a tag to a list. An empty tag, or one that is there already, changes nothing. */
+/** Adds a tag to a list. An empty or existing tag changes nothing. */
 export function addTag(tags: readonly string[], typed: string): string[] {
   const tag = cleanText(typed);
   return tag === "" || tags.includes(tag) ? [...tags] : [...tags, tag];
 }
 
-/** A list of tags: cleaned, none empty, none twice. */
+/** A list of tags: cleaned, without empty or duplicate ones. */
 export const tagList = z.pipe(
   z.nullish(
     z

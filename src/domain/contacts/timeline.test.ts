@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { changesBetween, changeSchema } from "./timeline.ts";
 
-test("what differs is told with before and after, and nothing else is", () => {
+test("differences are listed with before and after, and nothing else is", () => {
   expect(
     changesBetween(
       { firstName: "Ida", city: "Troy", budget: 500_000, tags: ["cash"] },
@@ -14,7 +14,7 @@ test("what differs is told with before and after, and nothing else is", () => {
   ]);
 });
 
-test("a field that came or went was empty on the other side", () => {
+test("a field that appeared or disappeared was empty on the other side", () => {
   expect(changesBetween({ source: "Referral" }, { notes: "Prefers mornings." })).toEqual([
     { field: "source", before: "Referral", after: null },
     { field: "notes", before: null, after: "Prefers mornings." },
@@ -45,17 +45,17 @@ test.each([
   ]);
 });
 
-test("lists are compared by what they hold", () => {
+test("lists are compared by their items", () => {
   expect(changesBetween({ tags: ["a", "b"] }, { tags: ["a", "b"] })).toEqual([]);
 });
 
-test("a field may be called like something every object has", () => {
+test("a field may be named like a property that every object has", () => {
   expect(changesBetween({ constructor: "Ida's own" }, {})).toEqual([
     { field: "constructor", before: "Ida's own", after: null },
   ]);
 });
 
-test("a change holds plain values only", () => {
+test("a change contains only plain values", () => {
   expect(changeSchema.safeParse({ field: "notes", before: null, after: ["a"] }).success).toBe(true);
   expect(changeSchema.safeParse({ field: "notes", before: {}, after: null }).success).toBe(false);
 });

@@ -3,7 +3,7 @@ import * as z from "zod/mini";
 const changeValue = z.union([z.null(), z.string(), z.number(), z.boolean(), z.array(z.string())]);
 export type ChangeValue = z.output<typeof changeValue>;
 
-/** One field that an event changed; `field` is its place in the form, such as "refinanceDetails.marketValue". */
+/** One field that an event changed; `field` is its path, such as "refinanceDetails.marketValue". */
 export const changeSchema = z.object({
   field: z.string(),
   before: changeValue,
@@ -11,7 +11,7 @@ export const changeSchema = z.object({
 });
 export type Change = z.output<typeof changeSchema>;
 
-/** What happens to contacts in this room; other rooms add kinds of their own. */
+/** The events of contacts in this room; other rooms add kinds of their own. */
 export const contactEventKinds = [
   "created",
   "edited",
@@ -23,7 +23,7 @@ export const contactEventKinds = [
 ] as const;
 export type ContactEventKind = (typeof contactEventKinds)[number];
 
-/** What differs between two flat records; a field that one of them lacks counts as empty there. */
+/** The differences between two flat records; a missing field counts as empty. */
 export function changesBetween(
   before: Record<string, ChangeValue>,
   after: Record<string, ChangeValue>,
@@ -44,7 +44,7 @@ function isSame(one: ChangeValue, other: ChangeValue): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
 }
 
-// An unticked box and a box that was never seen read alike, as do an empty list and none.
+// An unticked box equals one that was never set, and an empty list equals none.
 function isNothing(value: ChangeValue): boolean {
   return (
     value === null ||

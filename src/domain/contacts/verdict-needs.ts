@@ -1,6 +1,6 @@
 /**
- * What of an officer's parameters nothing can be within limits without: the two limits, and what the borrower owes
- * beside housing (or the DTI without housing, which says the same). Unknown is never within (docs/decisions/019).
+ * The loan officer's parameters without which nothing can be within limits: the two limits, and what the borrower owes
+ * besides housing (or the DTI without housing, which says the same). Unknown is never within (docs/decisions/019).
  */
 export const verdictNeeds = ["payment", "dti", "debts"] as const;
 export type VerdictNeed = (typeof verdictNeeds)[number];
@@ -11,7 +11,7 @@ const names: Record<string, string> = {
   debts: "the borrower's debts",
 } satisfies Record<VerdictNeed, string>;
 
-/** The reason for a verdict that nobody can give, in words; a need that this release does not know keeps its own name. */
+/** Why no verdict can be given, as text; an unknown need is shown by its own name. */
 export function notStatedText(needs: readonly string[]): string {
   return `Not stated in the deal: ${needs.map((need) => names[need] ?? need).join(", ")}.`;
 }

@@ -4,7 +4,7 @@ import { type SignedIn, type TestApp, testApp } from "#test/harness/app.ts";
 import { fresh, people } from "#test/harness/people.ts";
 
 const day = 24 * 60 * 60 * 1000;
-// The clock of the requests; the job that empties the bin goes by PostgreSQL's, so it starts long ago.
+// The clock of the requests; the job that empties the bin uses PostgreSQL's.
 let now = new Date();
 let app: TestApp;
 beforeAll(async () => {
@@ -35,7 +35,7 @@ async function emptyBin() {
   await app.drain();
 }
 
-test("a deleted contact leaves the contacts at once, waits in the bin and comes back as it was", async () => {
+test("a deleted contact disappears from the lists, waits in the bin and is restored unchanged", async () => {
   const ana = await app.as(fresh(people.ana));
   const id = await addLead(ana);
   const before = await rowOf(id);
@@ -55,7 +55,7 @@ test("a deleted contact leaves the contacts at once, waits in the bin and comes 
   expect(await kindsOf(id)).toEqual(["created", "deleted", "restored"]);
 });
 
-test("restoring twice, at once or later, is no error and makes one record", async () => {
+test("restoring twice, at once or later, succeeds and creates one record", async () => {
   const ana = await app.as(fresh(people.ana));
   const id = await addLead(ana);
   await ana.api.contacts.remove({ id });
@@ -68,7 +68,7 @@ test("restoring twice, at once or later, is no error and makes one record", asyn
   expect(await app.sql("select 1 from contacts where id = $1", [id])).toHaveLength(1);
 });
 
-test("a contact given up, or 30 days in the bin, cannot be restored, and the job removes it with its timeline", async () => {
+test("a contact deleted permanently, or after 30 days in the bin, cannot be restored, and the job removes it with its timeline", async () => {
   now = new Date(Date.now() - 31 * day);
   const ana = await app.as(fresh(people.ana));
   const [old, given, kept] = [await addLead(ana), await addLead(ana), await addLead(ana)];
@@ -91,7 +91,7 @@ test("a contact given up, or 30 days in the bin, cannot be restored, and the job
   expect(await kindsOf(kept)).toEqual(["created", "deleted"]);
 });
 
-test("the bin comes in pages, last deleted first", async () => {
+test("the bin is paginated, last deleted first", async () => {
   const ana = await app.as(fresh(people.ana));
   const ids: string[] = [];
   for (let count = 0; count < 5; count += 1) {
@@ -110,7 +110,7 @@ test("the bin comes in pages, last deleted first", async () => {
   expect(seen).toEqual(ids);
 });
 
-test("what is gone for good, and what never was, answers alike", async () => {
+test("permanently deleted and unknown ids get the same response", async () => {
   const ana = await app.as(fresh(people.ana));
   for (const call of [ana.api.contacts.restore, ana.api.contacts.forget, ana.api.contacts.remove])
     await expect(call({ id: newId() })).rejects.toMatchObject({ code: "NOT_FOUND" });
@@ -119,7 +119,7 @@ test("what is gone for good, and what never was, answers alike", async () => {
 const binRows = (id: string) =>
   app.sql<Record<string, unknown>>("select * from deleted_contacts where id = $1", [id]);
 
-test("deleting twice, after a lost answer or in two tabs, keeps the copy in the bin, and restoring shows everything", async () => {
+test("deleting twice, after a lost response or in two tabs, keeps the copy in the bin, and restoring shows everything", async () => {
   const ana = await app.as(fresh(people.ana));
   const id = await addLead(ana);
   await ana.api.contacts.addNote({ id, noteId: newId(), text: "Called about the porch" });
@@ -135,7 +135,7 @@ test("deleting twice, after a lost answer or in two tabs, keeps the copy in the 
   expect(await kindsOf(id)).toEqual(["created", "noted", "deleted", "restored"]);
 });
 
-test("deleting at once from twelve tabs deletes once and tells it once", async () => {
+test("deleting at once from twelve tabs deletes and records it once", async () => {
   const ana = await app.as(fresh(people.ana));
   for (let round = 0; round < 5; round += 1) {
     const id = await addLead(ana);
@@ -148,7 +148,7 @@ test("deleting at once from twelve tabs deletes once and tells it once", async (
   }
 });
 
-test("deleted, restored and deleted once more, each twice, it is in the bin and comes back whole", async () => {
+test("deleted, restored and deleted again, each twice, it is in the bin and is restored completely", async () => {
   const ana = await app.as(fresh(people.ana));
   const id = await addLead(ana);
   const before = await rowOf(id);
@@ -166,7 +166,7 @@ test("deleted, restored and deleted once more, each twice, it is in the bin and 
   expect(await kindsOf(id)).toEqual(["created", "deleted", "restored", "deleted", "restored"]);
 });
 
-test("two tabs that delete for good both learn that it is gone, and a deletion after that finds nothing", async () => {
+test("two tabs that delete permanently both learn that it is gone, and a deletion after that finds nothing", async () => {
   const ana = await app.as(fresh(people.ana));
   const id = await addLead(ana);
   await ana.api.contacts.remove({ id });
@@ -180,7 +180,7 @@ test("two tabs that delete for good both learn that it is gone, and a deletion a
   await expect(ana.api.contacts.restore({ id })).rejects.toMatchObject({ code: "NOT_FOUND" });
 });
 
-test("what one tab restored, another does not delete for good", async () => {
+test("what one tab restored, another does not delete permanently", async () => {
   const ana = await app.as(fresh(people.ana));
   const id = await addLead(ana);
   const before = await rowOf(id);
@@ -193,7 +193,7 @@ test("what one tab restored, another does not delete for good", async () => {
   expect(await rowOf(id)).toEqual(before);
 });
 
-test("a save that is sent again after its contact was deleted brings nobody back, and says where to look", async () => {
+test("a repeated save after its contact was deleted restores no one, and says where to look", async () => {
   const ana = await app.as(fresh(people.ana));
   const [ofLead, ofDeal, ofPartner] = [newId(), newId(), newId()];
   const saves = [
@@ -220,7 +220,7 @@ test("a save that is sent again after its contact was deleted brings nobody back
   }
 });
 
-test("a save that is sent again at the moment of its contact's deletion does not bring it back beside the copy in the bin", async () => {
+test("a repeated save at the moment of its contact's deletion does not bring it back beside the copy in the bin", async () => {
   const ana = await app.as(fresh(people.ana));
   const { contacts } = ana.api;
   const told = (act: Promise<unknown>) =>
@@ -234,7 +234,7 @@ test("a save that is sent again at the moment of its contact's deletion does not
   }
 });
 
-test("whatever four tabs do at once, a contact is in the lists or in the bin, once, and nothing fails unexpectedly", async () => {
+test("whatever four tabs do at once, a contact is either in the lists or in the bin, and nothing fails unexpectedly", async () => {
   const ana = await app.as(fresh(people.ana));
   const ids = await Promise.all(Array.from({ length: 4 }, () => addLead(ana)));
   const { contacts } = ana.api;
@@ -245,7 +245,7 @@ test("whatever four tabs do at once, a contact is in the lists or in the bin, on
     (id: string) => contacts.editLead({ id, lead: { ...lead, notes: newId() } }),
   ];
   const expected = ["NOT_FOUND", "DELETED", "ID_TAKEN"];
-  // Every act meets every other one, on every contact, in another order for each tab.
+  // Every action meets every other one, on every contact, in a different order per tab.
   const tab = async (number: number) => {
     for (let turn = 0; turn < 32; turn += 1) {
       const act = acts[(turn + number * (1 + (turn >> 2))) % acts.length]!;

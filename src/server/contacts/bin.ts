@@ -22,16 +22,16 @@ const columns = sql.raw(
 );
 
 /**
- * Moves a contact to the bin. The same deletion again, after a lost response or in a second tab, finds it there
- * ("already") and changes nothing. Null when there is no such contact, or when it was deleted for good.
+ * Moves a contact to the bin. Repeating the deletion, after a lost response or in a second tab, finds it there
+ * ("already") and changes nothing. Null if there is no such contact, or if it was deleted permanently.
  */
-export async function throwAway(
+export async function moveToBin(
   tx: OwnerTransaction,
   owner: OwnerId,
   { id, now }: { id: string; now: Date },
 ): Promise<"deleted" | "already" | null> {
   await lockPlace(tx, owner, id);
-  // Locked before the bin is touched, so that the second of two deletions finds no contact and leaves the bin alone.
+  // Locked before the bin is changed, so that the second of two deletions finds no contact and does not touch the bin.
   if (!(await lockContact(tx, owner, id)))
     return (await isInBin(tx, owner, { id, now })) ? "already" : null;
   const purgeAt = new Date(now.getTime() + keptForDays * 24 * 60 * 60 * 1000);
@@ -45,8 +45,8 @@ export async function throwAway(
   return "deleted";
 }
 
-/** Restores a deleted contact as it was; null when the bin does not have it, or when it was restored already. */
-export async function takeBack(
+/** Restores a deleted contact as it was; null if it is not in the bin, or was already restored. */
+export async function restoreContact(
   tx: OwnerTransaction,
   owner: OwnerId,
   { id, now }: { id: string; now: Date },
@@ -64,8 +64,8 @@ export async function takeBack(
 }
 
 /**
- * Deletes a contact in the bin for good: nobody finds it any more, and the next purge removes it. Repeating it changes
- * nothing. False when the bin has no such contact.
+ * Deletes a contact in the bin permanently: no one can find it anymore, and the next purge removes it. Repeating it
+ * changes nothing. False if the bin has no such contact.
  */
 export async function forget(
   tx: OwnerTransaction,
@@ -120,8 +120,8 @@ export async function listBin(
 
 /**
  * Removes what is due, of all owners: deleted contacts with their timelines and saved scenarios, and deleted notes.
- * Runs as the worker, to which row-level security shows only what is due. A contact that was added again under the same
- * id keeps its timeline.
+ * Runs with the worker's role, to which row-level security shows only what is due. A contact that was added again under
+ * the same id keeps its timeline.
  */
 export async function emptyBin(pool: Pool): Promise<void> {
   await pool.query(`

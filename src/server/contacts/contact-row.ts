@@ -2,7 +2,7 @@ import type { ColumnOf } from "#domain/contacts/field.ts";
 import type { dealFields, leadFields, partnerFields } from "#domain/contacts/record-fields.ts";
 import type { contacts } from "./tables.ts";
 
-/** A contact as it is stored. */
+/** A contact as stored. */
 export type ContactRow = typeof contacts.$inferSelect;
 
 type Json = Record<string, unknown>;
@@ -14,7 +14,8 @@ type OwnColumns =
 
 /**
  * The columns that a form may write. JSON objects are merged into the stored ones, so that fields that a form does not
- * have stay. If domain/contacts/record-fields.ts gives a field a column that the table lacks, this does not compile.
+ * have are kept. If domain/contacts/record-fields.ts gives a field a column that the table lacks, this does not
+ * compile.
  */
 export type FormColumns = Partial<
   Pick<ContactRow, "status" | "phoneE164" | "dealParties" | OwnColumns>

@@ -11,10 +11,10 @@ import type { ContactRow, FormColumns } from "./contact-row.ts";
 import { groupOf, readFields, readRow, sortFields } from "./field-columns.ts";
 import { text } from "./stored-values.ts";
 
-/** A deal as it is saved; one with an older row's status may keep it. */
+/** A deal as it is saved; one with an unknown status of older data may keep it. */
 export type AnyDeal = Omit<Deal, "status"> & { status: string };
 
-/** A deal in its stored form; without officer parameters, the stored ones stay. */
+/** A deal in its stored form; without loan officer parameters, the stored ones are kept. */
 export function toDealColumns(deal: AnyDeal): FormColumns {
   const { status, refinanceDetails, dealProgress, dealParties, loanOfficerDealParams, ...fields } =
     deal;
@@ -30,7 +30,7 @@ export function toDealColumns(deal: AnyDeal): FormColumns {
   };
 }
 
-/** The deal of a row. Officer parameters are only for the officer's side. */
+/** The deal of a row. Loan officer parameters are only for the loan officer's side. */
 export function toDeal(row: ContactRow, { isOfficer }: { isOfficer: boolean }): StoredDeal {
   return {
     ...readRow(dealFields, row),

@@ -53,7 +53,7 @@ const editDeal = signedIn.contacts.editDeal.handler(
       if (before?.type !== "Deal") throw await goneError(errors, tx, me.ownerId, { id, now });
       const deal = { ...typed, status: typed.status ?? before.status };
       if (version !== before.version) {
-        // The same save again, after a lost response or a double click, is no conflict.
+        // Repeating a save, after a lost response or a double click, is not a conflict.
         if (isSameDeal(before, deal)) return toSavedDeal(before, { isOfficer });
         if (version !== undefined)
           throw errors.CHANGED({ data: { current: toSavedDeal(before, { isOfficer }) } });
@@ -77,7 +77,7 @@ const convertLead = signedIn.contacts.convertLead.handler(
       const before = await lockContact(tx, me.ownerId, id);
       if (!before || before.type === "Referral Partner")
         throw await goneError(errors, tx, me.ownerId, { id, now });
-      // The same conversion again, after a lost response or a double click, is no error.
+      // Repeating a conversion, after a lost response or a double click, is not an error.
       if (before.type === "Deal" && isSameDeal(before, deal))
         return toSavedDeal(before, { isOfficer });
       if (before.type !== "Lead" || before.status === convertedStatus) throw errors.NOT_A_LEAD();

@@ -105,7 +105,7 @@ const eventsOf = (id: string) =>
 
 describe("a deal", () => {
   test(
-    "is stored with every field of the form and read back as it was typed",
+    "is stored with every field of the form and read as it was typed",
     {
       tags: [
         "CRM-070.1-13",
@@ -173,7 +173,7 @@ describe("a deal", () => {
   });
 
   test(
-    "is refused without first or last name and with a wrong email, field by field",
+    "without first or last name or with a wrong email is refused, field by field",
     { tags: ["CRM-080", "CRM-081", "CRM-082", "CRM-083"] },
     async () => {
       const ana = await app.as(fresh(people.ana));
@@ -199,7 +199,7 @@ describe("a deal", () => {
     ["the linked agent's results", { preApprovalResults: { isWithinLimits: true } }],
     ["the linked agent's inputs", { realtorPrequalInputs: {} }],
     ["a party without a role", { dealParties: [{ id: newId(), name: "Tia" }] }],
-  ])("with %s is refused and nothing stored", async (_, extra) => {
+  ])("with %s is refused and not stored", async (_, extra) => {
     const ana = await app.as(fresh(people.ana));
     const wrong = { ...minimal, ...extra } as DealInput;
     await expect(ana.api.contacts.addDeal({ id: newId(), deal: wrong })).rejects.toMatchObject({
@@ -224,7 +224,7 @@ describe("a deal", () => {
     expect(await eventsOf(id)).toHaveLength(1);
   });
 
-  test("moved to another status changes nothing else and tells it once", async () => {
+  test("moved to another status changes nothing else and records it once", async () => {
     const ana = await app.as(fresh(people.ana));
     const id = await add(ana, { ...full, loanOfficerDealParams: null });
     const before = await rowOf(id);
@@ -246,14 +246,14 @@ describe("a deal", () => {
 });
 
 describe("the loan officer's parameters", () => {
-  test("are set by a loan officer on the own deal", { tags: ["PERM-021"] }, async () => {
+  test("are set by a loan officer on their own deal", { tags: ["PERM-021"] }, async () => {
     const leo = await app.as(fresh(people.leo));
     const id = await add(leo);
     await leo.api.contacts.editDeal({ id, deal: { ...minimal, loanOfficerDealParams: params } });
     expect((await leo.api.contacts.getDeal({ id })).deal.loanOfficerDealParams).toEqual(params);
   });
 
-  test("are refused from anybody else, and nothing is stored", async () => {
+  test("are refused from anyone else, and nothing is stored", async () => {
     const ana = await app.as(fresh(people.ana));
     const id = await add(ana);
     const before = await rowOf(id);
@@ -267,7 +267,7 @@ describe("the loan officer's parameters", () => {
     expect(await rowOf(id)).toEqual(before);
   });
 
-  test("are not shown to and not touched by somebody who is no loan officer", async () => {
+  test("are neither shown to nor changed by a person who is not a loan officer", async () => {
     const ana = await app.as(fresh(people.ana));
     const id = await add(ana);
     await app.sql("update contacts set loan_officer_deal_params = $1 where id = $2", [
@@ -302,7 +302,7 @@ describe("converting a lead", () => {
   }
 
   test(
-    "makes the same record a Working Deal and loses nothing of the lead",
+    "turns the same record into a Working Deal and loses nothing of the lead",
     { tags: ["CRM-086", "CRM-087"] },
     async () => {
       const ana = await app.as(fresh(people.ana));
@@ -339,7 +339,7 @@ describe("converting a lead", () => {
     },
   );
 
-  test("pressed twice converts once and tells it once", async () => {
+  test("pressed twice converts and records it once", async () => {
     const ana = await app.as(fresh(people.ana));
     const id = await addLead(ana);
     const call = { id, version: 1, deal: { ...minimal, notes: "Once" } };
@@ -351,7 +351,7 @@ describe("converting a lead", () => {
     expect((await eventsOf(id)).map(({ kind }) => kind)).toEqual(["created", "converted"]);
   });
 
-  test("is refused for what is a deal already, was converted elsewhere, is a partner or was changed meanwhile", async () => {
+  test("is refused for a deal, a lead converted elsewhere, a partner or a record that was changed since", async () => {
     const ana = await app.as(fresh(people.ana));
     const dealId = await add(ana);
     const convert = (id: string, version?: number) =>

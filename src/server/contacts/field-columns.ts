@@ -53,7 +53,7 @@ export function groupOf<Some extends Fields>(fields: Some, stored: Json | null) 
   return readFields(fields, fromStoredNames(stored ?? {}));
 }
 
-/** Sorts a form's fields into columns and `details`. */
+/** Splits a form's fields into columns and `details`. */
 export function sortFields(values: Json, fields: Fields): FormColumns {
   const { columns = [], details = [] } = Object.groupBy(Object.entries(values), ([name]) =>
     fields[name]?.hasColumn ? "columns" : "details",

@@ -32,11 +32,11 @@ test.each([
   "7185550142",
   "1 (718) 555 0142 ext. 9",
   "718 555 0142 cell",
-])("a phone is known however it is written: %s", async (phoneNumber) => {
+])("a phone is recognized in any format: %s", async (phoneNumber) => {
   expect(await found({ phoneNumber })).toEqual([{ id: priya, by: ["phone"] }]);
 });
 
-test("an email is known in any case, and both tell that both are the same", async () => {
+test("an email is recognized in any case, and both say that both are the same", async () => {
   expect(await found({ email: " PRIYA.RAMAN@example.COM " })).toEqual([
     { id: priya, by: ["email"] },
   ]);
@@ -45,14 +45,14 @@ test("an email is known in any case, and both tell that both are the same", asyn
   ]);
 });
 
-test("nobody is known by nothing, by another number, or to themselves", async () => {
+test("no one is matched by empty fields, by another number, or with themselves", async () => {
   expect(await found({})).toEqual([]);
   expect(await found({ email: "", phoneNumber: "abc" })).toEqual([]);
   expect(await found({ phoneNumber: "718 555 0143" })).toEqual([]);
   expect(await found({ phoneNumber: "718 555 0142", exceptId: priya })).toEqual([]);
 });
 
-test("another professional's contacts are not known", async () => {
+test("another professional's contacts are not matched", async () => {
   const ben = await app.as(fresh(people.ben));
   expect(await ben.api.contacts.findKnown({ email: "priya.raman@example.com" })).toEqual([]);
 });
@@ -68,7 +68,7 @@ test("a second person with the same phone is stored as their own record: nothing
   expect(await found({ phoneNumber: "718 555 0142" })).toHaveLength(1);
 });
 
-test("the phone stays as it was typed, with the understood form beside it", async () => {
+test("the phone is stored as typed, with its normalized form beside it", async () => {
   const id = newId();
   await ana.api.contacts.addDeal({
     id,
@@ -85,7 +85,7 @@ test("the phone stays as it was typed, with the understood form beside it", asyn
   ).toEqual([{ phone_number: "+45 32 12 34 56, evenings", phone_e164: "+4532123456" }]);
 });
 
-test("a number that nobody can have is kept as it was typed, and makes nobody the same person", async () => {
+test("an impossible number is stored as typed, and matches no one", async () => {
   for (const phoneNumber of ["000-000-0000", "123-456-7890", "+1 (911) 555-0100"]) {
     const [one, other] = [newId(), newId()];
     for (const id of [one, other])
@@ -105,11 +105,11 @@ test.each([
   "tel:+13035550100;ext=12",
   "TEL:303-555-0100",
   "(303) 555-0100 ext. 12",
-])("%s is understood", (typed) => {
+])("%s is recognized", (typed) => {
   expect(toE164(typed)).toBe("+13035550100");
 });
 
-test("what cannot be a phone number is understood as none", () => {
+test("what cannot be a phone number is not recognized as one", () => {
   for (const typed of [null, "", "call me", "12", "123456789012345678901234", "555-0142"])
     expect(toE164(typed), String(typed)).toBeNull();
 });

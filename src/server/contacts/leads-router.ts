@@ -31,7 +31,7 @@ const addLead = signedIn.contacts.addLead.handler(
       const contact = { id, type: "Lead", status: newLeadStatus, columns, now } as const;
       const added = await addContact(tx, me.ownerId, contact);
       if (added) return added;
-      // The same save again, after a lost response or a double click, is no second lead and no error.
+      // Repeating a save, after a lost response or a double click, adds no second lead and is not an error.
       const before = await findContact(tx, me.ownerId, id);
       if (!before) throw await goneError(errors, tx, me.ownerId, { id, now });
       return isSameLead(before, lead) ? before : null;
@@ -49,12 +49,12 @@ const editLead = signedIn.contacts.editLead.handler(
       if (before?.type === "Deal") throw errors.NOT_A_LEAD();
       if (before?.type !== "Lead") throw await goneError(errors, tx, me.ownerId, { id, now });
       if (version !== before.version) {
-        // The same save again, after a lost response or a double click, is no conflict.
+        // Repeating a save, after a lost response or a double click, is not a conflict.
         if (isSameLead(before, lead)) return toSavedLead(before);
         if (version !== undefined) throw errors.CHANGED({ data: { current: toSavedLead(before) } });
       }
       refuseUnfitEmails("lead", lead, before);
-      // An empty lead id keeps the one it has.
+      // An empty lead id keeps the existing one.
       const leadId = lead.leadId ?? before.leadId ?? leadIdAt(now);
       const columns = toLeadColumns({ ...lead, leadId });
       return toSavedLead(

@@ -27,7 +27,7 @@ async function names(person: SignedIn, query: Query = {}): Promise<string[]> {
   return contacts.map((contact) => contact.firstName);
 }
 
-/** Every page of a list, one after the other; between two of them something may happen. */
+/** Every page of a list, one after another; something may happen between two pages. */
 async function walk(person: SignedIn, query: Query, between = async () => {}): Promise<string[]> {
   const seen: string[] = [];
   let cursor: string | undefined;
@@ -40,7 +40,7 @@ async function walk(person: SignedIn, query: Query, between = async () => {}): P
   return seen;
 }
 
-/** Many leads at once, numbered from 1, the first the oldest; what they are like is SQL over n. */
+/** Many leads at once, numbered from 1, the first one oldest; their fields are SQL over n. */
 const addMany = (owner: string, count: number, like: { tags?: string; email?: string } = {}) =>
   app.sql(
     `insert into contacts (user_id, id, type, status, first_name, last_name, email, tags, created_at)
@@ -51,7 +51,7 @@ const addMany = (owner: string, count: number, like: { tags?: string; email?: st
   );
 
 describe("the order of a list", () => {
-  test("is by the day it was added or by family name, either way", async () => {
+  test("is by the day it was added or by last name, in either direction", async () => {
     const ana = await someone();
     for (const [firstName, lastName] of [
       ["Zoe", "Adler"],
@@ -84,12 +84,12 @@ describe("the order of a list", () => {
       ["a tag", { tag: "one" }],
       ["a status", { statuses: ["New Lead", "Other"] }],
     ])(
-      "pages of %s neither repeat nor leave out a row, also while others come in",
+      "pages of %s neither repeat nor skip a row, even while others are added",
       async (_, query) => {
         const ana = await someone();
         const like = { tags: "array['one']", email: "'some' || n || '@where.test'" };
         await addMany(ana.id, 10, like);
-        // The same moment and the same name for half of them: only the id tells them apart.
+        // Half of them have the same time and the same name: only the id distinguishes them.
         await app.sql(
           `update contacts set created_at = '2026-01-01T00:00:00.123456Z', first_name = 'Twin'
             where user_id = $1 and right(first_name, 1)::int % 2 = 0`,
@@ -114,7 +114,7 @@ describe("the order of a list", () => {
     );
   });
 
-  test("refuses a cursor of another order or type, and one that is made up", async () => {
+  test("refuses a cursor of another order or type, and an invented one", async () => {
     const ana = await someone();
     await addMany(ana.id, 4);
     const page = await ana.api.contacts.list({ type: "Lead", limit: 2 });
@@ -143,7 +143,7 @@ describe("the order of a list", () => {
 });
 
 describe("a search", () => {
-  test("takes %, _, ' and \\ for the characters that they are", { tags: ["CRM-036"] }, async () => {
+  test("treats %, _, ' and \\ as ordinary characters", { tags: ["CRM-036"] }, async () => {
     const ana = await someone();
     for (const firstName of ["Per%cent", "Under_score", "O'Connell", "Back\\slash", "Plain"])
       await add(ana, { firstName });
@@ -165,7 +165,7 @@ describe("a search", () => {
       expect(await names(ana, { search }), search).toEqual(found);
   });
 
-  test("finds letters of all scripts in any case, and digits however the phone was typed", async () => {
+  test("finds letters of all scripts in any case, and digits in any phone format", async () => {
     const ana = await someone();
     await add(ana, { firstName: "Jürgen", lastName: "GROẞ", phoneNumber: "(718) 555-0142" });
     await add(ana, { firstName: "Łukasz", lastName: "Ångström", email: "LU@example.com" });
@@ -186,7 +186,7 @@ describe("a search", () => {
       expect(await names(ana, { search }), search).toEqual([found]);
   });
 
-  test("finds each typed word somewhere, in any order, and a number however either is written", async () => {
+  test("finds each typed word somewhere, in any order, and a number in any format", async () => {
     const ana = await someone();
     await add(ana, { firstName: "José", lastName: "García", email: "j@hudson.example" });
     await add(ana, { firstName: "Local", lastName: "Line", phoneNumber: "555 0199 ext. 7" });
@@ -211,7 +211,7 @@ describe("a search", () => {
       expect(await names(ana, { search }), search).toEqual([...found]);
   });
 
-  test("finds who the palette finds, and the palette who it finds", async () => {
+  test("finds the same contacts as the palette", async () => {
     const ana = await someone();
     await add(ana, { firstName: "José", lastName: "García", phoneNumber: "718.555.0142" });
     await add(ana, { firstName: "Maria", lastName: "Gonzalez", tags: ["first home"] });
@@ -243,7 +243,7 @@ describe("a search", () => {
     }
   });
 
-  test("that finds nobody lists the names that were probably meant, page by page, and says so", async () => {
+  test("without a match lists the names that were probably meant, page by page, and says so", async () => {
     const ana = await someone();
     await addMany(ana.id, 5);
     await app.sql("update contacts set last_name = 'González' where user_id = $1", [ana.id]);
@@ -296,7 +296,7 @@ describe("a search", () => {
     },
   );
 
-  test("of 10,000 characters is refused with a clear word", async () => {
+  test("of 10,000 characters is refused with a clear message", async () => {
     const ana = await someone();
     const query = new URLSearchParams({ type: "Lead", search: "x".repeat(10_000) });
     const answer = await ana.fetch(`/api/v1/contacts?${query}`);
@@ -304,7 +304,7 @@ describe("a search", () => {
     expect(await answer.json()).toMatchObject({ message: "Use at most 200 characters." });
   });
 
-  test("finds what lies far behind the newest, in every order and however short the term", async () => {
+  test("finds contacts far from the newest, in every order and with the shortest term", async () => {
     const ana = await someone();
     await addMany(ana.id, 4_000, {
       email: "case when n in (3, 7) then 'Quirinus' || n when n < 200 then 'old' end || '@x.test'",
@@ -442,8 +442,8 @@ describe("deals", () => {
   });
 });
 
-describe("a list tells", () => {
-  test("how many it has in all, of a search no more than a thousand", async () => {
+describe("a list returns", () => {
+  test("how many it has in all, for a search no more than a thousand", async () => {
     const ana = await someone();
     await addMany(ana.id, 1_001, {
       email: "'n' || n || '@x.test'",
@@ -466,7 +466,7 @@ describe("a list tells", () => {
     expect(await count({ search: "nowhere" })).toEqual({ count: 0, isMore: false });
   });
 
-  test("every tag of the account's contacts of its type, once each however it is written", async () => {
+  test("every tag of the account's contacts of its type, once in any spelling", async () => {
     const ana = await someone();
     const ben = await app.as(fresh(people.ben));
     await addMany(ana.id, 300, { tags: "array['tag ' || lpad(n::text, 3, '0')]" });
@@ -504,7 +504,7 @@ test(
   },
 );
 
-test("a row of a list tells what its page needs and nothing else", async () => {
+test("a row of a list contains what its page needs and nothing else", async () => {
   const ana = await someone();
   await add(ana, {
     firstName: "Priya",
@@ -516,7 +516,7 @@ test("a row of a list tells what its page needs and nothing else", async () => {
     `update contacts set deal_progress = '{"closing_date": "2026-12-01"}' where user_id = $1`,
     [ana.id],
   );
-  // A lead of older days, with holes and oddities.
+  // An older lead, with gaps and oddities.
   await app.sql(
     `insert into contacts (user_id, id, type, status, first_name, tags, details)
      values ($1, $2, 'Lead', 'New Lead', 'Older', null, '{"budget": "12", "purchase_price": {"x": 1}, "secret": 1}')`,
@@ -525,7 +525,7 @@ test("a row of a list tells what its page needs and nothing else", async () => {
   const queries: Query[] = [{}, { search: "p" }, { sort: "name" }, { isRefinance: false }];
   for (const query of queries) {
     const { contacts } = await ana.api.contacts.list({ type: "Lead", direction: "desc", ...query });
-    // The answer is not held against the contract on its way out, so it is here, to the letter.
+    // The response is not validated against the contract, so it is checked here exactly.
     for (const contact of contacts) {
       expect(contactSummary.parse(contact)).toEqual(contact);
       expect(Object.keys(contact).sort()).toEqual(Object.keys(contactSummary.shape).sort());

@@ -18,12 +18,12 @@ export type ListQuery = Order & {
   /** A whole tag, in any case. */
   tag: string | null;
   isRefinance: boolean | null;
-  /** The last row of the page before. */
+  /** The last row of the previous page. */
   after: ListPosition | null;
   limit: number;
 };
 
-/** A row as it is read: moments as PostgreSQL writes them (a Date has no microseconds), amounts as stored. */
+/** A row as read: times as formatted by PostgreSQL (a Date has no microseconds), amounts as stored. */
 export type ListRow = Omit<ContactSummary, "createdAt" | "budget" | "purchasePrice"> & {
   createdAt: string;
   budget: string | null;
@@ -32,7 +32,8 @@ export type ListRow = Omit<ContactSummary, "createdAt" | "budget" | "purchasePri
   closingDay: string | null;
   dealAmount: string | null;
   /**
-   * How well a search found it: 0 by the beginning of a name, 1 by part of a name, 2 otherwise; null without a search.
+   * How well it matched the search: 0 by the beginning of a name, 1 by part of a name, 2 otherwise; null without a
+   * search.
    */
   rank: number | null;
 };
@@ -45,10 +46,10 @@ const columns = sql`
   deal_progress->>'closing_date' as "closingDate", is_refinance as "isRefinance", created_at as "createdAt",
   sort_name as "sortName", closing_day as "closingDay", deal_amount::text as "dealAmount"`;
 
-/** The most hits of a search that are counted. */
+/** The most search results that are counted. */
 export const mostCounted = 1_000;
 
-/** A page of contacts in the requested order; those with similar names, when a search finds nobody. */
+/** A page of contacts in the requested order; those with similar names if a search finds no one. */
 export async function listContacts(
   tx: OwnerTransaction,
   owner: OwnerId,
@@ -66,7 +67,7 @@ export async function listContacts(
   return { rows, isSimilar: rows.length > 0 };
 }
 
-/** The size of a list; of a search, at most `mostCounted`. */
+/** The size of a list; for a search, at most `mostCounted`. */
 export async function countContacts(
   tx: OwnerTransaction,
   owner: OwnerId,
@@ -95,8 +96,8 @@ export async function countContacts(
 const mostTags = 1_000;
 
 /**
- * The tags of an account's contacts of a type, alphabetically. Of two spellings, the one that more contacts have, else
- * the newest.
+ * The tags of an account's contacts of a type, alphabetically. Of two spellings, the one that more contacts have,
+ * otherwise the newest.
  */
 export async function listTags(
   tx: OwnerTransaction,
@@ -125,8 +126,8 @@ export function positionOf({ sort }: Order, row: ListRow): ListPosition {
 }
 
 /**
- * Filters and orders without an index of their own use the search, because row-level security would keep trigrams from
- * being used.
+ * Filters and orders without an index of their own use the search functions, because row-level security prevents the
+ * use of trigram indexes.
  */
 function isSearched({ search, tag, isRefinance, sort }: ListQuery): boolean {
   const isPlain = sort === "added" || sort === "name" || sort === "best";
@@ -159,7 +160,7 @@ function listed(owner: OwnerId, query: ListQuery): SQL {
      order by ${sql.raw(key)} ${way}, id ${way} limit ${limit}`;
 }
 
-/** The search, and the similar names that replace it when it finds nobody. */
+/** The search, and the similar names that replace it if it finds no one. */
 type Sought = { search: Query | null; meant?: string[] };
 
 function found(owner: OwnerId, query: ListQuery, sought: Sought): SQL {

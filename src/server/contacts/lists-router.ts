@@ -3,7 +3,7 @@ import { usualDirection } from "#domain/contacts/list-order.ts";
 import type { ContactType } from "#domain/contacts/contact.ts";
 import { cleanText } from "#domain/kernel/clean-text.ts";
 import { signedIn, signedInUnchecked } from "#server/account/procedures.ts";
-import { forget, listBin, takeBack, throwAway } from "./bin.ts";
+import { forget, listBin, restoreContact, moveToBin } from "./bin.ts";
 import {
   cutPage,
   fromCursor,
@@ -45,7 +45,7 @@ const tags = signedIn.contacts.tags.handler(async ({ input, context }) =>
 
 const remove = signedIn.contacts.remove.handler(
   async ({ input: { id }, context: { mine, now }, errors }) => {
-    const removed = await mine((tx, me) => throwAway(tx, me.ownerId, { id, now: now() }));
+    const removed = await mine((tx, me) => moveToBin(tx, me.ownerId, { id, now: now() }));
     if (!removed) throw errors.NOT_FOUND();
     return { id, wasAlready: removed === "already" };
   },
@@ -70,9 +70,9 @@ const bin = signedIn.contacts.bin.handler(async ({ input, context: { mine, now }
 const restore = signedIn.contacts.restore.handler(
   async ({ input: { id }, context: { mine, now }, errors }) =>
     mine(async (tx, me) => {
-      const back = await takeBack(tx, me.ownerId, { id, now: now() });
+      const back = await restoreContact(tx, me.ownerId, { id, now: now() });
       if (back) return back;
-      // Undo twice, also at once, or again after a lost response.
+      // Undo pressed twice, also at once, or repeated after a lost response.
       const there = await findContact(tx, me.ownerId, id);
       if (!there) throw errors.NOT_FOUND();
       return { id, type: there.type as ContactType };
@@ -83,7 +83,7 @@ const forgetOne = signedIn.contacts.forget.handler(
   async ({ input: { id }, context: { mine, now }, errors }) => {
     await mine(async (tx, me) => {
       if (await forget(tx, me.ownerId, { id, now: now() })) return;
-      // Restored in another tab meanwhile: it stays, and the person learns why.
+      // Restored in another tab in the meantime: it is kept, and the person learns why.
       if (await findContact(tx, me.ownerId, id)) throw errors.RESTORED();
       throw errors.NOT_FOUND();
     });
@@ -94,7 +94,7 @@ const forgetOne = signedIn.contacts.forget.handler(
 /** The contact lists and the bin. */
 export const listsRouter = { list, count, tags, remove, bin, restore, forget: forgetOne };
 
-/** The filters of a list. Text that contains only invisible characters is no filter. */
+/** The filters of a list. Text that contains only invisible characters is not a filter. */
 function narrowingOf(input: Narrowing) {
   const { type, statuses, isRefinance } = input;
   return {

@@ -13,7 +13,7 @@ const lead = { firstName: "Priya", lastName: "Raman" };
 const deal = { firstName: "Priya", lastName: "Raman" };
 const partner = { firstName: "Pat" };
 
-/** Every act on a record that is looked for by its id, by the type of the record. */
+/** Every action on a record by its id, by the type of the record. */
 const acts = (person: SignedIn, id: string) => {
   const { contacts } = person.api;
   return {
@@ -46,7 +46,7 @@ const adds = {
     person.api.contacts.addPartner({ id, partner }),
 };
 
-test("a lead that became a deal says so to whoever still takes it for a lead, and changes nothing", async () => {
+test("a lead that became a deal says so to clients that still treat it as a lead, and changes nothing", async () => {
   const ana = await app.as(fresh(people.ana));
   const id = newId();
   await adds.Lead(ana, id);
@@ -76,7 +76,7 @@ test.each(["Lead", "Deal", "Referral Partner"] as const)(
         status: 404,
         data: { id, type, firstName: type === "Referral Partner" ? "Pat" : "Priya" },
       });
-    // A stranger is told nothing but that there is no such record.
+    // A stranger learns only that there is no such record.
     for (const act of acts(ben, id).any)
       await expect(act()).rejects.toMatchObject({ code: "NOT_FOUND" });
     await ana.api.contacts.restore({ id });

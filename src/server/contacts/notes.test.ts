@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => app[Symbol.asyncDispose]());
 
-/** A lead with one note in its timeline, and the place of that note. */
+/** A lead with one note in its timeline, and that note's id and contact. */
 async function withNote(text = "Wants a yard.") {
   const ana = await app.as(fresh(people.ana));
   const place = { id: newId(), noteId: newId() };
@@ -25,7 +25,7 @@ const eventsOf = async (person: SignedIn, id: string) =>
 const deletedNotes = (id: string) =>
   app.sql<{ data: object }>("select * from deleted_notes where contact_id = $1", [id]);
 
-test("a note starts as version 1 and is not edited; nothing else in a timeline is either", async () => {
+test("a note starts as version 1 and is not edited; other timeline entries never are", async () => {
   const { ana, place } = await withNote();
   expect(await eventsOf(ana, place.id)).toMatchObject([
     { kind: "noted", version: 1, editedAt: null },
@@ -33,7 +33,7 @@ test("a note starts as version 1 and is not edited; nothing else in a timeline i
   ]);
 });
 
-test("a corrected note has the new words at its place, says when it was edited and keeps nothing of before", async () => {
+test("an edited note has the new text in the same place, says when it was edited and keeps nothing of the old", async () => {
   const { ana, place, note } = await withNote();
   const edited = await ana.api.contacts.editNote({
     ...place,
@@ -51,14 +51,14 @@ test("a corrected note has the new words at its place, says when it was edited a
   expect(stored).toEqual([{ data: { text: "Wants no yard." } }]);
 });
 
-test("a correction to the same words is none", async () => {
+test("an edit to the same text changes nothing", async () => {
   const { ana, place, note } = await withNote();
   expect(await ana.api.contacts.editNote({ ...place, version: 1, text: "Wants a yard." })).toEqual(
     note,
   );
 });
 
-test("the second of two tabs does not overwrite what it has not read, and is told what it says now", async () => {
+test("the second of two tabs does not overwrite what it has not read, and gets the current text", async () => {
   const { ana, place } = await withNote();
   const first = await ana.api.contacts.editNote({ ...place, version: 1, text: "First tab" });
   await expect(
@@ -79,7 +79,7 @@ test("the second of two tabs does not overwrite what it has not read, and is tol
 test.each([
   ["nothing", "  "],
   ["more than 10,000 characters", "n".repeat(10_001)],
-])("a correction to %s is refused", async (_case, text) => {
+])("an edit to %s is refused", async (_case, text) => {
   const { ana, place, note } = await withNote();
   await expect(ana.api.contacts.editNote({ ...place, version: 1, text })).rejects.toMatchObject({
     status: 400,
@@ -87,7 +87,7 @@ test.each([
   expect((await eventsOf(ana, place.id))[0]).toEqual(note);
 });
 
-test("a deleted note leaves the timeline without a line, and comes back to its place as it was", async () => {
+test("a deleted note leaves the timeline without a trace, and is restored unchanged to its place", async () => {
   const { ana, place } = await withNote();
   const edited = await ana.api.contacts.editNote({ ...place, version: 1, text: "Twice." });
   await ana.api.contacts.addNote({ id: place.id, noteId: newId(), text: "Later." });
@@ -104,7 +104,7 @@ test("a deleted note leaves the timeline without a line, and comes back to its p
   expect(await deletedNotes(place.id)).toEqual([]);
 });
 
-test("an addition that comes again brings a deleted note back as little as a correction does", async () => {
+test("neither a repeated addition nor an edit restores a deleted note", async () => {
   const { ana, place } = await withNote();
   await ana.api.contacts.removeNote(place);
   const gone = { code: "NOT_FOUND", message: "This note no longer exists." };
@@ -118,7 +118,7 @@ test("an addition that comes again brings a deleted note back as little as a cor
   expect(await eventsOf(ana, place.id)).toHaveLength(1);
 });
 
-test("the id of a deleted note is no other note's: not at another contact, and not until it is removed", async () => {
+test("no other note can take a deleted note's id: not at another contact, and not until it is purged", async () => {
   const { ana, place } = await withNote();
   const other = newId();
   await ana.api.contacts.addLead({ id: other, lead: { firstName: "Otto", lastName: "Berg" } });
@@ -139,7 +139,7 @@ test("the id of a deleted note is no other note's: not at another contact, and n
   });
 });
 
-test("only the own notes are corrected and deleted, at the contact that they are about", async () => {
+test("only the owner's notes can be edited and deleted, at the contact that they are about", async () => {
   const { ana, place } = await withNote();
   const other = newId();
   await ana.api.contacts.addLead({ id: other, lead: { firstName: "Otto", lastName: "Berg" } });
@@ -177,7 +177,7 @@ test("the notes of a contact in Deleted contacts wait with it", async () => {
   expect((await eventsOf(ana, place.id)).at(-2)).toMatchObject({ text: "Wants a yard." });
 });
 
-test("after a day a deleted note is gone for good, and with its contact when that is deleted for good", async () => {
+test("after a day a deleted note is gone permanently, and so is it when its contact is deleted permanently", async () => {
   const { ana, place } = await withNote("Due");
   const kept = await withNote("Not due");
   const given = await withNote("Given up");
@@ -194,7 +194,7 @@ test("after a day a deleted note is gone for good, and with its contact when tha
   expect(await deletedNotes(kept.place.id)).toHaveLength(1);
 });
 
-test("nobody else corrects, deletes or restores a note: no other professional, no linked partner, no key without the right", async () => {
+test("no one else edits, deletes or restores a note: no other professional, no linked partner, no key without the scope", async () => {
   const { ana, place } = await withNote();
   const leo = await app.as(fresh(people.leo));
   await link(app, leo, ana);

@@ -11,7 +11,7 @@ const keptForHours = 24;
 /** A note by its id and its contact. */
 export type NotePlace = { id: string; contactId: string };
 
-/** Locks a note's id, even while it has no row: an addition that is sent again must not bring back a deleted note. */
+/** Locks a note's id, even if it has no row: a repeated addition must not restore a deleted note. */
 export async function lockNote(tx: OwnerTransaction, owner: OwnerId, id: string): Promise<void> {
   await tx.execute(
     sql`select pg_advisory_xact_lock(hashtextextended(${owner}::text || ${id}::text, 53))`,
@@ -28,7 +28,7 @@ export async function isDeletedNote(
   return (await tx.$count(deletedNotes, found)) > 0;
 }
 
-/** Whether the id belongs to a deleted note that is not purged yet, of whichever contact. */
+/** Whether the id belongs to a deleted note of any contact that is not purged yet. */
 export async function isIdOfDeleted(
   tx: OwnerTransaction,
   owner: OwnerId,
@@ -41,8 +41,8 @@ export async function isIdOfDeleted(
 }
 
 /**
- * Changes the text of a note and counts the correction; the old text is not kept. False when `version` is outdated, or
- * there is no such note of one's own.
+ * Changes the text of a note and counts the version; the old text is not kept. False if `version` is outdated, or the
+ * owner has no such note.
  */
 export async function rewriteNote(
   tx: OwnerTransaction,
@@ -56,8 +56,8 @@ export async function rewriteNote(
   return rowCount === 1;
 }
 
-/** Moves a note out of its timeline for a day; false when there is no such note of one's own. */
-export async function throwNoteAway(
+/** Moves a note out of its timeline for a day; false if the owner has no such note. */
+export async function moveNoteToBin(
   tx: OwnerTransaction,
   owner: OwnerId,
   { id, contactId, now }: NotePlace & { now: Date },
@@ -75,8 +75,8 @@ export async function throwNoteAway(
   return rows.length === 1;
 }
 
-/** Restores a deleted note as it was; false when there is none that can still be restored. */
-export async function takeNoteBack(
+/** Restores a deleted note as it was; false if there is none that can still be restored. */
+export async function restoreDeletedNote(
   tx: OwnerTransaction,
   owner: OwnerId,
   { id, contactId, now }: NotePlace & { now: Date },

@@ -13,8 +13,8 @@ import {
   isIdOfDeleted,
   lockNote,
   rewriteNote,
-  takeNoteBack,
-  throwNoteAway,
+  restoreDeletedNote,
+  moveNoteToBin,
 } from "./notes.ts";
 import { formField, officersPrefix } from "./row-fields.ts";
 import { keptOf } from "./same-save.ts";
@@ -60,8 +60,8 @@ const addNote = signedIn.contacts.addNote.handler(
       if (!(await findContact(tx, me.ownerId, contactId)))
         throw await goneError(errors, tx, me.ownerId, { id: contactId, now: now() });
       await lockNote(tx, me.ownerId, id);
-      // An addition that is sent again after the note was deleted restores nothing. No other note may take its id, or
-      // neither could be deleted or restored any more.
+      // A repeated addition after the note was deleted restores nothing. No other note may take its id, or neither
+      // could be deleted or restored anymore.
       if (await isIdOfDeleted(tx, me.ownerId, id)) throw errors.NOT_FOUND({ message: noteGone });
       await recordEvent(tx, me.ownerId, { id, contactId, kind: "noted", text, now: now() });
       const event = await findEvent(tx, me.ownerId, { id, contactId });
@@ -83,7 +83,7 @@ const editNote = signedIn.contacts.editNote.handler(
       await lockNote(tx, me.ownerId, id);
       const before = await findOwnNote(tx, me.ownerId, { id, contactId });
       if (!before) throw errors.NOT_FOUND({ message: noteGone });
-      // The text is the same: nothing changed, or the same save again.
+      // The text is the same: nothing changed, or the save was repeated.
       if (before.text === text) return toEvent(before, { isOfficer: false });
       const { version } = before;
       if (seen !== undefined && seen !== version)
@@ -101,7 +101,7 @@ const removeNote = signedIn.contacts.removeNote.handler(
         throw await goneError(errors, tx, me.ownerId, { id: contactId, now: now() });
       await lockNote(tx, me.ownerId, id);
       const place = { id, contactId, now: now() };
-      if (await throwNoteAway(tx, me.ownerId, place)) return { id, wasAlready: false };
+      if (await moveNoteToBin(tx, me.ownerId, place)) return { id, wasAlready: false };
       if (await isDeletedNote(tx, me.ownerId, place)) return { id, wasAlready: true };
       throw errors.NOT_FOUND({ message: noteGone });
     }),
@@ -113,8 +113,8 @@ const restoreNote = signedIn.contacts.restoreNote.handler(
       if (!(await findContact(tx, me.ownerId, contactId)))
         throw await goneError(errors, tx, me.ownerId, { id: contactId, now: now() });
       await lockNote(tx, me.ownerId, id);
-      await takeNoteBack(tx, me.ownerId, { id, contactId, now: now() });
-      // Undo twice, or again after a lost response.
+      await restoreDeletedNote(tx, me.ownerId, { id, contactId, now: now() });
+      // Undo pressed twice, or repeated after a lost response.
       const note = await findOwnNote(tx, me.ownerId, { id, contactId });
       if (!note) throw errors.NOT_FOUND({ message: noteGone });
       return toEvent(note, { isOfficer: false });
@@ -138,7 +138,7 @@ export const pageRouter = {
 
 const noteGone = "This note no longer exists.";
 
-/** A note that the owner wrote; other entries of a timeline are none. */
+/** A note that the owner wrote; other timeline entries do not count. */
 async function findOwnNote(...place: Parameters<typeof findEvent>) {
   const event = await findEvent(...place);
   return event?.kind === "noted" && event.actor === "owner" ? event : null;

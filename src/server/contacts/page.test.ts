@@ -32,7 +32,7 @@ const eventsOf = async (person: SignedIn, id: string) =>
 const kindsOf = async (person: SignedIn, id: string) =>
   (await eventsOf(person, id)).map(({ kind }) => kind);
 
-/** A connection like those that serve requests, in a person's name. */
+/** A connection like those that serve requests, with a person's role. */
 async function servingFor(person: SignedIn): Promise<Client> {
   const url = new URL(app.database.url);
   const database = url.pathname.slice(1);
@@ -48,7 +48,7 @@ async function servingFor(person: SignedIn): Promise<Client> {
 }
 
 describe("the timeline", () => {
-  test("tells what an edit changed, by the names of the form's fields, before and after", async () => {
+  test("shows what an edit changed, by the names of the form's fields, before and after", async () => {
     const ana = await app.as(fresh(people.ana));
     const id = await addLead(ana, { tags: ["cash"], refinanceDetails: { marketValue: 1 } });
     await ana.api.contacts.editLead({
@@ -77,7 +77,7 @@ describe("the timeline", () => {
     );
   });
 
-  test("tells other parties in words", async () => {
+  test("shows other parties as text", async () => {
     const ana = await app.as(fresh(people.ana));
     const id = await addDeal(ana);
     const dealParties = [
@@ -89,7 +89,7 @@ describe("the timeline", () => {
     ]);
   });
 
-  test("says nothing of a save that changed nothing", async () => {
+  test("has no entry for a save that changed nothing", async () => {
     const ana = await app.as(fresh(people.ana));
     const id = await addLead(ana, { leadId: "L-1" });
     await ana.api.contacts.editLead({ id, lead: { ...lead, leadId: "L-1" } });
@@ -107,7 +107,7 @@ describe("the timeline", () => {
     await expect(
       ana.api.contacts.editLead({ id, lead: { ...lead, city: "Albany", email: "nobody" } }),
     ).rejects.toMatchObject({ status: 400 });
-    // The line of the timeline is refused: then the edit that it tells of must not stay either.
+    // The timeline entry is refused: then the edit must be rolled back as well.
     await app.sql(
       `alter table contact_events add constraint refused check (contact_id <> '${id}') not valid`,
     );
@@ -123,10 +123,10 @@ describe("the timeline", () => {
     expect(await kindsOf(ana, id)).toEqual(["created"]);
   });
 
-  test("can be added to, and, but for the own notes, neither changed nor shortened by whoever serves requests", async () => {
+  test("is append-only for requests, except for the owner's notes", async () => {
     const ana = await app.as(fresh(people.ana));
     const id = await addLead(ana);
-    // What an assistant notes is not the owner's to change either.
+    // Nor can the owner change what an assistant recorded.
     await app.sql(
       `insert into contact_events (user_id, id, contact_id, happened_at, kind, actor)
        values ($1, $2, $3, now(), 'noted', 'assistant')`,
@@ -156,7 +156,7 @@ describe("the timeline", () => {
     expect(await kindsOf(ana, id)).toEqual(["noted", "created"]);
   });
 
-  test("is read page by page without a gap or a double, also where many lines share one moment", async () => {
+  test("is read page by page without gaps or duplicates, even if many entries share one instant", async () => {
     const ana = await app.as(fresh(people.ana));
     const id = await addLead(ana);
     await app.sql(
@@ -179,7 +179,7 @@ describe("the timeline", () => {
     expect(new Set(texts).size).toBe(96);
   });
 
-  test("goes on through deletion and restoring, and is nobody's while the contact is in the bin", async () => {
+  test("continues through deletion and restoring, and is hidden while the contact is in the bin", async () => {
     const ana = await app.as(fresh(people.ana));
     const id = await addLead(ana);
     await ana.api.contacts.remove({ id });
@@ -193,7 +193,7 @@ describe("the timeline", () => {
     expect(await kindsOf(ana, id)).toEqual(["restored", "deleted", "created"]);
   });
 
-  test("tells kinds that other rooms add", async () => {
+  test("shows kinds that other rooms add", async () => {
     const ana = await app.as(fresh(people.ana));
     const id = await addLead(ana);
     await app.sql(
@@ -211,7 +211,7 @@ describe("the timeline", () => {
 });
 
 describe("a note", () => {
-  test("is told as it was typed", async () => {
+  test("is shown as it was typed", async () => {
     const ana = await app.as(fresh(people.ana));
     const id = await addLead(ana);
     const text = `<script>alert("x")</script>\nمرحبا 🏡 'quoted' %_\\`;
@@ -221,7 +221,7 @@ describe("a note", () => {
     expect((await eventsOf(ana, id))[0]).toEqual(note);
   });
 
-  test("sent again is stored once and stays as it was", async () => {
+  test("sent again is stored once and unchanged", async () => {
     const ana = await app.as(fresh(people.ana));
     const id = await addLead(ana);
     const note = { id, noteId: newId(), text: "Called." };
@@ -234,7 +234,7 @@ describe("a note", () => {
     expect(await kindsOf(ana, id)).toEqual(["noted", "created"]);
   });
 
-  test("under the id of another line is refused, and that line is not told by the answer", async () => {
+  test("under the id of another entry is refused, and the response does not reveal that entry", async () => {
     const leo = await app.as(fresh(people.leo));
     const id = await addDeal(leo);
     const params = { borrowerMonthlyIncome: 8_123 };
@@ -249,7 +249,7 @@ describe("a note", () => {
     expect(await eventsOf(leo, id)).toContainEqual(edited);
   });
 
-  test("does not touch the record it is about", async () => {
+  test("does not change the record it is about", async () => {
     const ana = await app.as(fresh(people.ana));
     const id = await addLead(ana);
     const before = await ana.api.contacts.getLead({ id });
@@ -352,7 +352,7 @@ describe("the page", () => {
     });
   });
 
-  test("names who else has the same phone or email, and nobody of another professional's", async () => {
+  test("lists who else has the same phone or email, and no one of another professional's", async () => {
     const ana = await app.as(fresh(people.ana));
     const ben = await app.as(fresh(people.ben));
     const same = { phoneNumber: "(917) 555-0163" };
@@ -372,7 +372,7 @@ describe("the page", () => {
     ]);
   });
 
-  test("has the officer's parameters for a loan officer only, in the record and in the timeline", async () => {
+  test("has the loan officer's parameters only for a loan officer, in the record and in the timeline", async () => {
     const leo = await app.as(fresh(people.leo));
     const params = { maxMonthlyPayment: 2_500, borrowerMonthlyIncome: 8_000 };
     const id = await addDeal(leo, { loanOfficerDealParams: params });

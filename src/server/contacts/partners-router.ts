@@ -47,7 +47,7 @@ const editPartner = signedIn.contacts.editPartner.handler(
       if (before?.type !== "Referral Partner")
         throw await goneError(errors, tx, me.ownerId, { id, now });
       if (version !== before.version) {
-        // The same save again, after a lost response or a double click, is no conflict.
+        // Repeating a save, after a lost response or a double click, is not a conflict.
         if (isSamePartner(before, partner)) return toSavedPartner(before);
         if (version !== undefined)
           throw errors.CHANGED({ data: { current: toSavedPartner(before) } });

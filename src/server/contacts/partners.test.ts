@@ -52,7 +52,7 @@ test("a partner needs no last name", { tags: ["CRM-094"] }, async () => {
   expect(await rowOf(id)).toMatchObject({ first_name: "Noor", last_name: null });
 });
 
-test("editing a partner keeps the status that it has", { tags: ["CRM-092"] }, async () => {
+test("editing a partner keeps its status", { tags: ["CRM-092"] }, async () => {
   const ana = await app.as(fresh(people.ana));
   const id = newId();
   await ana.api.contacts.addPartner({ id, partner: full });
@@ -98,7 +98,7 @@ test("the same partner saved twice under one id is one, and another is refused",
 });
 
 describe("what a partner sent", () => {
-  test("is every lead and deal whose source is the partner's name or company, newest first, page by page, with how many", async () => {
+  test("is every lead and deal whose source is the partner's name or company, newest first, page by page, with the total", async () => {
     const ana = await app.as(fresh(people.ana));
     const ben = await app.as(fresh(people.ben));
     const { contacts } = ana.api;
@@ -136,7 +136,7 @@ describe("what a partner sent", () => {
     });
   });
 
-  test("is nothing for a partner whom nobody names", async () => {
+  test("is nothing for a partner who is not a source", async () => {
     const ana = await app.as(fresh(people.ana));
     const id = newId();
     await ana.api.contacts.addPartner({ id, partner: { firstName: "Cher" } });

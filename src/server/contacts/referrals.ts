@@ -36,7 +36,6 @@ export async function listReferrals(
     .limit(limit);
 }
 
-/** How many there are. */
 export async function countReferrals(
   tx: OwnerTransaction,
   owner: OwnerId,

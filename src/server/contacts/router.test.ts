@@ -65,7 +65,7 @@ async function names(person: SignedIn, query: { search?: string; statuses?: stri
 
 describe("a lead", () => {
   test(
-    "is stored with every field of the form and read back as it was typed",
+    "is stored with every field of the form and read as it was typed",
     {
       tags: [
         "CRM-048.1-28",
@@ -112,7 +112,7 @@ describe("a lead", () => {
   );
 
   test(
-    "starts as a New Lead of type Lead, whatever the client would like",
+    "starts as a New Lead of type Lead, whatever the client sends",
     { tags: ["CRM-007.1", "CRM-050", "CRM-045"] },
     async () => {
       const ana = await app.as(fresh(people.ana));
@@ -122,7 +122,7 @@ describe("a lead", () => {
   );
 
   test(
-    "gets LEAD- and the last six digits of the moment when no id was typed",
+    "gets LEAD- and the last six digits of the current time if no id was typed",
     { tags: ["CRM-049"] },
     async () => {
       const now = new Date("2026-03-04T05:06:07.089Z");
@@ -152,7 +152,7 @@ describe("a lead", () => {
     expect(Object.values(row!.refinance_details).every((value) => value === null)).toBe(true);
   });
 
-  test("takes very large and zero and negative amounts", { tags: ["CRM-109"] }, async () => {
+  test("accepts very large, zero and negative amounts", { tags: ["CRM-109"] }, async () => {
     const ana = await app.as(fresh(people.ana));
     const id = await add(ana, {
       budget: 9_007_199_254_740_991,
@@ -218,7 +218,7 @@ describe("a lead", () => {
   });
 
   test(
-    "is deleted, and a second time is told that it is in the bin",
+    "is deleted, and a second deletion says that it is in the bin",
     { tags: ["CRM-033", "CRM-038"] },
     async () => {
       const ana = await app.as(fresh(people.ana));
@@ -232,7 +232,7 @@ describe("a lead", () => {
 
 describe("the list", () => {
   test(
-    "holds the owner's records of one type, newest first",
+    "contains the owner's records of one type, newest first",
     { tags: ["CRM-020", "CRM-021", "CRM-027", "CRM-028"] },
     async () => {
       const ana = await app.as(fresh(people.ana));
@@ -303,7 +303,7 @@ describe("the list", () => {
   );
 
   test(
-    "takes %, _ and \\ in a search for plain characters and matches nothing across fields",
+    "treats %, _ and \\ in a search as ordinary characters and matches nothing across fields",
     { tags: ["CRM-036"] },
     async () => {
       const ana = await app.as(fresh(people.ana));
@@ -312,7 +312,7 @@ describe("the list", () => {
       expect(await names(ana, { search: "%%" })).toEqual([]);
       expect(await names(ana, { search: "r%c" })).toEqual(["Per%cent"]);
       expect(await names(ana, { search: "r_s" })).toEqual(["Per%cent"]);
-      // Nobody is found by it: a name that is similar is offered instead, and says so.
+      // It matches no one: a similar name is offered instead, and marked as such.
       expect(await ana.api.contacts.list({ type: "Lead", search: "personp@" })).toMatchObject({
         isSimilar: true,
       });
@@ -321,7 +321,7 @@ describe("the list", () => {
     },
   );
 
-  test("comes in pages that neither repeat nor leave out a row born in the same moment", async () => {
+  test("comes in pages that neither repeat nor skip a row created at the same instant", async () => {
     const ana = await app.as(fresh(people.ana));
     const ids = await Promise.all(Array.from({ length: 7 }, () => add(ana)));
     await app.sql(
@@ -358,7 +358,7 @@ describe("the list", () => {
   });
 });
 
-describe("bad input", () => {
+describe("invalid input", () => {
   const refused = async (lead: object) => {
     const ana = await app.as(fresh(people.ana));
     const answer = await ana.fetch("/api/v1/leads", {
@@ -422,7 +422,7 @@ describe("bad input", () => {
       expect(refusal).toMatchObject({ status: 400, fields: [field] });
     });
 
-  test("script, emoji and right-to-left text are kept as they were typed", async () => {
+  test("script, emoji and right-to-left text are stored as typed", async () => {
     const ana = await app.as(fresh(people.ana));
     const odd = {
       firstName: "<script>alert(1)</script>",
@@ -450,7 +450,7 @@ describe("bad input", () => {
     expect((await ana.fetch("/api/v1/contacts?type=X")).status).toBe(400);
   });
 
-  test("an id that is none is refused as such, not as an error of ours", async () => {
+  test("a malformed id is refused as such, not as a server error", async () => {
     const ana = await app.as(fresh(people.ana));
     expect((await ana.fetch("/api/v1/leads/1;drop")).status).toBe(400);
     expect((await ana.fetch("/api/v1/contacts/not-an-id", { method: "DELETE" })).status).toBe(400);

@@ -6,7 +6,7 @@ import type { ContactRow } from "./contact-row.ts";
 
 type Json = Record<string, unknown>;
 
-/** Officer parameters in a timeline are only for the officer's side, like the parameters themselves. */
+/** Loan officer parameters in a timeline are only for the loan officer's side, like the parameters themselves. */
 export const officersPrefix = "loan_officer_deal_params.";
 
 const ownColumns = [leadFields, dealFields, partnerFields].flatMap(columnsOf);
@@ -14,7 +14,7 @@ const columnNames = ["type", "status", ...ownColumns].filter((name) => name !== 
 
 /**
  * A row as one flat record, to compare edits. Keys are the stored names with dots: "first_name",
- * "refinance_details.market_value". Left out is what only the server uses (keys, versions, times).
+ * "refinance_details.market_value". Columns that only the server uses (keys, versions, times) are left out.
  */
 export function fieldsOf(row: ContactRow): Record<string, ChangeValue> {
   const { details, availableDays, refinanceDetails, dealProgress, loanOfficerDealParams } = row;

@@ -33,7 +33,7 @@ export function isSameLead(row: ContactRow, lead: Lead): boolean {
   return isDeepStrictEqual(stored.data, { ...lead, leadId: lead.leadId ?? stored.data.leadId });
 }
 
-/** The same; officer parameters that were not sent are not compared. */
+/** The same; loan officer parameters that were not sent are not compared. */
 export function isSameDeal(row: ContactRow, deal: AnyDeal): boolean {
   if (row.type !== "Deal") return false;
   const isOfficer = deal.loanOfficerDealParams !== null;

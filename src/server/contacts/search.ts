@@ -16,7 +16,7 @@ export function demandsOf(query: Query | null): SQL {
 }
 
 /**
- * The newest contacts of each type whose names contain words that begin with these, or are these; bars separate
+ * The newest contacts of each type whose names contain words that begin with these, or equal them; bars separate
  * alternatives.
  */
 export async function named(
@@ -43,7 +43,7 @@ export function meantNames(tx: OwnerTransaction, { words }: Query): Promise<stri
   return meantBy(words, (looked) => wordsLike(tx, looked));
 }
 
-/** Words in contacts' names that are similar to the typed ones; none when a typed word has no similar one. */
+/** Words in contacts' names that are similar to the typed ones; none if a typed word has no similar one. */
 async function wordsLike(tx: OwnerTransaction, looked: Looked[]): Promise<string[]> {
   const found: string[] = [];
   for (const { typed, patterns } of looked) {

@@ -5,7 +5,7 @@ import { forgiven, meantWords } from "#domain/kernel/search/nearness.ts";
 export type Looked = { typed: string; patterns: string[] };
 
 /**
- * Replaces each typed word with similar ones that `ask` finds, as alternatives (jon|john). Null when no word may be
+ * Replaces each typed word with similar ones that `ask` finds, as alternatives (jon|john). Null if no word may be
  * misspelled, or one has no similar word.
  */
 export async function meantBy(

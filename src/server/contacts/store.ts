@@ -30,8 +30,8 @@ export async function lockContact(
 }
 
 /**
- * Locks a contact's id, even while it has no row: an addition that looked into the bin just before a deletion would
- * bring the contact back beside its copy there.
+ * Locks a contact's id, even if it has no row: an addition that checked the bin just before a deletion would bring the
+ * contact back beside its copy there.
  */
 export async function lockPlace(tx: OwnerTransaction, owner: OwnerId, id: string): Promise<void> {
   await tx.execute(
@@ -59,8 +59,8 @@ export type NewContact = {
 };
 
 /**
- * Adds a contact and its timeline's first entry; null when the id is taken, also in the bin, so that a save that is
- * sent again after its contact was deleted restores nobody.
+ * Adds a contact and its timeline's first entry; null if the id is taken, also in the bin, so that a repeated save
+ * after its contact was deleted restores no one.
  */
 export async function addContact(
   tx: OwnerTransaction,
@@ -89,7 +89,7 @@ export type Edit = {
 
 /**
  * Updates a locked contact and adds the changes to its timeline. JSON objects are merged into the stored ones, so that
- * fields that a form does not have stay.
+ * fields that a form does not have are kept.
  */
 export async function changeContact(
   tx: OwnerTransaction,
@@ -130,7 +130,7 @@ export function mine(owner: OwnerId, id: string): SQL | undefined {
   return and(eq(contacts.userId, owner), eq(contacts.id, id));
 }
 
-/** How many leads of any status were created since a moment, inclusive. */
+/** How many leads of any status were created since an instant, inclusive. */
 export function countNewLeads(tx: OwnerTransaction, owner: OwnerId, since: Date): Promise<number> {
   return tx.$count(
     contacts,

@@ -1,8 +1,6 @@
-/*
- * Reads fields of stored JSON. A value of another type becomes the nearest one that a form can show; nothing throws.
- */
+/* Reads fields of stored JSON. A value of another type becomes the nearest one that a form can show; nothing throws. */
 
-/** A number; a text that holds one counts too. */
+/** A number; a text that contains one counts too. */
 export function number(stored: unknown): number | null {
   if (stored === null || stored === undefined || stored === "") return null;
   const value = Number(stored);

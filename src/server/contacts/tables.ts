@@ -24,16 +24,16 @@ const contactColumns = {
   id: uuid("id").notNull(),
   type: text("type").notNull(),
   status: text("status").notNull(),
-  /** Counts the saves: an edit names the version it is based on, so that nobody overwrites changes unseen. */
+  /** Counts the saves: an edit names the version it is based on, so that no one overwrites changes unseen. */
   version: integer("version").notNull().default(1),
   assignedToUserId: uuid("assigned_to_user_id"),
   leadId: text("lead_id"),
   firstName: text("first_name").notNull(),
   lastName: text("last_name"),
   email: text("email"),
-  /** As it was typed. */
+  /** As typed. */
   phoneNumber: text("phone_number"),
-  /** The same as E.164, for matching; null when it cannot be read. */
+  /** The same as E.164, for matching; null if it cannot be read. */
   phoneE164: text("phone_e164"),
   companyName: text("company_name"),
   website: text("website"),
@@ -88,13 +88,13 @@ export const contacts = pgTable(
     nameKey: text("name_key")
       .notNull()
       .generatedAlwaysAs(sql`contact_name_key(first_name, last_name, company_name)`),
-    /** For sorting by name: the family name first. */
+    /** For sorting by name: last name first. */
     sortName: text("sort_name")
       .notNull()
       .generatedAlwaysAs(sql`contact_sort_name(first_name, last_name)`),
     /**
-     * A deal's purchase price for the lists, and two of its dates (YYYY-MM-DD): the closing, and the last of all. Null
-     * for text that is no number or date.
+     * A deal's purchase price for the lists, and two of its dates (YYYY-MM-DD): the closing, and the latest of all.
+     * Null for text that is not a number or date.
      */
     dealAmount: numeric("deal_amount", { mode: "number" }).generatedAlwaysAs(
       sql`deal_amount(type, details)`,
@@ -134,7 +134,7 @@ export const contacts = pgTable(
     index("contacts_by_email")
       .on(table.userId, table.emailKey)
       .where(sql`email_key is not null`),
-    // Holds everything that the overview counts about deals, so that it reads no record.
+    // Contains everything that the overview counts about deals, so that it reads no record.
     index("contacts_deals")
       .on(table.userId, table.status, table.closingDay, table.lastDay, table.dealAmount, table.id)
       .where(sql`type = 'Deal'`),
@@ -171,7 +171,7 @@ export const deletedContacts = pgTable(
 
 /**
  * The timeline of a contact: append-only, written in the transaction that it records. Only the owner's own notes can be
- * corrected and deleted; row-level security refuses it for every other entry. It has no foreign key to the contact,
+ * edited and deleted; row-level security refuses it for every other entry. It has no foreign key to the contact,
  * because the timeline of a deleted contact is kept with it.
  */
 export const contactEvents = pgTable(
@@ -190,16 +190,15 @@ export const contactEvents = pgTable(
     /** The details of the kind: changes with before and after, the text of a note. */
     data: jsonb("data").$type<Json>().notNull().default({}),
     /**
-     * Counts the corrections of a note: each names the version it is based on, so that nobody overwrites changes
-     * unseen.
+     * Counts the versions of a note: each edit names the one it is based on, so that no one overwrites changes unseen.
      */
     version: integer("version").notNull().default(1),
-    /** When a note was last corrected; null for one that never was. */
+    /** When a note was last edited; null if never. */
     editedAt: instant("edited_at"),
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.id] }),
-    // For whether anything happened since a contact came in.
+    // For the check whether anything happened since a contact came in.
     index("contact_events_touches")
       .on(table.userId, table.contactId)
       .where(sql`kind not in ('created', 'deleted', 'restored')`),

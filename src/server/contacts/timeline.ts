@@ -8,11 +8,11 @@ import { contactEvents } from "./tables.ts";
 
 // Scope: every function trusts only the OwnerId it is given; row-level security checks it again.
 
-/** Who did something in an account: its owner, or a helper on the owner's behalf. */
+/** Who did something in an account: its owner, or someone on the owner's behalf. */
 export type Actor = "owner" | "visitor" | "partner" | "assistant" | "system";
 
 export type NewEvent = {
-  /** Given by the caller where a retry must not add a second entry. */
+  /** Set if a retry must not add a second entry. */
   id?: string;
   contactId: string;
   kind: string;
@@ -27,8 +27,7 @@ export type NewEvent = {
 type EventData = { text?: string; changes?: Change[] };
 
 /**
- * Adds an entry to a contact's timeline, in the transaction of what it records. False when an entry with this id
- * exists.
+ * Adds an entry to a contact's timeline, in the transaction of what it records. False if an entry with this id exists.
  */
 export async function recordEvent(
   tx: OwnerTransaction,

@@ -11,7 +11,7 @@ afterAll(() => app[Symbol.asyncDispose]());
 
 const named = { firstName: "Priya", lastName: "Raman" };
 
-test("the second to save the same version is told, gets the newest and overwrites nothing", async () => {
+test("the second save of the same version gets a conflict with the newest, and overwrites nothing", async () => {
   const ana = await app.as(fresh(people.ana));
   const lead = newId();
   const deal = newId();
@@ -40,7 +40,7 @@ test("the second to save the same version is told, gets the newest and overwrite
   expect(rows).toEqual(Array.from({ length: 3 }, () => ({ notes: "first", version: 2 })));
 });
 
-test("of two edits at the same moment one is stored and one is told", async () => {
+test("of two simultaneous edits one is stored and one gets a conflict", async () => {
   const ana = await app.as(fresh(people.ana));
   const id = newId();
   await ana.api.contacts.addLead({ id, lead: named });
@@ -64,7 +64,7 @@ test("an edit without a version, from a client that does not keep it, is stored"
   expect(saved).toMatchObject({ version: 3, lead: { notes: "b" } });
 });
 
-test("the same save again, after a lost answer, is no conflict, and another's newer one stays", async () => {
+test("repeating a save after a lost response is not a conflict, and a newer one is kept", async () => {
   const ana = await app.as(fresh(people.ana));
   const id = newId();
   await ana.api.contacts.addLead({ id, lead: named });

@@ -12,26 +12,26 @@ import { recordEvent } from "./timeline.ts";
 // Scope: every function trusts only the OwnerId it is given; row-level security checks it again. These use only the
 // columns that visitors' requests may read and write (docs/decisions/016).
 
-/** Somebody who came by a public page. */
+/** A person who came through a public page or the assistant. */
 export type Caller = {
   firstName: string;
   lastName: string | null;
-  /** Null for a person who left only a phone number; without either, nobody can be matched. */
+  /** Null for a person who left only a phone number; without either, no contact can be matched. */
   email: string | null;
   phone: string | null;
   companyName: string | null;
   /** Where they came in, as the source of the lead and the consent. */
   source: string;
-  /** The words they agreed to; null where they were asked nothing. */
+  /** The words they agreed to; null if they were not asked. */
   consent: string | null;
-  /** Who recorded them: a public page, unless set. */
+  /** Who recorded them; defaults to a public page. */
   actor?: "visitor" | "assistant";
   now: Date;
 };
 
 /**
- * Makes a visitor a contact of the professional: the contact with the same email, else the same phone, else a new lead.
- * Nothing of an existing contact is overwritten, because the visitor's identity is not proved.
+ * Adds a visitor as a contact of the professional: the contact with the same email, else the same phone, else a new
+ * lead. Nothing of an existing contact is overwritten, because the visitor's identity is not verified.
  */
 export async function welcomeVisitor(
   tx: OwnerTransaction,
