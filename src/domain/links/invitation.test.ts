@@ -25,13 +25,13 @@ describe("what may be done with an invitation", () => {
   });
 });
 
-test("a link lives when it was accepted and not ended", () => {
+test("a link is active when it was accepted and not ended", () => {
   expect(isLiveLink(invitation({ status: "accepted" }))).toBe(true);
   expect(isLiveLink(invitation(ended))).toBe(false);
   expect(isLiveLink(invitation())).toBe(false);
 });
 
-describe("a card of Find Professionals", () => {
+describe("a card in Find Professionals", () => {
   const unlinked = { id: me!, linkedLoanOfficerId: null, linkedRealEstateAgentId: null };
   const cards: [string, Parameters<typeof cardState>[1], InvitationView[], string, ...string[]][] =
     [

@@ -1,24 +1,24 @@
-// In SQL (docs/schema.sql): `links.before_change` refuses any change of what is final and an acceptance that is not between a
-// loan officer and an agent, and ends the agent's link before; `links.after_change` writes the linked ids of both
-// profiles, the log and the notices; `links.take_turn` lets changes of invitations happen one after the other.
+// In SQL (docs/schema.sql): `links.before_change` refuses any change of what is final and an acceptance that is not
+// between a loan officer and an agent, and ends the agent's previous link; `links.after_change` writes the linked ids
+// of both profiles, the log and the notifications; `links.take_turn` serializes changes of invitations.
 
 /** The statuses of an invitation. Only a pending one can still be answered. */
 export const invitationStatuses = ["pending", "accepted", "declined", "cancelled"] as const;
 export type InvitationStatus = (typeof invitationStatuses)[number];
 
-/** How a pending invitation may end, and which of the two may end it so. */
+/** How a pending invitation may end, and which of the two may do so. */
 export const answers = { accepted: "invited", declined: "invited", cancelled: "inviting" } as const;
 export type Answer = keyof typeof answers;
 
-/** So many invitations one professional sends within 24 hours at most. */
+/** The most invitations one professional may send within 24 hours. */
 export const invitationsADay = 20;
 
-/** An invitation as one of its two sees it. */
+/** An invitation as one of the two sees it. */
 export type InvitationView = {
   invitingProfileId: string;
   invitedProfileId: string;
   status: string;
-  /** When the link that grew from it was ended; null for one that lives, and before there is one. */
+  /** When the resulting link was ended; null for an active one, and before there is one. */
   endedAt: Date | null;
 };
 
@@ -29,14 +29,17 @@ export function answersOpenTo(me: string, invitation: InvitationView): Answer[] 
   return invitation.invitingProfileId === me ? ["cancelled"] : [];
 }
 
-/** Whether this professional already gave this answer and it still applies: giving it again changes nothing. */
+/** Whether this professional's same answer is already in effect: repeating it changes nothing. */
 export function isAnsweredSo(me: string, invitation: InvitationView, answer: Answer): boolean {
   const answering =
     answers[answer] === "invited" ? invitation.invitedProfileId : invitation.invitingProfileId;
   return answering === me && invitation.status === answer && invitation.endedAt === null;
 }
 
-/** Whether an invitation is a live link: accepted and not ended. Only a live link opens an officer's deals. */
+/**
+ * Whether an invitation is an active link: accepted and not ended. Only an active link gives access to a loan officer's
+ * deals.
+ */
 export function isLiveLink({
   status,
   endedAt,
@@ -50,8 +53,8 @@ type LinkedIds = { linkedLoanOfficerId: string | null; linkedRealEstateAgentId: 
 export type CardState = "linked" | "pending" | "inviteable";
 
 /**
- * The state of a professional's card: linked by the profile or by a live link in either direction first, then pending
- * in either direction, then inviteable. An ended link no longer counts.
+ * The state of a professional's card: linked by the profile or by an active link in either direction first, then
+ * pending in either direction, then inviteable. An ended link no longer counts.
  */
 export function cardState(
   other: string,

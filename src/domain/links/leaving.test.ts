@@ -39,7 +39,7 @@ describe("what ends with a change of the profile", () => {
     ["officer", "lender", false],
     ["officer", "broker", true],
     ["officer", "owner", true],
-  ] as const)("of an %s who becomes a %s: %s", (side, next, isEnding) => {
+  ] as const)("for an %s who becomes a %s: %s", (side, next, isEnding) => {
     const ending = endingWith(me!, texts[next], all(side));
     expect(ending).toEqual(
       isEnding

@@ -6,16 +6,16 @@ type Between = InvitationView & { loanOfficerId: string };
 
 // In SQL (docs/schema.sql): `links.after_side_change` ends them with `links.end_across_sides`.
 
-/** What ends when a professional's profile comes to say something else; the database does the same. */
+/** What ends when a professional's profile changes sides; the database applies the same rule. */
 export type Ending<Invitation> = {
-  /** The links that live. */
+  /** The active links. */
   links: Invitation[];
-  /** Pending invitations: how many of those sent are cancelled, and of those received declined. */
+  /** Pending invitations: the sent ones are canceled, the received ones declined. */
   sent: number;
   received: number;
 };
 
-/** The links and pending invitations of mine that are of another side than the one that the profile will say. */
+/** My links and pending invitations that do not fit the side of the new profile. */
 export function endingWith<Invitation extends Between>(
   me: string,
   next: ProfileText,

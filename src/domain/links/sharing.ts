@@ -2,11 +2,11 @@ import * as z from "zod/mini";
 
 // In SQL (docs/schema.sql): `links.after_sharing` and `links.after_deal_share` write the log of a live link.
 
-/** What a loan officer shares with one linked agent: all deals and all figures until the officer chooses otherwise. */
+/** What a loan officer shares with one linked agent: all deals and all figures by default. */
 export const sharingSchema = z.strictObject({
-  /** All deals, also those to come; otherwise those that are chosen one by one. */
+  /** All deals, including future ones; otherwise those that are shared one by one. */
   sharesAllDeals: z.boolean(),
-  /** Keeps income, debts and every DTI back: the agent then gets a verdict and a rounded room. */
+  /** Hides income, debts and every DTI: the agent then gets a verdict and a rounded room. */
   hidesFinances: z.boolean(),
 });
 export type Sharing = z.output<typeof sharingSchema>;
@@ -27,7 +27,7 @@ export const linkEventKinds = [
   "scenario saved",
 ] as const;
 
-/** The officer's parameters that an agent does not get when the finances are hidden. */
+/** The loan officer's parameters that an agent does not get when the finances are hidden. */
 export const hiddenParams = [
   "borrowerMonthlyIncome",
   "borrowerMonthlyDebts",

@@ -6,7 +6,7 @@ import { listen } from "#test/harness/live.ts";
 import { fresh, people } from "#test/harness/people.ts";
 import { firstScenario, generousLimits } from "#test/harness/worked-case.ts";
 
-// What one of the two does reaches the other's open dashboard, and nobody else's.
+// What one of the two does reaches the other's open dashboard, and no one else's.
 
 let app: TestApp;
 let ana: SignedIn;
@@ -48,7 +48,7 @@ test("an invitation, its acceptance and the end of the link reach the other side
   expect(bens.events).toEqual(["ready all"]);
 });
 
-test("a saved scenario reaches the officer, a changed limit the agent, and what is shared both", async () => {
+test("a saved scenario reaches the loan officer, a changed limit the agent, and sharing changes both", async () => {
   await meet();
   const linkId = await link(app, leo, ana);
   const dealId = await addDealOf(leo);
@@ -70,7 +70,7 @@ test("a saved scenario reaches the officer, a changed limit the agent, and what 
   await expect.poll(() => anas.events).toEqual(changed("link_sharing", "deal_shares"));
 });
 
-test("two officers whom an agent invited accept at once: one link lives, and the profile names that one", async () => {
+test("if two loan officers whom an agent invited accept at once, one link is active, and the profile names that one", async () => {
   for (let round = 0; round < 10; round += 1) {
     await meet();
     const lena = await app.as(fresh({ ...people.leo, fullName: "Lena Falk" }));
@@ -92,7 +92,7 @@ test("two officers whom an agent invited accept at once: one link lives, and the
   }
 });
 
-test("agents who change their officers crosswise in the same moment both do", async () => {
+test("two agents who swap their loan officers at the same moment both succeed", async () => {
   for (let round = 0; round < 15; round += 1) {
     await meet();
     const lena = await app.as(fresh({ ...people.leo, fullName: "Lena Falk" }));

@@ -4,12 +4,12 @@ import type { OwnerId } from "#domain/kernel/ids.ts";
 import type { OwnerTransaction } from "#server/platform/database.ts";
 import { linkEvents } from "./tables.ts";
 
-// Scope: runs as the role for what two professionals share (docs/decisions/018). It trusts only the OwnerId it is
+// Scope: runs with the role for what two professionals share (docs/decisions/018). It trusts only the OwnerId it is
 // given; row-level security checks it again.
 
 const mostEvents = 200;
 
-/** The newest log entries of an officer and an agent, one of whom asks. */
+/** The newest log entries of a loan officer and an agent, one of whom asks. */
 export async function listLinkEvents(
   tx: OwnerTransaction,
   me: OwnerId,

@@ -7,7 +7,7 @@ import type { Side } from "#domain/profiles/sides.ts";
 import type { OwnerTransaction } from "#server/platform/database.ts";
 import { profiles } from "#server/profiles/tables.ts";
 
-// Scope: these run as the role for what two professionals share (docs/decisions/018). Every function trusts only the
+// Scope: these run with the role for what two professionals share (docs/decisions/018). Every function trusts only the
 // OwnerId it is given; row-level security checks it again.
 
 /** The person who asks: the name, and the profile's text that decides the side. */
@@ -36,7 +36,10 @@ const card = {
   profilePictureUrl: profiles.profilePictureUrl,
 };
 
-/** Complete professionals of a side whose name, company or role contains the term; % and _ are ordinary characters. */
+/**
+ * Professionals of a side with complete profiles whose name, company or role contains the term; % and _ are ordinary
+ * characters.
+ */
 export function searchProfessionals(
   tx: OwnerTransaction,
   me: OwnerId,
@@ -54,7 +57,7 @@ export function searchProfessionals(
     .orderBy(profiles.fullName, profiles.id);
 }
 
-/** Somebody whom a professional of the other side may invite; null for everybody else, without a reason. */
+/** A person whom a professional of the other side may invite; null for anyone else, without a reason. */
 export async function findInvitable(
   tx: OwnerTransaction,
   me: OwnerId,

@@ -56,7 +56,7 @@ describe("inviting", () => {
     },
   );
 
-  test("twice under one id, as after a lost answer, invites once", async () => {
+  test("twice under one id, as after a lost response, invites once", async () => {
     const [ana, leo] = await pair();
     const id = newId();
     const first = await ana.api.links.invite({ id, profileId: leo.id });
@@ -64,7 +64,7 @@ describe("inviting", () => {
     expect(await ana.api.links.invitations()).toHaveLength(1);
   });
 
-  test("ten times at once under one id invites once, and every answer is that invitation", async () => {
+  test("ten times at once under one id invites once, and every response is that invitation", async () => {
     for (let round = 0; round < 5; round += 1) {
       const [ana, leo] = await pair();
       const id = newId();
@@ -77,7 +77,7 @@ describe("inviting", () => {
     }
   });
 
-  test("accepting ten times at once links once, and tells it once", async () => {
+  test("accepting ten times at once links and reports it once", async () => {
     const [ana, leo] = await pair();
     const id = await invite(ana, leo);
     const accepts = Array.from({ length: 10 }, () =>
@@ -90,7 +90,7 @@ describe("inviting", () => {
   });
 
   test(
-    "a second one of the pair is refused while one is pending, whoever sends it",
+    "a second one for the pair is refused while one is pending, whoever sends it",
     { tags: ["ERR-077.2"] },
     async () => {
       const [ana, leo] = await pair();
@@ -131,7 +131,7 @@ describe("inviting", () => {
     },
   );
 
-  test("is refused for oneself, the same side, strangers to both sides, the incomplete and the unknown", async () => {
+  test("is refused for oneself, the same side, people on neither side, incomplete and unknown profiles", async () => {
     const [ana, leo] = await pair();
     const ben = await app.as(fresh(people.ben));
     const tia = await app.as(fresh(people.tia));
@@ -147,7 +147,7 @@ describe("inviting", () => {
     expect(await ana.api.links.invitations()).toEqual([]);
   });
 
-  test("is refused between the linked, and open again once the link has ended", async () => {
+  test("is refused while linked, and possible again once the link has ended", async () => {
     const [ana, leo] = await pair();
     const id = await link(app, ana, leo);
     expect(await endOf(invite(leo, ana))).toBe("ALREADY_LINKED");
@@ -155,7 +155,7 @@ describe("inviting", () => {
     expect(await endOf(invite(leo, ana))).toBe("done");
   });
 
-  test("ends at twenty a day, cancelled ones counted", async () => {
+  test("is limited to twenty a day, canceled ones included", async () => {
     const ana = await app.as(fresh(people.ana));
     const leo = await app.as(fresh(people.leo));
     for (let sent = 0; sent < 20; sent += 1) {
@@ -188,7 +188,7 @@ describe("answering", () => {
       const before = await row(id);
       const who = { inviting: ana, invited: leo, stranger: ben }[actor];
       const end = await endOf(who.api.links.answer({ id, status: to }));
-      // The same answer again, by who gave it, is none.
+      // Repeating the answer changes nothing.
       if (from === to && answers[to] === actor) {
         expect(end).toBe("done");
         expect(await row(id)).toEqual(before);
@@ -206,7 +206,7 @@ describe("answering", () => {
     },
   );
 
-  test("writes updated_at, and nothing else of it", { tags: ["PROF-047"] }, async () => {
+  test("sets updated_at, and nothing else of it", { tags: ["PROF-047"] }, async () => {
     const [ana, leo] = await pair();
     const id = await invite(ana, leo);
     const before = await row(id);
@@ -229,7 +229,7 @@ describe("answering", () => {
       expect(ends.toSorted()).toEqual(["ALREADY_ANSWERED", "done"]);
       const { status } = await row(id);
       expect(status).toBe(ends[0] === "done" ? "accepted" : "cancelled");
-      // The loser's answer left nothing behind: the profile follows the state.
+      // The losing answer left nothing behind: the profile matches the state.
       const [agent] = await app.sql<{ officer: string | null }>(
         "select linked_loan_officer_id as officer from profiles where id = $1",
         [ana.id],
@@ -269,16 +269,16 @@ describe("the link", () => {
     });
     expect(await ana.api.profiles.mine()).toMatchObject({ linkedLoanOfficerId: null });
     expect(await leo.api.profiles.mine()).toMatchObject({ linkedRealEstateAgentId: null });
-    // Who ended it finds it ended; the other side is told.
+    // The one who ended it finds it ended; the other side gets an error.
     const [again, told] = ender === "agent" ? [ana, leo] : [leo, ana];
     expect(await again.api.links.end({ id })).toEqual(ended);
     expect(await endOf(told.api.links.end({ id }))).toBe("NOT_LINKED");
-    // An acceptance that is sent again after the end brings no link back.
+    // A repeated acceptance after the end does not restore the link.
     expect(await endOf(ana.api.links.answer({ id, status: "accepted" }))).toBe("ALREADY_ANSWERED");
     expect(await ana.api.profiles.mine()).toMatchObject({ linkedLoanOfficerId: null });
   });
 
-  test("with a second officer takes the first one's place, who loses nothing but the access", async () => {
+  test("with a second loan officer replaces the first, who loses nothing but the access", async () => {
     const [ana, leo] = await pair();
     const lena = await app.as(fresh({ ...people.leo, fullName: "Lena Falk" }));
     const first = await link(app, ana, leo);
@@ -294,7 +294,7 @@ describe("the link", () => {
     expect((await leo.api.notices.list()).notices[0]).toMatchObject({ kind: "replaced" });
   });
 
-  test("of an officer with many agents names the newest one on the profile", async () => {
+  test("of a loan officer with many agents names the newest one on the profile", async () => {
     const [ana, leo] = await pair();
     const ben = await app.as(fresh(people.ben));
     await link(app, ana, leo);
@@ -307,7 +307,7 @@ describe("the link", () => {
 
 describe("the list of invitations", () => {
   test(
-    "has those sent and received with both parties, newest first, and nobody else's",
+    "has those sent and received with both parties, newest first, and no one else's",
     {
       tags: [
         "PROF-034",

@@ -25,7 +25,7 @@ import {
 
 const day = 24 * 60 * 60 * 1000;
 const uniqueViolation = "23505";
-/** The database's error for an invitation between anybody but a loan officer and an agent. */
+/** The database's error for an invitation that is not between a loan officer and an agent. */
 const checkViolation = "23514";
 
 const search = signedIn.links.search.handler(({ input: { term }, context: { across } }) =>
@@ -52,7 +52,7 @@ const invite = signedIn.links.invite.handler(
         const other = side && (await findInvitable(tx, me.ownerId, { id: profileId, side }));
         if (!other) throw errors.NO_SUCH_PROFESSIONAL();
         const between = await findBetween(tx, me.ownerId, other.id);
-        // It may have been sent by this same request, repeated.
+        // It may be this same request that was sent before.
         const meanwhile = between && (await findSent(tx, me.ownerId, { id, profileId }));
         if (meanwhile) return meanwhile;
         if (between === "linked") throw errors.ALREADY_LINKED();
@@ -65,7 +65,7 @@ const invite = signedIn.links.invite.handler(
     } catch (error) {
       // One of the two changed sides since the check.
       if (causeCode(error) === checkViolation) throw errors.NO_SUCH_PROFESSIONAL();
-      // Both invited each other at once, or one of them twice: the second one meets the first one's row.
+      // Both invited each other at once, or one of them twice: the second insert conflicts with the first row.
       if (causeCode(error) !== uniqueViolation) throw error;
       const sent = await across((tx, me) => findSent(tx, me.ownerId, { id, profileId }));
       if (!sent) throw errors.INVITATION_EXISTS();
@@ -87,7 +87,7 @@ const answer = signedIn.links.answer.handler(
             throw errors.OTHER_SIDE();
           await answerInvitation(tx, me.ownerId, { id, status, now });
         }
-        // Somebody may have answered it, before or since the check: the other side, or this same request.
+        // It may have been answered before or since the check: by the other side, or by this same request.
         const after = (await findInvitation(tx, me.ownerId, id))!;
         if (!isAnsweredSo(me.ownerId, after, status)) throw errors.ALREADY_ANSWERED();
         return after;
@@ -106,7 +106,7 @@ const end = signedIn.links.end.handler(
       if (!(await findInvitation(tx, me.ownerId, id))) throw errors.NOT_FOUND();
       await endLink(tx, me.ownerId, { id, now });
       const after = (await findInvitation(tx, me.ownerId, id))!;
-      // The other side is notified; ending one's own link again is no error.
+      // The other side gets an error; ending one's own link again does not.
       if (after.endedBy !== me.ownerId) throw errors.NOT_LINKED();
       return after;
     });

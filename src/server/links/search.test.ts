@@ -36,7 +36,7 @@ describe("the search for professionals", () => {
   );
 
   test(
-    "leaves out oneself, the incomplete and the own side",
+    "leaves out the searching person, incomplete profiles and the same side",
     { tags: ["FIND-038", "FIND-039", "FIND-041", "FIND-042"] },
     async () => {
       await someone({ fullName: "Leo Incomplete", isComplete: false });
@@ -48,7 +48,7 @@ describe("the search for professionals", () => {
   );
 
   test(
-    "finds at most twenty, by name, after the side was looked at",
+    "finds at most twenty, sorted by name, after filtering by side",
     { tags: ["FIND-040"] },
     async () => {
       for (let index = 0; index < 21; index += 1)
@@ -67,7 +67,7 @@ describe("the search for professionals", () => {
     expect(await namesFor(ana, sign + sign)).toEqual([`Mark ${sign}${sign} Sign`]);
   });
 
-  test("gives a person of neither side nothing", { tags: ["FIND-043"] }, async () => {
+  test("finds nothing for a person on neither side", { tags: ["FIND-043"] }, async () => {
     const tia = await app.as(fresh(people.tia));
     expect(await namesFor(tia, "leo")).toEqual([]);
     const titleAgent = await someone({ businessType: "Title Company", roleInBusiness: "Agent" });
@@ -76,7 +76,7 @@ describe("the search for professionals", () => {
     expect(await namesFor(incomplete, "ana")).toEqual([]);
   });
 
-  test("finds nobody who could not answer: a role alone does not suffice", async () => {
+  test("finds no one who could not answer: a role alone is not enough", async () => {
     await someone({ fullName: "Leo Other", businessType: "Other", roleInBusiness: "Loan Officer" });
     expect(await namesFor(ana, "leo")).toEqual(["Leo Marsh"]);
   });
@@ -89,7 +89,7 @@ describe("the search for professionals", () => {
     expect(await namesFor(ana, "  le ")).toEqual(["Leo Marsh"]);
   });
 
-  test("tells of a professional what a card shows, and no more", async () => {
+  test("returns what a card shows, and no more", async () => {
     await app.sql(
       "update profiles set license_number = 'NMLS 1', address = 'Secret 1', website = 'https://x.test' where id = $1",
       [leo.id],
@@ -110,9 +110,9 @@ describe("the search for professionals", () => {
   });
 });
 
-describe("the side that PostgreSQL reads from a profile", () => {
+describe("the side that PostgreSQL derives from a profile", () => {
   test(
-    "is the domain's for every business type and role, and for texts outside the lists",
+    "matches the domain's for every business type and role, and for unlisted texts",
     { tags: ["PERM-010"] },
     async () => {
       const roles = [...new Set(businessTypes.flatMap((type) => [...rolesOf(type)]))];

@@ -7,11 +7,11 @@ import { contacts } from "#server/contacts/tables.ts";
 import { profileLinkInvitations as invitations, dealShares, linkSharing } from "./tables.ts";
 import type { OwnerTransaction } from "#server/platform/database.ts";
 
-// Scope: an officer's own sharing choices. Every function trusts only the OwnerId it is given; row-level security
+// Scope: a loan officer's own sharing settings. Every function trusts only the OwnerId it is given; row-level security
 // checks it again.
 
 /**
- * The agent of this officer's active or pending link, because sharing can be chosen before the link opens anything.
+ * The agent of this loan officer's active or pending link, because sharing can be set before the link gives access.
  * Null without one.
  */
 export async function findAgentOf(
@@ -33,7 +33,7 @@ export async function findAgentOf(
   return row?.agentId ?? null;
 }
 
-/** Stores what the officer shares with an agent from now on. */
+/** Stores what the loan officer shares with an agent from now on. */
 export async function saveSharing(
   tx: OwnerTransaction,
   officer: OwnerId,
@@ -45,7 +45,7 @@ export async function saveSharing(
     .onConflictDoUpdate({
       target: [linkSharing.userId, linkSharing.agentId],
       set: { ...sharing, updatedAt: now },
-      // The same choice again is not logged.
+      // The same settings again are not logged.
       setWhere: sql`(${linkSharing.sharesAllDeals}, ${linkSharing.hidesFinances})
                     is distinct from (${sharing.sharesAllDeals}, ${sharing.hidesFinances})`,
     });
@@ -65,7 +65,7 @@ const columns = {
   isShared: sql<boolean>`${dealShares.dealId} is not null`,
 };
 
-/** The officer's deals, newest first, and whether each is shared with the agent by name. */
+/** The loan officer's deals, newest first, and whether each is shared individually with the agent. */
 export function listShareable(
   tx: OwnerTransaction,
   officer: OwnerId,
@@ -80,7 +80,7 @@ export function listShareable(
     .limit(mostListed);
 }
 
-/** How many deals are shared with the agent by name. */
+/** How many deals are shared individually with the agent. */
 export function countShared(
   tx: OwnerTransaction,
   officer: OwnerId,
@@ -89,7 +89,7 @@ export function countShared(
   return tx.$count(dealShares, chosenFor(officer, agentId));
 }
 
-/** Shares one of the officer's deals with the agent, or stops sharing it; null when there is no such deal. */
+/** Shares one of the loan officer's deals with the agent, or unshares it; null if there is no such deal. */
 export async function shareDeal(
   tx: OwnerTransaction,
   officer: OwnerId,

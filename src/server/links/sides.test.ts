@@ -8,8 +8,8 @@ import { listen } from "#test/harness/live.ts";
 import { fresh, people } from "#test/harness/people.ts";
 import { clientAs } from "#test/harness/roles.ts";
 
-// A link joins a loan officer with an agent: who leaves a side leaves its links and its pending invitations, in the same
-// transaction and by the same act as by hand.
+// A link joins a loan officer with an agent: changing sides ends the links and pending invitations of the old side, in
+// the same transaction and with the same effects as ending them by hand.
 
 let app: TestApp;
 beforeAll(async () => {
@@ -68,7 +68,7 @@ describe.each([
   ["a title company's agent, who has no tab for links", asTitleAgent],
   ["an appraiser, who is of no side", asOwner],
 ])("an agent who becomes %s", (_, changed) => {
-  test("ends the link as by hand: access, copies, log, notice, mail and open pages follow", async () => {
+  test("ends the link as by hand: access, copies, log, notification, email and open pages follow", async () => {
     const [ana, leo] = await meet();
     const id = await link(app, leo, ana);
     await addDealOf(leo);
@@ -106,14 +106,14 @@ describe.each([
       );
     const deals = await ana.api.calculator.deals({}).catch(() => ({ deals: [] }));
     expect(deals.deals).toEqual([]);
-    // The same save again ends nothing more and tells nobody.
+    // Repeating the save ends nothing more and notifies no one.
     const before = (await leo.api.notices.list()).notices;
     await ana.api.profiles.save({ ...changed, version: saved.version });
     expect((await leo.api.notices.list()).notices).toEqual(before);
     expect(await endOf(leo.api.links.end({ id }))).toBe("NOT_LINKED");
   });
 
-  test("cancels the invitations sent and declines those received, and nobody else's", async () => {
+  test("cancels the sent invitations and declines the received ones, and no one else's", async () => {
     const [ana, leo, lena] = await meet();
     const ben = await app.as(fresh(people.ben));
     const sent = await invite(ana, leo);
@@ -152,7 +152,7 @@ test.each([
   expect(await ana.api.profiles.mine()).toMatchObject({ linkedLoanOfficerId: leo.id });
 });
 
-test("an officer who becomes an agent ends every link at once, and each agent is told", async () => {
+test("a loan officer who becomes an agent ends every link at once, and each agent is notified", async () => {
   const [ana, leo, lena] = await meet();
   const ben = await app.as(fresh(people.ben));
   const ids = [await link(app, leo, ana), await link(app, ben, leo)];
@@ -167,12 +167,12 @@ test("an officer who becomes an agent ends every link at once, and each agent is
     expect(await agent.api.profiles.mine()).toMatchObject({ linkedLoanOfficerId: null });
   }
   expect(await row(own)).toMatchObject({ status: "pending" });
-  // Now an agent, it links as one.
+  // Now an agent, they link as one.
   const again = await invite(lena, leo);
   expect(await endOf(leo.api.links.answer({ id: again, status: "accepted" }))).toBe("done");
 });
 
-test("coming back to the side brings no link back, and a new invitation does", async () => {
+test("returning to the old side restores no link, but a new invitation can", async () => {
   const [ana, leo] = await meet();
   const id = await link(app, leo, ana);
   await ana.api.profiles.save(asOfficer);
@@ -195,7 +195,7 @@ test("a refused save ends nothing", async () => {
   expect(await row(id)).toMatchObject({ ended_at: null });
 });
 
-describe("an invitation that outlived a change of sides, as in a database without the rule", () => {
+describe("an invitation that survived a change of sides, as in a database without the rule", () => {
   const outlive = async (person: SignedIn, businessType: string, role: string) => {
     await app.sql("set session_replication_role = replica");
     await app.sql("update profiles set business_type = $1, role_in_business = $2 where id = $3", [
@@ -231,7 +231,7 @@ describe("an invitation that outlived a change of sides, as in a database withou
     },
   );
 
-  test("is not accepted by two who have changed places: each would lend where the other was to", async () => {
+  test("cannot be accepted by two who have swapped sides: each would be on the wrong side", async () => {
     const [ana, leo] = await meet();
     const id = await invite(ana, leo);
     await outlive(ana, "Mortgage", "Loan Originator");
@@ -244,7 +244,7 @@ describe("an invitation that outlived a change of sides, as in a database withou
     ).toBe("23514");
   });
 
-  test("the link that lives between wrong sides can be ended by either", async () => {
+  test("an active link between wrong sides can be ended by either", async () => {
     const [ana, leo] = await meet();
     const id = await link(app, leo, ana);
     await outlive(ana, "Title Company", "Agent");
@@ -252,7 +252,7 @@ describe("an invitation that outlived a change of sides, as in a database withou
   });
 });
 
-test("the database refuses an invitation to or from one whose role alone is of a side", async () => {
+test("the database refuses an invitation to or from a person whose role alone fits a side", async () => {
   const [ana, leo] = await meet();
   const agent = await app.as(
     fresh({ ...people.tia, businessType: "Title Company", roleInBusiness: "Agent" }),
@@ -267,7 +267,7 @@ test("the database refuses an invitation to or from one whose role alone is of a
   }
 });
 
-describe("in the same moment", () => {
+describe("at the same moment", () => {
   beforeAll(() => app.sql("delete from profile_link_invitations"));
   const acrossSides = () =>
     app.sql(
@@ -277,7 +277,7 @@ describe("in the same moment", () => {
           and (o.found_as is distinct from 'loan officer' or a.found_as is distinct from 'agent')`,
     );
 
-  test("accepting and changing sides leave no link between wrong sides, whoever is first", async () => {
+  test("accepting and changing sides leave no link between wrong sides, whichever is first", async () => {
     const ways = new Set<string>();
     for (let round = 0; round < 60; round += 1) {
       const [ana, leo] = await meet();
@@ -322,7 +322,7 @@ describe("in the same moment", () => {
     expect(await acrossSides()).toEqual([]);
   });
 
-  test("both of a link change sides, and others accept and end beside them: nobody waits for ever", async () => {
+  test("both of a link change sides, while others accept and end links: no deadlock", async () => {
     for (let round = 0; round < 20; round += 1) {
       const [ana, leo, lena] = await meet();
       await link(app, leo, ana);
@@ -340,7 +340,7 @@ describe("in the same moment", () => {
   });
 });
 
-test("an account that ends while its partner accepts another or changes sides: neither keeps the other from it", async () => {
+test("deleting an account while its partner accepts another or changes sides: both succeed", async () => {
   for (let round = 0; round < 40; round += 1) {
     const [ana, leo, lena] = await meet();
     await link(app, leo, ana);
@@ -360,7 +360,7 @@ test("an account that ends while its partner accepts another or changes sides: n
   }
 });
 
-test("saves of one person that change the side there and back, while partners answer and leave: all are done", async () => {
+test("saves of one person that change the side back and forth, while partners answer and end links: all succeed", async () => {
   for (let round = 0; round < 12; round += 1) {
     const [ana, leo, lena] = await meet();
     await link(app, leo, ana);

@@ -7,7 +7,7 @@ import type { OwnerTransaction } from "#server/platform/database.ts";
 import { profiles } from "#server/profiles/tables.ts";
 import { linkSharing, profileLinkInvitations as invitations } from "./tables.ts";
 
-// Scope: these run as the role for what two professionals share (docs/decisions/018). Every function trusts only the
+// Scope: these run with the role for what two professionals share (docs/decisions/018). Every function trusts only the
 // OwnerId it is given; row-level security checks it again.
 
 const fields = {
@@ -100,7 +100,7 @@ export async function findBetween(
   return rows.length > 0 ? "pending" : null;
 }
 
-/** How many invitations this professional has sent since a moment. */
+/** How many invitations this professional has sent since an instant. */
 export async function countSent(tx: OwnerTransaction, me: OwnerId, since: Date): Promise<number> {
   return tx.$count(
     invitations,
@@ -109,7 +109,8 @@ export async function countSent(tx: OwnerTransaction, me: OwnerId, since: Date):
 }
 
 /**
- * Adds a pending invitation. A trigger decides who of the two is the officer (links.before_change in docs/schema.sql).
+ * Adds a pending invitation. A trigger decides which of the two is the loan officer (links.before_change in
+ * docs/schema.sql).
  */
 export async function addInvitation(
   tx: OwnerTransaction,
@@ -122,7 +123,9 @@ export async function addInvitation(
     values (${me}, ${id}, ${invited}, 'pending', ${now}, ${now})`);
 }
 
-/** Answers an invitation if it is still pending; of two answers at once one counts. False when it was not pending. */
+/**
+ * Answers an invitation if it is still pending; of two simultaneous answers one counts. False if it was not pending.
+ */
 export async function answerInvitation(
   tx: OwnerTransaction,
   me: OwnerId,
@@ -135,7 +138,7 @@ export async function answerInvitation(
   return rowCount === 1;
 }
 
-/** Ends an active link; false when it was not active. */
+/** Ends an active link; false if it was not active. */
 export async function endLink(
   tx: OwnerTransaction,
   me: OwnerId,

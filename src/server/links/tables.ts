@@ -17,8 +17,8 @@ import { profiles } from "#server/profiles/tables.ts";
 
 /**
  * Invitations between a loan officer and an agent. An accepted one is the link of the two until it is ended; nothing
- * else opens an officer's deals (docs/decisions/018). A trigger decides which of the two is the officer, and another
- * allows only the changes in docs/behavior/links.md#an-invitation.
+ * else gives access to a loan officer's deals (docs/decisions/018). A trigger decides which of the two is the loan
+ * officer, and another allows only the changes in docs/behavior/links.md#an-invitation.
  */
 export const profileLinkInvitations = pgTable(
   "profile_link_invitations",
@@ -68,7 +68,7 @@ export const profileLinkInvitations = pgTable(
   ],
 );
 
-/** The officer who chose, and for which agent. */
+/** The loan officer whose settings these are, and for which agent. */
 const officerAndAgent = {
   userId: ownerColumn("user_id")
     .notNull()
@@ -78,7 +78,9 @@ const officerAndAgent = {
     .references(() => profiles.id, { onDelete: "cascade" }),
 };
 
-/** What an officer shares with one agent; without a row all deals and all figures. It outlives the link on purpose. */
+/**
+ * What a loan officer shares with one agent; without a row all deals and all figures. Deliberately outlives the link.
+ */
 export const linkSharing = pgTable(
   "link_sharing",
   {
@@ -90,7 +92,7 @@ export const linkSharing = pgTable(
   (table) => [primaryKey({ columns: [table.userId, table.agentId] })],
 );
 
-/** The deals that an officer shares with one agent by name, for when not all deals are shared. */
+/** The deals that a loan officer shares individually with one agent, for when not all deals are shared. */
 export const dealShares = pgTable(
   "deal_shares",
   {
@@ -108,8 +110,8 @@ export const dealShares = pgTable(
 );
 
 /**
- * What happened between an officer and an agent: append-only, written by triggers, so that no change of a link can be
- * left out. Both can read it.
+ * What happened between a loan officer and an agent: append-only, written by triggers, so that no change of a link can
+ * be left out. Both can read it.
  */
 export const linkEvents = pgTable(
   "link_events",
@@ -125,7 +127,7 @@ export const linkEvents = pgTable(
     kind: text("kind").notNull(),
     actorId: uuid("actor_id"),
     dealName: text("deal_name"),
-    /** {shares_all_deals, hides_finances} as chosen. */
+    /** {shares_all_deals, hides_finances} as set. */
     sharing: jsonb("sharing").$type<Record<string, boolean>>(),
   },
   (table) => [
