@@ -9,7 +9,7 @@ test.each([
   ["2026-11-18", true],
   ["2026-12-18", true],
   ["2026-12-19", false],
-  // Days that there are not, and what is no day.
+  // Nonexistent days, and text that is not a day.
   ["2026-11-31", false],
   ["soon", false],
   ["", false],

@@ -15,10 +15,10 @@ export function isClosingAhead(day: string | null, today: Day): boolean {
   return Boolean(closing) && closing! >= today && closing! <= lastClosingDay(today);
 }
 
-/** How far back leads are counted by the partner who sent them (days). */
+/** For how many days back a partner's leads are counted. */
 export const referralDays = 180;
 
-/** Since when leads are counted by the partner who sent them. */
+/** The start of the period in which a partner's leads are counted. */
 export function referralsSince(now: Date): Date {
   return new Date(now.getTime() - referralDays * 24 * 60 * 60 * 1000);
 }

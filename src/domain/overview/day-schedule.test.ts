@@ -35,27 +35,27 @@ test.each([
   ["09:00", ["now", "later", "off", "later", "later", "later"], "task"],
   ["09:59", ["now", "later", "off", "later", "later", "later"], "task"],
   ["10:00", ["past", "later", "off", "later", "later", "later"], "task"],
-  // A task takes no time, so it is never what goes on.
+  // A task blocks no time, so it is never "now".
   ["10:30", ["past", "past", "off", "later", "later", "later"], "second"],
   ["12:45", ["past", "past", "off", "past", "now", "later"], "last"],
   ["15:30", ["past", "past", "off", "past", "past", "past"], null],
-])("at %s the day stands like this", (now, places, next) => {
+])("the day at %s", (now, places, next) => {
   const expected = day.map(({ name }, index) => (name === next ? "next" : places[index]));
   expect(told(day, now).map(([, place]) => place)).toEqual(expected);
 });
 
-test("a gap is from the end of what takes time to the next that does, and only where it is worth saying", () => {
+test("a gap is from the end of one time-blocking entry to the next, and only if it is long enough", () => {
   expect(told(day, "08:00").map(([, , gap]) => gap)).toEqual([120, null, null, null, 110, null]);
 });
 
-test("a gap that has begun is as long as what is left of it, and one that is over is none", () => {
+test("a gap in progress is as long as what is left of it, and a past one is not shown", () => {
   const gaps = (now: string) => told(day, now).map(([, , gap]) => gap);
   expect(gaps("11:00")[0]).toBe(60);
   expect(gaps("11:50")[0]).toBeNull();
   expect(gaps("14:00")).toEqual([null, null, null, null, 60, null]);
 });
 
-test("what lasts beyond the next one ends the gap only when it ends itself", () => {
+test("an entry that overlaps the next one ends the gap only when it ends itself", () => {
   const entries = [entry("long", "09:00", 180), entry("short", "10:00"), entry("late", "13:00")];
   expect(told(entries, "08:00")).toEqual([
     ["long", "next", null],
@@ -64,7 +64,7 @@ test("what lasts beyond the next one ends the gap only when it ends itself", () 
   ]);
 });
 
-test("what was completed early goes on no more", () => {
+test('an entry that was completed early is no longer "now"', () => {
   const entries = [entry("done", "09:00", 60, { status: "Completed" })];
   expect(told(entries, "09:10")).toEqual([["done", "past", null]]);
 });
@@ -74,11 +74,14 @@ test.each([
   ["12:10", 3, ["second", "third", "last"], 0],
   ["16:00", 3, ["second", "third", "last"], 0],
   ["10:10", 1, ["task", "off", "second"], 2],
-])("at %s room for three shows what goes on and follows", (now, before, names, after) => {
-  const room = linesInRoom(scheduleOf(day, at(now)), 3);
-  expect(room.shown.map((line) => line.entry.name)).toEqual(names);
-  expect([room.before, room.after]).toEqual([before, after]);
-});
+])(
+  "at %s with room for three, the current and following entries are shown",
+  (now, before, names, after) => {
+    const room = linesInRoom(scheduleOf(day, at(now)), 3);
+    expect(room.shown.map((line) => line.entry.name)).toEqual(names);
+    expect([room.before, room.after]).toEqual([before, after]);
+  },
+);
 
 test("a day that fits is shown whole", () => {
   expect(linesInRoom(scheduleOf(day, at("16:00")), 6)).toMatchObject({ before: 0, after: 0 });

@@ -1,6 +1,6 @@
 import { occupiesTime } from "#domain/appointments/kinds.ts";
 
-/** As much of a calendar's entry as its place in the day needs. */
+/** The fields of a calendar entry that its place in the day depends on. */
 export type DayEntry = {
   appointmentTime: Date;
   durationMinutes: number;
@@ -8,26 +8,29 @@ export type DayEntry = {
   appointmentType: string | null;
 };
 
-/** The place of an entry in the day: `next` is only the first one yet to begin; `off` was canceled. */
+/** The place of an entry in the day: `next` is only the first one yet to start; `off` was canceled. */
 export type Place = "past" | "now" | "next" | "later" | "off";
 
-/** A line of the day. */
+/** A row of the day. */
 export type DayLine<Entry extends DayEntry> = {
   entry: Entry;
   place: Place;
-  /** How long nothing is planned from the end of this one to the next that takes time; null where that is not worth saying. */
+  /**
+   * The minutes without plans from the end of this one to the next that takes time; null where that is too short to
+   * show.
+   */
   gapMinutes: number | null;
 };
 
-/** A shorter time between two appointments is a breath and no gap (minutes). */
+/** A shorter time between two appointments is not shown as a gap, in minutes. */
 export const shortestGap = 15;
 
 const minuteMs = 60_000;
 
 /**
- * The schedule of a day at a moment, from entries in the order of their times. Tasks and reminders take no time, so
- * they are never "now" and end no gap. A gap says that nothing is planned, not that the time can be booked. A past gap
- * is left out, and of a gap that has begun only the rest is given.
+ * The schedule of a day at an instant, from entries in chronological order. Tasks and reminders take no time, so they
+ * are never "now" and end no gap. A gap says that nothing is planned, not that the time can be booked. A past gap is
+ * left out, and of a gap in progress only the rest is given.
  */
 export function scheduleOf<Entry extends DayEntry>(
   entries: readonly Entry[],
@@ -52,8 +55,7 @@ export function scheduleOf<Entry extends DayEntry>(
 }
 
 /**
- * So many lines as there is room for, around what goes on: from the first that is not past on, and before it as many as
- * there is room left for.
+ * As many rows as there is room for: those from the first that is not past, then earlier ones if there is room left.
  */
 export function linesInRoom<Entry extends DayEntry>(
   lines: readonly DayLine<Entry>[],

@@ -10,7 +10,7 @@ import {
 
 test.each([
   ["2026-11-21T12:00:00.000Z", "2026-11-14T12:00:00.000Z"],
-  // Clocks of many places change on these days; seven times 24 hours stay what they are.
+  // Clocks change in many places on these days; seven times 24 hours stay the same.
   ["2026-03-10T12:00:00.000Z", "2026-03-03T12:00:00.000Z"],
   ["2026-11-03T12:00:00.000Z", "2026-10-27T12:00:00.000Z"],
 ])("at %s a lead is new since %s", (now, since) => {

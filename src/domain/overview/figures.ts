@@ -4,7 +4,7 @@ import { startOfDay, wallTimeOf, type ZoneRules } from "#domain/kernel/zone-rule
 /** How far back the figure "New Leads (Last 7 Days)" looks: a rolling span of hours, not of dates. */
 const newLeadsWindowMs = 7 * 24 * 60 * 60 * 1000;
 
-/** A lead counts as new when it was created at this moment or later. */
+/** A lead counts as new when it was created at this instant or later. */
 export function newLeadsSince(now: Date): Date {
   return new Date(now.getTime() - newLeadsWindowMs);
 }
@@ -21,7 +21,7 @@ export function thisMonthSince(rules: ZoneRules, now: Date): Date {
 
 /**
  * What "Calls Made (This Month)" shows until the account's assistant is first switched on: a fixed number, marked as a
- * placeholder so that nobody takes it for their own.
+ * placeholder so that no one mistakes it for their own.
  */
 export const callsMadeWithoutAssistant = {
   count: 123,

@@ -6,11 +6,11 @@ test.each([
   ["Mortgage", ["lead", "bookingLink", "invitation"]],
   ["Title Company", ["lead", "bookingLink"]],
   [null, ["lead", "bookingLink"]],
-])("whose business is %s has the steps %j", (businessType, steps) => {
+])("business %s has the steps %j", (businessType, steps) => {
   expect(stepsOf({ businessType })).toEqual(steps);
 });
 
-test("only one's own steps are counted", () => {
+test("only the professional's own steps are counted", () => {
   const done = { lead: true, bookingLink: false, invitation: true };
   expect(countDone(stepsOf({ businessType: "Mortgage" }), done)).toBe(2);
   expect(countDone(stepsOf({ businessType: "Title Company" }), done)).toBe(1);

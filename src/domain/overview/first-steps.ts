@@ -4,10 +4,10 @@ import { isLinkingTrade } from "#domain/links/sought.ts";
 export const firstSteps = ["lead", "bookingLink", "invitation"] as const;
 export type FirstStep = (typeof firstSteps)[number];
 
-/** What the records say of each step. */
+/** Which steps the records show as done. */
 export type StepsDone = Record<FirstStep, boolean>;
 
-/** The steps of a professional. Only the two trades that link have anyone to invite. */
+/** The steps of a professional. Only professionals in the two linking trades have anyone to invite. */
 export function stepsOf(profile: { businessType: string | null }): readonly FirstStep[] {
   return isLinkingTrade(profile) ? firstSteps : firstSteps.filter((step) => step !== "invitation");
 }

@@ -27,7 +27,7 @@ const entry = (appointmentType: string | null, hours: number, more: object = {})
   ...more,
 });
 
-test("it calls a wait long after 30 days, and looks ahead to the end of the own day", () => {
+test("a wait is long after 30 days, and the list looks ahead to the end of the professional's day", () => {
   expect(look).toEqual({
     now,
     longAgo: new Date("2026-10-19T05:00:00Z"),
@@ -61,7 +61,7 @@ test.each([
   ["an appointment still to come", entry("Appointment", 1)],
   ["an appointment of more than 30 days ago", entry("Appointment", -31 * 24)],
   ["an appointment whose outcome is noted", entry("Appointment", -2, { outcome: "No-show" })],
-])("nothing is to do about %s", (_, one) => {
+])("nothing is listed for %s", (_, one) => {
   expect(reasonOfEntry(one, look)).toBeNull();
 });
 
@@ -84,7 +84,7 @@ test.each([
 test.each([
   ["somebody was in touch with", lead(-3, { isTouched: true })],
   ["has moved on", lead(-3, { status: "Nurturing" })],
-])("nothing is to do today about a lead that %s", (_, one) => {
+])("nothing is listed today for a lead that %s", (_, one) => {
   expect(reasonOfLead(one)).toBeNull();
 });
 
@@ -92,14 +92,17 @@ test.each([
   ["Callback", "callback overdue"],
   ["Task", "task overdue"],
   ["Reminder", "task overdue"],
-])("a %s that is not done stays however long ago it was due, and is marked", (kind, rule) => {
-  const reason = reasonOfEntry(entry(kind, -400 * 24), look)!;
-  expect(reason.rule).toBe(rule);
-  expect(waitsLong(reason, look)).toBe(true);
-  expect(waitsLong(reasonOfEntry(entry(kind, -29 * 24), look)!, look)).toBe(false);
-});
+])(
+  "a %s that is not done stays listed however long ago it was due, and is marked",
+  (kind, rule) => {
+    const reason = reasonOfEntry(entry(kind, -400 * 24), look)!;
+    expect(reason.rule).toBe(rule);
+    expect(waitsLong(reason, look)).toBe(true);
+    expect(waitsLong(reasonOfEntry(entry(kind, -29 * 24), look)!, look)).toBe(false);
+  },
+);
 
-test("a new lead whom nobody contacted stays however long ago it came in, and is marked", () => {
+test("a new lead who was not contacted stays listed however long ago it came in, and is marked", () => {
   expect(waitsLong(reasonOfLead(lead(-400 * 24))!, look)).toBe(true);
   expect(waitsLong(reasonOfLead(lead(-29 * 24))!, look)).toBe(false);
 });
@@ -123,11 +126,11 @@ test.each([
   ["an appointment to come", deal(null, { isPlanned: true })],
   ["its end behind it", deal(null, { status: "Closed Deal" })],
   ["been lost", deal(null, { status: "Lost Deal" })],
-])("a deal that has %s waits for nothing", (_, one) => {
+])("a deal that has %s is not listed", (_, one) => {
   expect(reasonOfDeal(one, look)).toBeNull();
 });
 
-test("the most urgent comes first, and of the same urgency what has waited longest", () => {
+test("the most urgent comes first, and among equally urgent ones what has waited longest", () => {
   const due = (
     rule: "callback overdue" | "task overdue" | "due today" | "no outcome",
     at: number,
@@ -154,7 +157,7 @@ test("the most urgent comes first, and of the same urgency what has waited longe
   expect(inOrder.toReversed().sort(byUrgency(now))).toEqual(inOrder);
 });
 
-test("a sentence follows the time at which it is read", () => {
+test("a sentence depends on the time at which it is read", () => {
   const reason = reasonOfEntry(entry("Callback", 1), look)!;
   expect(reasonText(reason, inHours(2), newYork)).toBe("Callback was due today at 1:00 PM");
 });

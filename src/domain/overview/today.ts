@@ -7,8 +7,8 @@ import { addDays, startOfDay, wallTimeOf, type ZoneRules } from "#domain/kernel/
 import { ageText, daysBetween, whenText } from "./when-text.ts";
 
 /**
- * The rules of the Today list. Each looks at one record and says in a sentence that a person can check why it is
- * listed; none of them guesses.
+ * The rules of the Today list. Each looks at one record and gives a reason that a person can check; none of them
+ * guesses.
  */
 export const todayRules = [
   "callback overdue",
@@ -20,21 +20,22 @@ export const todayRules = [
 ] as const;
 export type TodayRule = (typeof todayRules)[number];
 
-/** Why a record is listed. `at` is when it was due, was over or came in; a deal has its last date instead. */
+/** Why a record is listed. `at` is when it was due, ended or arrived; a deal has its last date instead. */
 export type Reason =
   | { rule: Exclude<TodayRule, "deal without step">; at: Date; kind: string | null }
   | { rule: "deal without step"; status: string; lastDay: string | null };
 
 /**
  * What has waited longer than this many days is marked, and stays: promises, and people who asked to be called, are
- * listed until they are done. Only an appointment without an outcome is dropped by then, because nobody waits for it.
+ * listed until they are done. Only an appointment without an outcome is dropped by then, because no one is waiting for
+ * it.
  */
 export const longDays = 30;
 
-/** When the list looks: the moment, where the professional's own day ends, and before what a wait is long. */
+/** The times a list is based on: now, the end of the professional's day, and since when a wait is long. */
 export type Look = { now: Date; longAgo: Date; endOfToday: Date; today: Day };
 
-/** What the list looks at when it is read at a moment. */
+/** The times of a list that is read now. */
 export function lookAt(zone: ZoneRules, now: Date): Look {
   const { day: today } = wallTimeOf(zone, now);
   return {
@@ -54,8 +55,8 @@ type Entry = {
 };
 
 /**
- * An entry of the calendar that is neither done nor canceled: a callback, task or reminder from its due day until it is
- * done, anything else once it is over without an outcome.
+ * A calendar entry that is neither done nor canceled: a callback, task or reminder from its due day until it is done,
+ * anything else once it has ended without an outcome.
  */
 export function reasonOfEntry(entry: Entry, { now, longAgo, endOfToday }: Look): Reason | null {
   const { appointmentTime: at, durationMinutes, status, appointmentType: kind, outcome } = entry;
@@ -70,7 +71,7 @@ export function reasonOfEntry(entry: Entry, { now, longAgo, endOfToday }: Look):
 
 type Lead = { status: string; createdAt: Date; isTouched: boolean };
 
-/** A new lead with whom nothing has happened since it came in: no note, no change, no appointment, no message. */
+/** A new lead with no activity since it came in: no note, no change, no appointment, no message. */
 export function reasonOfLead({ status, createdAt: at, isTouched }: Lead): Reason | null {
   if (status !== newLeadStatus || isTouched) return null;
   return { rule: "lead untouched", at, kind: null };
@@ -78,7 +79,7 @@ export function reasonOfLead({ status, createdAt: at, isTouched }: Lead): Reason
 
 type Deal = { status: string; lastDay: string | null; isPlanned: boolean };
 
-/** A working deal with no date from today on, and no appointment with its client still to come. */
+/** A working deal with no date from today on, and no future appointment with its client. */
 export function reasonOfDeal(deal: Deal, { today }: Look): Reason | null {
   const { status, lastDay, isPlanned } = deal;
   const isWorking = workingStatuses.some((working) => working === status);
@@ -86,19 +87,19 @@ export function reasonOfDeal(deal: Deal, { today }: Look): Reason | null {
   return { rule: "deal without step", status, lastDay };
 }
 
-/** Whether something has waited so long that its line says so. */
+/** Whether something has waited so long that its row says so. */
 export function waitsLong(reason: Reason, { longAgo }: Look): boolean {
   return reason.rule !== "deal without step" && reason.at < longAgo;
 }
 
 const hourMs = 60 * 60 * 1000;
 
-/** A lead that came in within this time is still warm (hours): an answer now is worth more than one tomorrow. */
+/** A lead that came in within this many hours is still warm: an answer now is worth more than one tomorrow. */
 const warmHours = 24;
 
 /**
- * What comes first: promises that are broken, warm leads, what the day still holds, what only needs a word, and then
- * what has waited. A smaller number is more urgent.
+ * The order of the list: overdue promises, warm leads, the rest of the day, what only needs a decision, and then what
+ * has waited. A smaller number is more urgent.
  */
 function urgencyOf(reason: Reason, now: Date): number {
   if (reason.rule === "lead untouched")
@@ -112,7 +113,7 @@ function urgencyOf(reason: Reason, now: Date): number {
   }[reason.rule];
 }
 
-/** By urgency; of the same urgency what has waited longest, but of leads the newest, and of deals the furthest. */
+/** By urgency; within the same urgency what has waited longest, but the newest leads, and the most advanced deals. */
 export function byUrgency(now: Date): (one: Reason, other: Reason) => number {
   return (one, other) =>
     urgencyOf(one, now) - urgencyOf(other, now) || withinRule(one) - withinRule(other);
@@ -125,7 +126,7 @@ function withinRule(reason: Reason): number {
   return reason.rule === "lead untouched" ? -at : at;
 }
 
-/** The reason as the line shows it: "Callback was due yesterday at 4:00 PM". */
+/** The reason as the row shows it: "Callback was due yesterday at 4:00 PM". */
 export function reasonText(reason: Reason, now: Date, zone: ZoneRules): string {
   if (reason.rule === "deal without step")
     return reason.lastDay === null
@@ -135,7 +136,7 @@ export function reasonText(reason: Reason, now: Date, zone: ZoneRules): string {
   const kind = reason.kind ?? "Appointment";
   if (rule === "lead untouched") return leadText(at, now, zone);
   if (rule === "no outcome") return `${kind} ended ${whenText(at, now, zone)}, no outcome noted`;
-  // Read at the moment it is drawn: what was due later when it was asked for may be overdue by now.
+  // Evaluated when it is shown: what was due later when it was loaded may be overdue by now.
   return `${kind} ${at > now ? "is" : "was"} due ${whenText(at, now, zone)}`;
 }
 

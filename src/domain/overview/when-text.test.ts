@@ -28,17 +28,17 @@ test.each([
   ["2026-11-18T16:31:00Z", "59 minutes"],
   ["2026-11-18T16:30:00Z", "1 hour"],
   ["2026-11-18T05:00:00Z", "12 hours"],
-  // Yesterday by the wall, but the night between is no day.
+  // Yesterday by the calendar, but one night is less than a day.
   ["2026-11-18T05:31:00Z", "11 hours"],
   ["2026-11-17T20:00:00Z", "1 day"],
   ["2026-11-16T20:00:00Z", "2 days"],
-  // The clocks went back between: days are counted by their dates.
+  // The clocks were set back in between: days are counted by dates.
   ["2026-10-31T17:30:00Z", "18 days"],
 ])("what is since %s is %s old", (since, text) => {
   expect(ageText(new Date(since), now, newYork)).toBe(text);
 });
 
-test("an evening's lead in the small hours is hours old, and not a day", () => {
+test("a lead from the evening is hours old, not a day, in the early morning", () => {
   const night = new Date("2026-11-18T06:00:00Z");
   expect(ageText(new Date("2026-11-18T02:00:00Z"), night, newYork)).toBe("4 hours");
 });

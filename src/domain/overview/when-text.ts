@@ -5,12 +5,12 @@ const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
 const dayMs = 24 * hourMs;
 
-/** A moment within a sentence: "today at 4:00 PM", "yesterday at 4:00 PM", "Nov 18 at 4:00 PM". */
+/** An instant within a sentence: "today at 4:00 PM", "yesterday at 4:00 PM", "Nov 18 at 4:00 PM". */
 export function whenText(moment: Date, now: Date, zone: ZoneRules): string {
   return `${dayWord(moment, now, zone)} at ${timeText(moment, zone)}`;
 }
 
-/** How old something is, in the largest unit that is whole: "12 minutes", "3 hours", "2 days"; days by their dates. */
+/** The age of something, in the largest whole unit: "12 minutes", "3 hours", "2 days"; days by dates. */
 export function ageText(since: Date, now: Date, zone: ZoneRules): string {
   const passed = now.getTime() - since.getTime();
   if (passed < hourMs) return counted(Math.max(1, Math.floor(passed / minuteMs)), "minute");
@@ -19,7 +19,7 @@ export function ageText(since: Date, now: Date, zone: ZoneRules): string {
   return counted(days, "day");
 }
 
-/** How many minutes in words: "45 min", "2 h", "1 h 30 min". */
+/** A number of minutes as text: "45 min", "2 h", "1 h 30 min". */
 export function minutesText(minutes: number): string {
   const hours = Math.floor(minutes / 60);
   const rest = minutes % 60;
@@ -27,7 +27,7 @@ export function minutesText(minutes: number): string {
   return rest === 0 ? `${hours} h` : `${hours} h ${rest} min`;
 }
 
-/** How many midnights of a time zone lie between two moments. */
+/** How many midnights of a time zone are between two instants. */
 export function daysBetween(earlier: Date, later: Date, zone: ZoneRules): number {
   const at = (moment: Date) => Date.parse(wallTimeOf(zone, moment).day) / dayMs;
   return at(later) - at(earlier);

@@ -47,7 +47,7 @@ export async function readClosings(
        order by a.closing_day, a.id`),
   );
   const real = rows.filter(({ closingDay }) => isClosingAhead(closingDay, today));
-  // A date that does not exist, such as February 31, can be stored by other means; it is left out.
+  // A nonexistent date, such as February 31, can be stored by other means; it is left out.
   const count = (rows[0]?.count ?? 0) - (rows.length - real.length);
   const closings = real.map(({ count: _, amount, ...closing }) => ({
     ...closing,

@@ -16,7 +16,7 @@ test("a new account has done none of the first steps", async () => {
   expect(await ana.api.overview.firstSteps()).toEqual(nothing);
 });
 
-test("a lead is a lead, also as a deal; a partner and a lead in the bin are none", async () => {
+test("a lead counts, also after it became a deal; a partner or a lead in the bin does not", async () => {
   const ana = await app.as(fresh(people.ana));
   await ana.api.contacts.addPartner({ id: newId(), partner: { firstName: "Sol" } });
   expect(await ana.api.overview.firstSteps()).toEqual(nothing);
@@ -30,7 +30,7 @@ test("a lead is a lead, also as a deal; a partner and a lead in the bin are none
   expect(await ana.api.overview.firstSteps()).toEqual(nothing);
 });
 
-test("the booking link counts once it was copied, or once a visitor booked; an own entry does not", async () => {
+test("the booking link counts once it was copied, or once a visitor booked; the professional's own entry does not", async () => {
   const ana = await app.as(fresh(people.ana));
   const leo = await app.as(fresh(people.leo));
   const book = (by: string) =>
@@ -48,7 +48,7 @@ test("the booking link counts once it was copied, or once a visitor booked; an o
   expect(await ana.api.overview.firstSteps()).toEqual({ ...nothing, bookingLink: true });
 });
 
-test("the first copy of the link is the one that is remembered", async () => {
+test("the first copy of the link is recorded", async () => {
   const ana = await app.as(fresh(people.ana));
   const copiedAt = async () =>
     (
@@ -63,7 +63,7 @@ test("the first copy of the link is the one that is remembered", async () => {
   expect(await copiedAt()).toEqual(first);
 });
 
-test("an invitation counts for who sent it, and for who accepted it", async () => {
+test("an invitation counts for its sender, and for the person who accepted it", async () => {
   const ana = await app.as(fresh(people.ana));
   const leo = await app.as(fresh(people.leo));
   const id = newId();
@@ -74,7 +74,7 @@ test("an invitation counts for who sent it, and for who accepted it", async () =
   expect(await leo.api.overview.firstSteps()).toEqual({ ...nothing, invitation: true });
 });
 
-test("the guide begins, is put away and is called back; nobody makes it new again", async () => {
+test("the guide starts, is hidden and is reopened; it never becomes new again", async () => {
   const nia = await app.as(fresh(people.nia));
   const state = async () => (await nia.api.profiles.mine())!.firstSteps;
   expect(await state()).toBe("new");

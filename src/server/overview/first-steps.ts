@@ -8,8 +8,8 @@ import type { OwnerTransaction } from "#server/platform/database.ts";
 import { profiles } from "#server/profiles/tables.ts";
 
 /**
- * Which of the first steps a professional has done, by their records alone. Scope: trusts only the OwnerId it is given;
- * row-level security checks it again.
+ * Which of the first steps a professional has done, according to their records. Scope: trusts only the OwnerId it is
+ * given; row-level security checks it again.
  */
 export async function readFirstSteps(tx: OwnerTransaction, owner: OwnerId): Promise<StepsDone> {
   // A deal was a lead before.

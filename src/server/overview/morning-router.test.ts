@@ -25,7 +25,7 @@ const inMs = (ms: number) => new Date(now.getTime() + ms);
 /** Calendar days from today. */
 const inDays = (days: number) => addDays(today, days);
 
-/** Does something at another moment than now. */
+/** Does something at another time than now. */
 async function at<Result>(moment: Date, act: () => Promise<Result>): Promise<Result> {
   clock = moment;
   try {
@@ -89,12 +89,12 @@ async function whole({ api }: SignedIn, query: Parameters<SignedIn["api"]["conta
 }
 
 describe("today", () => {
-  test("an account in which nothing happened yet has nothing to do", async () => {
+  test("an account without activity has nothing to do", async () => {
     const ana = await app.as(fresh(people.ana));
     expect(await ana.api.overview.today()).toEqual({ items: [], more: nothingMore });
   });
 
-  test("holds what is due, waits or has no next step, the most urgent first", async () => {
+  test("contains what is due, waits or has no next step, most urgent first", async () => {
     const ana = await app.as(fresh(people.ana));
     const deal = await addDeal(ana, { dealProgress: { inspectionDate: inDays(-3) } });
     const offer = await addDeal(ana, { status: "Offer Accepted" });
@@ -125,7 +125,7 @@ describe("today", () => {
     expect(items[7]).toMatchObject({ at: null, lastDay: inDays(-3), entry: null });
   });
 
-  test("leaves out what is done, called off, still to come or of tomorrow, and what ended long ago without an outcome", async () => {
+  test("leaves out what is done, canceled, later or tomorrow, and what ended long ago without an outcome", async () => {
     const ana = await app.as(fresh(people.ana));
     for (const status of ["Completed", "Cancelled"])
       await addEntry(ana, { at: inMs(-hour), type: "Callback", status });
@@ -139,7 +139,7 @@ describe("today", () => {
     expect(await listed(ana)).toEqual([["due today", evening]]);
   });
 
-  test("what was promised and who was never contacted stay until it is done, however long ago", async () => {
+  test("promises and leads who were never contacted stay until they are done, however long ago", async () => {
     const ana = await app.as(fresh(people.ana));
     const task = await addEntry(ana, { at: inMs(-200 * day), type: "Reminder" });
     const call = await addEntry(ana, { at: inMs(-400 * day), type: "Callback" });
@@ -155,7 +155,7 @@ describe("today", () => {
     expect(await listed(ana)).toEqual([]);
   });
 
-  test("a lead is touched by a note, an edit, an appointment or another status, and not by the bin", async () => {
+  test("a note, an edit, an appointment or another status counts as contact with a lead, but the bin does not", async () => {
     const ana = await app.as(fresh(people.ana));
     const [noted, edited, met, moved, binned] = [
       await addLead(ana),
@@ -187,7 +187,7 @@ describe("today", () => {
     expect(await listed(ana)).toEqual([["lead untouched", binned]]);
   });
 
-  test("a deal has a next step by any date ahead or by an appointment to come, and none once it is over", async () => {
+  test("a future date or appointment is a deal's next step, and a finished deal needs none", async () => {
     const ana = await app.as(fresh(people.ana));
     await addDeal(ana, { dealProgress: { inspectionDate: inDays(-9), moveInDate: inDays(0) } });
     await addDeal(ana, { status: "Closed Deal" });
@@ -215,7 +215,7 @@ describe("today", () => {
     expect([items.length, more]).toEqual([100, { ...nothingMore, leads: 23, deals: 2 }]);
   });
 
-  test("tells what is due however much stands there late or without an outcome", async () => {
+  test("lists what is due however many others are late or without an outcome", async () => {
     const ana = await app.as(fresh(people.ana));
     const callback = await addEntry(ana, { at: inMs(-day), type: "Callback" });
     const meetings = ["Appointment", "8 hours", 60] as const;
@@ -236,7 +236,7 @@ describe("today", () => {
   });
 });
 
-describe("what each part counts is what the list behind it shows", () => {
+describe("each part counts what the list behind it shows", () => {
   async function fill(person: SignedIn) {
     const prices = [null, 0, 940_000.5, 1_200_000];
     for (const [index, status] of [...dealStatuses, ...dealStatuses].entries())
@@ -251,7 +251,7 @@ describe("what each part counts is what the list behind it shows", () => {
     for (const source of ["Clear Harbor Title", " tia lindqvist ", "Zillow", "CLEAR HARBOR TITLE"])
       await addLead(person, { source, createdAt: inMs(-9 * day) });
     await addLead(person, { source: "Clear Harbor Title", createdAt: inMs(-181 * day) });
-    // A price as another door stored it, and one that is none.
+    // A price stored as text by an import, and one that is not a number.
     const [text, words] = [await addDeal(person), await addDeal(person)];
     await app.sql(`update contacts set details = '{"purchase_price": " 500000 "}' where id = $1`, [
       text,
@@ -289,7 +289,7 @@ describe("what each part counts is what the list behind it shows", () => {
     ]);
   });
 
-  test("closings ahead: the working deals whose closing stands within 30 days", async () => {
+  test("closings ahead: the working deals that close within 30 days", async () => {
     const leo = await app.as(fresh(people.leo));
     await fill(leo);
     await addDeal(leo, { firstName: "No such day" });
@@ -339,7 +339,7 @@ describe("what each part counts is what the list behind it shows", () => {
     expect(new Set(newest)).toEqual(new Set(behind.map((lead) => lead.id)));
   });
 
-  test("a referred lead stays counted when it has become a deal", async () => {
+  test("a referred lead still counts after it has become a deal", async () => {
     const ana = await app.as(fresh(people.ana));
     const lead = await addLead(ana, { source: "Walter" });
     await ana.api.contacts.addPartner({ id: newId(), partner: { firstName: "Walter" } });
@@ -350,7 +350,7 @@ describe("what each part counts is what the list behind it shows", () => {
     ]);
   });
 
-  test("today: the new leads of the list whose timelines hold nothing else", async () => {
+  test("today: the new leads of the list without other timeline entries", async () => {
     const ana = await app.as(fresh(people.ana));
     for (const hours of [1, 30, 60]) await addLead(ana, { createdAt: inMs(-hours * hour) });
     const noted = await addLead(ana);
@@ -365,7 +365,7 @@ describe("what each part counts is what the list behind it shows", () => {
   });
 });
 
-test("nobody else's records are in any part", { tags: ["PERM-025"] }, async () => {
+test("no other person's records are in any part", { tags: ["PERM-025"] }, async () => {
   const [ana, ben] = await Promise.all([app.as(fresh(people.ana)), app.as(fresh(people.ben))]);
   await addDeal(ana, { dealProgress: { closingDate: inDays(3) } });
   await addDeal(ana);

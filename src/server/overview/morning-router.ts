@@ -39,7 +39,7 @@ const partners = signedIn.overview.partners.handler(({ context }) => {
 /** Implements contract/overview/morning.ts. */
 export const morningRouter = { today, stages, closings, partners };
 
-/** The professional's zone; before there is a profile, the default one. */
+/** The professional's time zone; the default one before there is a profile. */
 async function zoneOf(tx: OwnerTransaction, owner: OwnerId, now: Date): Promise<ZoneRules> {
   return rulesOf((await findHost(tx, owner))?.timeZone ?? fallbackTimeZone, now);
 }

@@ -15,8 +15,8 @@ type Row = Omit<PartnerReferrals, "newestAt" | "newest"> & {
 };
 
 /**
- * The partners whose name or company is the source of leads since a moment, most leads first. A lead that became a deal
- * counts. Of two partners with the same name, both are listed.
+ * The partners whose name or company is the source of leads since an instant, most leads first. A lead that became a
+ * deal counts. Of two partners with the same name, both are listed.
  */
 export async function readReferrals(
   tx: OwnerTransaction,

@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => app[Symbol.asyncDispose]());
 
-/** A moment so many milliseconds from now; a negative one lies in the past. */
+/** An instant this many milliseconds from now; negative for the past. */
 const inMs = (ms: number) => new Date(now.getTime() + ms);
 
 type Contact = { type?: string; status?: string; createdAt?: Date };
@@ -61,7 +61,7 @@ const newLeadsOf = async ({ api }: SignedIn) => {
   return newLeads;
 };
 
-test("an account in which nothing happened yet has an empty overview and the placeholder of calls", async () => {
+test("an account without activity has an empty overview and the placeholder for calls", async () => {
   const ana = await app.as(fresh(people.ana));
   expect(await ana.api.overview.read()).toEqual({
     newLeads: 0,
@@ -102,7 +102,7 @@ describe("new leads", () => {
     },
   );
 
-  test("counts nobody else's", { tags: ["DASH-031"] }, async () => {
+  test("does not count other people's", { tags: ["DASH-031"] }, async () => {
     const [ana, ben] = await Promise.all([app.as(fresh(people.ana)), app.as(fresh(people.ben))]);
     await addContact(ana);
     await addContact(ben);
@@ -110,7 +110,7 @@ describe("new leads", () => {
     expect(await newLeadsOf(ana)).toBe(1);
   });
 
-  test("can be asked as a count alone, over HTTP", { tags: ["DASH-057"] }, async () => {
+  test("can be requested as a count alone, over HTTP", { tags: ["DASH-057"] }, async () => {
     const ana = await app.as(fresh(people.ana));
     await addContact(ana);
     await addContact(ana);
@@ -137,13 +137,13 @@ describe("calls made", () => {
     expect(await callsMade()).toEqual(real);
   });
 
-  test("count the assistant's calls of this month, voicemails too, by the professional's clock, and what it handled apart", async () => {
+  test("counts the assistant's calls of this month, voicemails too, in the professional's time zone, and separately what it handled", async () => {
     const [ana, ben] = await Promise.all([app.as(fresh(people.ana)), app.as(fresh(people.ben))]);
     await ana.api.assistant.settings.save({ settings });
     const said = ["Hello", "Hi"];
     for (const doneAt of [monthBegan, now, new Date(monthBegan.getTime() - 1)])
       await addSettled(app, ana, { doneAt });
-    // A conversation came of one of them, as of many none.
+    // One of them led to a conversation; many do not.
     await addTalk(app, ana, { channel: "phone", direction: "outbound", startedAt: now, said });
     await addSettled(app, ana, { doneAt: now, status: "failed" });
     await addSettled(app, ana, { doneAt: now, channel: "text" });
@@ -163,11 +163,11 @@ describe("calls made", () => {
 
 describe("upcoming appointments", () => {
   test(
-    "are those of the future, whatever their status; what began is past",
+    "are the future ones, whatever their status; what has begun is past",
     { tags: ["DASH-036", "DASH-040"] },
     async () => {
       const ana = await app.as(fresh(people.ana));
-      // Of those that take their time only one may be active, because none may overlap: the others are tasks.
+      // Only one of those that block their time may be active, because none may overlap: the others are tasks.
       const task = { type: "Task", name: "Past" };
       for (const at of [-day, -1, 0]) await addAppointment(ana, { ...task, at: inMs(at) });
       expect((await ana.api.overview.read()).upcoming).toEqual({ count: 0, appointments: [] });
@@ -181,7 +181,7 @@ describe("upcoming appointments", () => {
   );
 
   test(
-    "are listed five at most, the soonest first, with what a list shows and no more",
+    "are limited to five, soonest first, with what a list shows and no more",
     { tags: ["DASH-038", "DASH-039"] },
     async () => {
       const ana = await app.as(fresh(people.ana));
@@ -212,7 +212,7 @@ describe("upcoming appointments", () => {
     },
   );
 
-  test("are nobody else's", async () => {
+  test("never contain another person's", async () => {
     const [ana, leo] = await Promise.all([app.as(fresh(people.ana)), app.as(fresh(people.leo))]);
     await addAppointment(leo, { at: inMs(day) });
     expect((await ana.api.overview.read()).upcoming).toEqual({ count: 0, appointments: [] });
@@ -220,40 +220,36 @@ describe("upcoming appointments", () => {
 });
 
 describe("the AI agent's tasks", () => {
-  test(
-    "are listed five at most, the newest first",
-    { tags: ["DASH-047", "DASH-048"] },
-    async () => {
-      const ana = await app.as(fresh(people.ana));
-      for (const hours of [3, 1, 6, 2, 5, 4])
-        await addTask(ana, { at: inMs(-hours * hour), text: `${hours} hours ago` });
-      const { tasks } = await ana.api.overview.read();
-      expect(tasks.map(({ taskDescription }) => taskDescription)).toEqual([
-        "1 hours ago",
-        "2 hours ago",
-        "3 hours ago",
-        "4 hours ago",
-        "5 hours ago",
-      ]);
-      expect(tasks[0]).toMatchObject({
-        status: "Completed",
-        performedAt: inMs(-hour),
-        details: null,
-      });
-    },
-  );
+  test("are limited to five, newest first", { tags: ["DASH-047", "DASH-048"] }, async () => {
+    const ana = await app.as(fresh(people.ana));
+    for (const hours of [3, 1, 6, 2, 5, 4])
+      await addTask(ana, { at: inMs(-hours * hour), text: `${hours} hours ago` });
+    const { tasks } = await ana.api.overview.read();
+    expect(tasks.map(({ taskDescription }) => taskDescription)).toEqual([
+      "1 hours ago",
+      "2 hours ago",
+      "3 hours ago",
+      "4 hours ago",
+      "5 hours ago",
+    ]);
+    expect(tasks[0]).toMatchObject({
+      status: "Completed",
+      performedAt: inMs(-hour),
+      details: null,
+    });
+  });
 
   test.each([
     ["a text", "Left a voicemail"],
     ["an object", { outcome: "booked", call: { seconds: 47 } }],
     ["a list, which no assistant writes", ["sent", 2]],
-  ])("come with details that are %s as they were written", async (_, details) => {
+  ])("return details that are %s as they were written", async (_, details) => {
     const ana = await app.as(fresh(people.ana));
     await addTask(ana, { at: now, details });
     expect((await ana.api.overview.read()).tasks[0]?.details).toEqual(details);
   });
 
-  test("tell their facts in the order in which they are understood", async () => {
+  test("list their facts in a sensible order", async () => {
     const ana = await app.as(fresh(people.ana));
     const details = { did: "Booked", basis: "Own request", cause: "Web chat", extra: 1 };
     await addTask(ana, { at: now, details });
@@ -262,7 +258,7 @@ describe("the AI agent's tasks", () => {
   });
 
   test(
-    "are nobody else's, and a signed-out client gets none",
+    "never contain another person's, and a signed-out client gets none",
     { tags: ["DASH-049", "PERM-032", "PERM-040"] },
     async () => {
       const [ana, ben] = await Promise.all([app.as(fresh(people.ana)), app.as(fresh(people.ben))]);
@@ -280,7 +276,7 @@ describe("the AI agent's tasks", () => {
 });
 
 test(
-  "the database itself shows a stranger neither appointments nor tasks, even when asked for all",
+  "the database itself shows a stranger neither appointments nor tasks, even without a filter",
   { tags: ["PERM-032"] },
   async () => {
     const [ana, ben] = await Promise.all([app.as(fresh(people.ana)), app.as(fresh(people.ben))]);

@@ -25,7 +25,7 @@ type Line = { reason: Reason; contact: TodayItem["contact"]; entry: TodayItem["e
 /** The first of a kind, and how many more there are. */
 type Found = { lines: Line[]; more: number };
 
-/** What is to do today, by the rules of the domain, most urgent first. */
+/** What to do today, by the rules of the domain, most urgent first. */
 export async function readToday(tx: OwnerTransaction, owner: OwnerId, look: Look): Promise<Today> {
   const overdue = await overdueEntries(tx, owner, look);
   const due = await dueEntries(tx, owner, look);
@@ -48,7 +48,7 @@ export async function readToday(tx: OwnerTransaction, owner: OwnerId, look: Look
   };
 }
 
-// Callbacks take time and are promises all the same; tasks and reminders take none.
+// Callbacks block time but are promises all the same; tasks and reminders do not block time.
 const isDueItself = sql`(coalesce(${appointments.appointmentType}, '') = 'Callback' or not ${appointments.occupiesTime})`;
 const { appointmentTime } = appointments;
 
@@ -116,7 +116,7 @@ async function entriesToDo(
   return cut(lines, () => tx.$count(appointments, wanted));
 }
 
-/** The first entries; the rest is counted only where there is any. */
+/** The first entries; the rest is counted only if there is any. */
 async function cut(lines: Line[], count: () => Promise<number>): Promise<Found> {
   if (lines.length <= mostOfAKind) return { lines, more: 0 };
   return { lines: lines.slice(0, mostOfAKind), more: (await count()) - mostOfAKind };
