@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { businessTypes, desiredFunctions, keepRole, rolesOf } from "./business-types.ts";
 
-test("business types are the eight of the list", { tags: ["CONST-027.1-8"] }, () => {
+test("there are exactly eight business types", { tags: ["CONST-027.1-8"] }, () => {
   expect(businessTypes).toEqual([
     "Real Estate",
     "Mortgage",
@@ -46,11 +46,11 @@ test.each([
   ["Appraiser", "Owner", "Owner"],
   ["Real Estate", "Agent", ""],
   ["", "Broker", ""],
-])("changing the business type to %j leaves of the role %j: %j", (type, role, expected) => {
+])("changing the business type to %j turns the role %j into %j", (type, role, expected) => {
   expect(keepRole(type, role)).toBe(expected);
 });
 
-test("desired functions are the nine of the list", { tags: ["CONST-031.1-9"] }, () => {
+test("there are exactly nine desired functions", { tags: ["CONST-031.1-9"] }, () => {
   expect(desiredFunctions).toEqual([
     "Lead Management",
     "Deal Tracking",

@@ -1,6 +1,6 @@
 /**
- * How far the guide of the first days has come with a professional: "new" has not seen it, "begun" has some of its steps
- * left, "ended" has done them all or put it away.
+ * The progress of a professional's first-steps guide: "new" has not been seen, "begun" has some steps left, "ended" is
+ * completed or hidden.
  */
 export const firstStepsStates = ["new", "begun", "ended"] as const;
 export type FirstStepsState = (typeof firstStepsStates)[number];

@@ -4,7 +4,7 @@ import { kindOfPicture, pictureAddress, pictureName, picturePath } from "./pictu
 const name = "aB3_-678901234567890123456789012";
 const bytes = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0));
 
-test("an uploaded picture has a path, from which its name is read again", () => {
+test("the path of an uploaded picture contains its name", () => {
   expect(pictureName(picturePath(name))).toBe(name);
 });
 
@@ -16,7 +16,7 @@ test.each([
   `https://x.test/pictures/${name}.webp`,
   `/pictures/${name}.webp?x`,
   `/pictures/${name}.webp\n`,
-])("%j is no such path", (path) => {
+])("%j is not such a path", (path) => {
   expect(pictureName(path)).toBeNull();
 });
 
@@ -27,7 +27,7 @@ test.each([
   [" https://ana.example/me.png ", "https://ana.example/me.png"],
   ["HTTPS://ana.example/me.png", "HTTPS://ana.example/me.png"],
   [picturePath(name), picturePath(name)],
-])("%j is kept as %j", (typed, kept) => {
+])("%j is stored as %j", (typed, kept) => {
   expect(pictureAddress.parse(typed)).toBe(kept);
 });
 
@@ -39,7 +39,7 @@ test.each([
   "//ana.example/me.png",
   "/pictures/me.webp",
   "/api/v1/profile",
-])("%s is refused, and told how one looks", (typed) => {
+])("%s is refused with an example", (typed) => {
   expect(pictureAddress.safeParse(typed).error?.issues.map(({ message }) => message)).toEqual([
     "Enter an address that starts with https://.",
   ]);
@@ -49,7 +49,7 @@ test.each([
   ["jpeg", bytes("\xff\xd8\xff\xe0\x00\x10JFIF")],
   ["png", bytes("\x89PNG\r\n\x1a\n\x00\x00")],
   ["webp", bytes("RIFF\x24\x00\x00\x00WEBPVP8 ")],
-])("a %s is known by how it begins", (kind, file) => {
+])("a %s is recognized by its first bytes", (kind, file) => {
   expect(kindOfPicture(file)).toBe(kind);
 });
 
@@ -61,6 +61,6 @@ test.each([
   ["another file of the same family", "RIFF\x24\x00\x00\x00WAVEfmt "],
   ["a picture after a blank", " \x89PNG\r\n\x1a\n"],
   ["one letter of a picture", "\xff"],
-])("%s is no picture", (_, text) => {
+])("%s is not a picture", (_, text) => {
   expect(kindOfPicture(bytes(text))).toBeNull();
 });

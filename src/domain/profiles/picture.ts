@@ -5,25 +5,25 @@ import { isWebAddress } from "#domain/kernel/web-address.ts";
 /** The largest picture that can be uploaded, in bytes. */
 export const pictureLimitBytes = 5_000_000;
 
-/** How many pixels it may have: more than any telephone takes, and little enough to be decoded in memory. */
+/** The most pixels of a picture: more than any phone's camera has, and few enough to decode in memory. */
 export const pictureLimitPixels = 40_000_000;
 
 const longestAddress = 500;
 const uploadedPath = /^\/pictures\/([\w-]{32})\.webp$/;
 
-/** Where an uploaded picture is found. */
+/** The path of an uploaded picture. */
 export function picturePath(name: string): string {
   return `/pictures/${name}.webp`;
 }
 
-/** The name of an uploaded picture, from its path; null when it is no such path. */
+/** The name of an uploaded picture, from its path; null when it is not such a path. */
 export function pictureName(path: string): string | null {
   return uploadedPath.exec(path)?.[1] ?? null;
 }
 
 /**
- * What a profile may have as its picture: nothing, an https address, or the path of an upload. Whether the path is the
- * professional's own upload only the server can tell.
+ * What a profile may have as its picture: nothing, an https address, or the path of an upload. Only the server can
+ * check whether it is the professional's own upload.
  */
 export const pictureAddress = z.pipe(
   z.nullish(
@@ -43,7 +43,7 @@ function isHttps(text: string): boolean {
   return isWebAddress(text) && /^https:/i.test(text);
 }
 
-/** The kinds of picture that are taken. */
+/** The accepted kinds of pictures. */
 export type PictureKind = "jpeg" | "png" | "webp";
 
 /** The kind of a picture by the content of the file, never by what its sender says; null for anything else. */

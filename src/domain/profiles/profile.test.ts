@@ -35,7 +35,7 @@ for (const [typed, expected, row] of [
     expect(yearsFromInput(typed)).toBe(expected);
   });
 
-test("every field of a profile passes the schema as it is", () => {
+test("every field of a profile passes the schema unchanged", () => {
   const full = {
     ...ana,
     yearsInBusiness: 12,
@@ -56,7 +56,7 @@ test("every field of a profile passes the schema as it is", () => {
   expect(profileSchema.parse(full)).toEqual(full);
 });
 
-test("what may be missing is null or empty", () => {
+test("optional fields are null or empty", () => {
   expect(profileSchema.parse(ana)).toEqual({
     ...ana,
     licenseNumber: null,
@@ -99,7 +99,7 @@ test.each([
   ["the flag of a complete profile", { isProfileComplete: true }],
   ["a linked officer", { linkedLoanOfficerId: "018f4e6a-1c2b-7d3e-8f4a-5b6c7d8e9f01" }],
   ["an unknown key", { colour: "green" }],
-])("%s cannot be sent along", (_title, extra) => {
+])("%s cannot be sent", (_title, extra) => {
   expect(profileSchema.safeParse({ ...ana, ...extra }).success).toBe(false);
 });
 

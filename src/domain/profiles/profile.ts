@@ -7,7 +7,7 @@ import { optionalWebAddress } from "#domain/kernel/web-address.ts";
 import { businessTypes, desiredFunctions, rolesOf } from "./business-types.ts";
 import { pictureAddress } from "./picture.ts";
 
-// In SQL (docs/schema.sql): `account_keeper.user_changed` copies the account's proved address into the profile, and
+// In SQL (docs/schema.sql): `account_keeper.user_changed` copies the account's verified address into the profile, and
 // `links.after_change` the linked ids.
 
 /** Years as typed: "12" becomes 12; empty, blank or not a number becomes null. */
@@ -65,7 +65,7 @@ export const profileSchema = z
 export type ProfileInput = z.input<typeof profileSchema>;
 export type ProfileDetails = z.output<typeof profileSchema>;
 
-/** The name a new profile starts with: the account's, else the part of the email before the @, else "New User". */
+/** The name of a new profile: the account's, else the part of the email before the @, else "New User". */
 export function newProfileName(account: {
   fullName?: string | null;
   name?: string | null;

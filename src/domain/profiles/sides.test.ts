@@ -33,16 +33,12 @@ for (const [businessType, roleInBusiness, side, row] of [
   ["", "", null, "PERM-011"],
   [null, null, null, "PERM-011"],
 ] as const)
-  test(
-    `${businessType} with role ${roleInBusiness} stands on the side: ${side}`,
-    { tags: row },
-    () => {
-      expect(sideOf({ businessType, roleInBusiness })).toBe(side);
-    },
-  );
+  test(`${businessType} with role ${roleInBusiness} is on the side: ${side}`, { tags: row }, () => {
+    expect(sideOf({ businessType, roleInBusiness })).toBe(side);
+  });
 
 test(
-  "another business type is another side: nothing but the profile's text decides",
+  "another business type is another side: only the profile's text decides",
   { tags: ["PERM-012"] },
   () => {
     const roleInBusiness = "Owner";
@@ -58,7 +54,7 @@ test.each([
   ["an agent with a linked officer", "Real Estate", officer, true],
   ["an agent without one", "Real Estate", null, false],
   ["somebody of neither side", "Appraiser", officer, false],
-])("%s: calculator in the sidebar %s", (_who, businessType, linkedLoanOfficerId, expected) => {
+])("%s: calculator in the sidebar: %s", (_who, businessType, linkedLoanOfficerId, expected) => {
   const profile = { businessType, roleInBusiness: null, linkedLoanOfficerId };
   expect(seesCalculator(profile)).toBe(expected);
 });
@@ -67,6 +63,6 @@ test.each([
   ["Mortgage", true],
   ["Real Estate", true],
   ["Home Inspector", false],
-])("%s: Find Professionals in the sidebar %s", (businessType, expected) => {
+])("%s: Find Professionals in the sidebar: %s", (businessType, expected) => {
   expect(seesFindProfessionals({ businessType, roleInBusiness: null })).toBe(expected);
 });

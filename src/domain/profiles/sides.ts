@@ -6,11 +6,12 @@ type SideText = { businessType: string | null; roleInBusiness: string | null };
 const loanOfficerRoles = ["loan officer", "loan originator", "mortgage banker", "mortgage broker"];
 const agentRoles = ["agent", "sales", "broker"];
 
-// In SQL (docs/schema.sql): `public.profile_side`, which triggers ask. A test of the search for professionals compares the two.
+// In SQL (docs/schema.sql): `public.profile_side`, which triggers use. A test of the search for professionals compares
+// the two.
 
 /**
- * Decides the side, for server and screens. "Mortgage Broker" matches both lists: the loan
- * officer's side is tested first and wins everywhere.
+ * Decides the side, for server and browser. "Mortgage Broker" matches both lists: the loan officer's side is tested
+ * first and takes precedence everywhere.
  */
 export function sideOf({ businessType, roleInBusiness }: SideText): Side {
   const business = (businessType ?? "").toLowerCase();

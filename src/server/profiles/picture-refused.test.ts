@@ -14,14 +14,14 @@ afterAll(() => app[Symbol.asyncDispose]());
 
 const jpeg = () => plainPicture().jpeg().toBuffer();
 
-/** Uploads a picture that is taken, and answers its path. */
+/** Uploads a valid picture, and returns its path. */
 async function upload(person: SignedIn): Promise<string> {
   const answer = await sendPicture(person, await jpeg());
   expect(answer.status).toBe(200);
   return (await answer.json()).profilePictureUrl;
 }
 
-/** The path that is stored, of the pictures of this person as many as there are. */
+/** The stored path, once per stored picture of this person. */
 const pathsOf = (person: SignedIn) =>
   app.sql<{ url: string | null; pictures: number }>(
     `select profile_picture_url as url, (select count(*)::int from profile_pictures where user_id = $1) as pictures
@@ -29,8 +29,8 @@ const pathsOf = (person: SignedIn) =>
     [person.id],
   );
 
-describe("what is no picture", () => {
-  /** A PNG of the given size that says so in its head and holds next to nothing. */
+describe("an invalid picture", () => {
+  /** A PNG whose header claims the given size, with almost no content. */
   function tinyPng(width: number, height: number): Buffer {
     const chunk = (type: string, data: Buffer) => {
       const body = Buffer.concat([Buffer.from(type), data]);
@@ -94,11 +94,11 @@ describe("what is no picture", () => {
     expect(await pathsOf(ana)).toEqual([{ url: path, pictures: 1 }]);
   });
 
-  test("is refused when it is larger than 5 MB, announced or in chunks, and the server lives on", async () => {
+  test("is refused if it is larger than 5 MB, announced or in chunks, and the server keeps running", async () => {
     const ana = await app.as(fresh(people.ana));
     const large = new Blob([new Uint8Array(await jpeg()), new Uint8Array(5_000_000)]);
     for (const body of [large, large.stream()]) {
-      // A connection may end before the answer is read: whoever still sends sees that and nothing else.
+      // The connection may end before the response is read: then the sender sees only that.
       const answer = await sendPicture(ana, body).catch(() => null);
       expect(answer?.status ?? 413).toBe(413);
     }
@@ -106,7 +106,7 @@ describe("what is no picture", () => {
     expect((await app.visitor.fetch("/livez")).status).toBe(200);
   });
 
-  test("is known by what it holds: what the sender says of it counts for nothing", async () => {
+  test("is recognized by its content: what the sender says about it is ignored", async () => {
     const ana = await app.as(fresh(people.ana));
     const picture = new Blob([new Uint8Array(await jpeg())]);
     const said = await sendPicture(ana, picture, { "content-type": "text/html" });
@@ -117,7 +117,7 @@ describe("what is no picture", () => {
 });
 
 describe("a flood of pictures", () => {
-  test("of one person is worked on one by one, of many at once all the same", async () => {
+  test("from one person is processed one by one, from many at once all the same", async () => {
     const ana = await app.as(fresh(people.ana));
     const large = await noise("jpeg", 2_000);
     const statuses = await Promise.all(
@@ -132,8 +132,8 @@ describe("a flood of pictures", () => {
   });
 });
 
-describe("a picture that comes slowly", () => {
-  /** Begins to send a picture and leaves the rest for later. */
+describe("a slow upload", () => {
+  /** Starts to send a picture and leaves the rest for later. */
   function begin(person: SignedIn) {
     const pipe = new TransformStream<Uint8Array, Uint8Array>();
     const writer = pipe.writable.getWriter();
@@ -153,7 +153,7 @@ describe("a picture that comes slowly", () => {
   }
 
   const statusOf = async (person: SignedIn) => (await sendPicture(person, await jpeg())).status;
-  // Asked by sending nothing, and not at once: what is asked too early would itself be what is under way.
+  // Checked with an empty upload, and not at once: too early a check would itself count as in progress.
   const meets = (person: SignedIn, status: number) =>
     expect
       .poll(
@@ -165,7 +165,7 @@ describe("a picture that comes slowly", () => {
       )
       .toBe(status);
 
-  test("is kept only if its sender is still signed in when it has come", async () => {
+  test("is stored only if its sender is still signed in at its end", async () => {
     const ana = await app.as(fresh(people.ana));
     const sending = begin(ana);
     await meets(ana, 429);
@@ -174,7 +174,7 @@ describe("a picture that comes slowly", () => {
     expect(await pathsOf(ana)).toEqual([{ url: null, pictures: 0 }]);
   });
 
-  test("and is given up leaves room for the next one", async () => {
+  test("that is aborted makes room for the next one", async () => {
     const ana = await app.as(fresh(people.ana));
     const sending = begin(ana);
     await meets(ana, 429);
@@ -182,7 +182,7 @@ describe("a picture that comes slowly", () => {
     await expect.poll(() => statusOf(ana)).toBe(200);
   });
 
-  test("from sixteen at once keeps others waiting and nothing else, and then goes on", async () => {
+  test("from sixteen at once makes others wait, and then continues", async () => {
     const many: SignedIn[] = [];
     for (let count = 0; count < 17; count += 1) many.push(await app.as(fresh(people.ben)));
     const [last, ...first] = many;
@@ -214,7 +214,7 @@ describe("strangers", () => {
         return nia;
       },
     ],
-  ])("%s may upload nothing", async (_, somebody) => {
+  ])("%s may not upload", async (_, somebody) => {
     const [before] = await app.sql("select count(*) from profile_pictures");
     const answer = await sendPicture(await somebody(), await jpeg());
     expect(answer.status).toBe(401);
@@ -222,7 +222,7 @@ describe("strangers", () => {
     expect((await app.sql("select count(*) from profile_pictures"))[0]).toEqual(before);
   });
 
-  test("another site may upload nothing with our cookie", async () => {
+  test("another site may not upload with our cookie", async () => {
     const ana = await app.as(fresh(people.ana));
     const answer = await sendPicture(ana, await jpeg(), { origin: "https://evil.example" });
     expect(answer.status).toBe(403);
@@ -235,14 +235,14 @@ describe("strangers", () => {
     `/pictures/${"A".repeat(32)}.webp`,
     `/pictures/${"_".repeat(32)}.webp`,
     `/pictures/${"%25".repeat(8)}.webp`,
-  ])("%s is nothing, and not kept by anybody", async (path) => {
+  ])("%s gets a 404, which is not cached", async (path) => {
     const answer = await app.visitor.fetch(path);
     expect(answer.status).toBe(404);
     expect(answer.headers.get("cache-control")).toBe("no-store");
     expect(answer.headers.get("content-type")).toContain("text/plain");
   });
 
-  test("a picture is only looked at: its address takes nothing", async () => {
+  test("a picture's address is read-only", async () => {
     const ana = await app.as(fresh(people.ana));
     const path = await upload(ana);
     for (const method of ["PUT", "DELETE", "POST"]) {
@@ -254,7 +254,7 @@ describe("strangers", () => {
   });
 });
 
-/** A picture that does not become small by being packed. */
+/** A picture that does not compress well. */
 function noise(kind: "jpeg" | "png" | "webp", side = 200): Promise<Buffer> {
   const noise = { type: "gaussian", mean: 128, sigma: 40 } as const;
   const create = { width: side, height: side, channels: 3, background: "#000", noise } as const;

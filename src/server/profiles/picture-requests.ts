@@ -14,7 +14,7 @@ import { keepPicture, readPicture } from "./picture-store.ts";
 import { type Decoded, toPicture } from "./picture.ts";
 import { addProfile } from "./store.ts";
 
-/** Pictures are uploaded by PUT, because procedures take JSON. */
+/** Pictures are uploaded by PUT, because procedures accept JSON. */
 export const uploadPath = "/api/v1/profile-picture";
 
 /** The size limit of an upload. */
@@ -89,7 +89,7 @@ export function pictureUpload({
 
 class SignedOut extends Error {}
 
-/** The session is proved again when the picture is stored, because it may have ended meanwhile. */
+/** The session is checked again when the picture is stored, because it may have ended since. */
 async function enter<Result>(
   guard: SessionGuard,
   pass: Pass,
@@ -103,18 +103,18 @@ async function enter<Result>(
   }
 }
 
-/** Random, so that nobody guesses it, and new for every upload, so that browsers may cache a picture forever. */
+/** Random, so that it cannot be guessed, and new for every upload, so that browsers may cache a picture forever. */
 function newName(): string {
   return randomBytes(24).toString("base64url");
 }
 
-/** Serves uploaded pictures to everybody who knows their name: cards and booking pages show them. */
+/** Serves uploaded pictures to everyone who knows their name: cards and booking pages show them. */
 export function picturePage(visitors: Pool) {
   return async (req: IncomingMessage, res: ServerResponse, path: string): Promise<void> => {
     const name = pictureName(path);
     const isAsking = req.method === "GET" || req.method === "HEAD";
     const image = isAsking && name ? await readPicture(visitors, name) : null;
-    // A picture that is opened by itself can run nothing.
+    // A picture that is opened by itself cannot run anything.
     res.setHeader("content-security-policy", "default-src 'none'; frame-ancestors 'none'");
     if (!image) {
       res.setHeader("cache-control", "no-store");

@@ -5,12 +5,12 @@ import { picturePath } from "#domain/profiles/picture.ts";
 import type { OwnerTransaction } from "#server/platform/database.ts";
 import { profilePictures, profiles } from "./tables.ts";
 
-// Scope: every function trusts only the OwnerId it is given; row-level security checks it again. Anybody may call
+// Scope: every function trusts only the OwnerId it is given; row-level security checks it again. Anyone may call
 // `readPicture` with a picture's name.
 
 /**
  * Replaces the uploaded picture, under a new name. The same picture again, after a lost response, keeps its name, so
- * that no page shows an address that is gone. Answers its path.
+ * that no page shows an address that is gone. Returns its path.
  */
 export async function keepPicture(
   tx: OwnerTransaction,

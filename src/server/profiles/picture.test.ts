@@ -15,7 +15,7 @@ afterAll(() => app[Symbol.asyncDispose]());
 const aPath = /^\/pictures\/[\w-]{32}\.webp$/;
 const jpeg = () => plainPicture().jpeg().toBuffer();
 
-/** Uploads a picture that is taken, and answers its path. */
+/** Uploads a valid picture, and returns its path. */
 async function upload(person: SignedIn, picture?: Buffer): Promise<string> {
   const answer = await sendPicture(person, picture ?? (await jpeg()));
   expect(answer.status).toBe(200);
@@ -41,7 +41,7 @@ describe("an uploaded picture", () => {
     ["JPEG", () => plainPicture().jpeg()],
     ["PNG", () => plainPicture().png()],
     ["WebP", () => plainPicture().webp()],
-  ])("of kind %s is served square, as WebP, to everybody who knows its name", async (_, made) => {
+  ])("of kind %s is served square, as WebP, to everyone who knows its name", async (_, made) => {
     const ana = await app.as(fresh(people.ana));
     const path = await upload(ana, await made().toBuffer());
     expect(path).toMatch(aPath);
@@ -61,9 +61,9 @@ describe("an uploaded picture", () => {
     });
   });
 
-  test("stands upright and tells nothing of where, when and by what it was taken", async () => {
+  test("is rotated upright and contains no metadata of where, when and with what it was taken", async () => {
     const ana = await app.as(fresh(people.ana));
-    // Left half red, right half blue, and a note that says: turn it by a quarter to the right.
+    // Left half red, right half blue, with the metadata: rotate by 90 degrees clockwise.
     const red = await plainPicture({ width: 100, height: 200, colour: "#ff0000" }).png().toBuffer();
     const photo = await plainPicture({ width: 200, height: 200, colour: "#0000ff" })
       .composite([{ input: red, left: 0, top: 0 }])
@@ -88,7 +88,7 @@ describe("an uploaded picture", () => {
     expect([await colourAt(256, 20), await colourAt(256, 490)]).toEqual(["red", "blue"]);
   });
 
-  test("keeps nothing that hides behind it", async () => {
+  test("keeps no hidden data", async () => {
     const ana = await app.as(fresh(people.ana));
     const hidden = "<script>alert('Secret')</script>";
     const { bytes } = await served(
@@ -97,7 +97,7 @@ describe("an uploaded picture", () => {
     expect(bytes.includes("Secret")).toBe(false);
   });
 
-  test("takes the place of the one before it, under another name", async () => {
+  test("replaces the previous one, under another name", async () => {
     const ana = await app.as(fresh(people.ana));
     const first = await upload(ana);
     const second = await upload(ana, await plainPicture({ colour: "#ff0000" }).jpeg().toBuffer());
@@ -107,7 +107,7 @@ describe("an uploaded picture", () => {
     expect(await stored(ana)).toEqual({ url: second, name: expect.any(String) });
   });
 
-  test("sent again, after a lost answer, keeps its name", async () => {
+  test("sent again, after a lost response, keeps its name", async () => {
     const ana = await app.as(fresh(people.ana));
     const first = await upload(ana);
     const before = await ana.api.profiles.mine();
@@ -116,7 +116,7 @@ describe("an uploaded picture", () => {
     expect((await served(first)).answer.status).toBe(200);
   });
 
-  test("goes when it is removed, and a second removal is no error", async () => {
+  test("is deleted when it is removed, and a second removal succeeds", async () => {
     const ana = await app.as(fresh(people.ana));
     const path = await upload(ana);
     for (let times = 0; times < 2; times += 1) {
@@ -163,7 +163,7 @@ describe("saving the profile", () => {
     },
   );
 
-  test("never takes somebody else's picture", async () => {
+  test("never uses another person's picture", async () => {
     const ana = await app.as(fresh(people.ana));
     const hers = await upload(ana);
     const ben = await app.as(fresh(people.ben));

@@ -5,25 +5,25 @@ import { createLanes } from "#server/platform/lanes.ts";
 const side = 512; // pixels
 const patience = 10; // seconds: even a small file may take minutes
 
-// sharp reads dozens of formats, drawings and documents among them. The unneeded ones are disabled.
+// sharp reads dozens of formats, including drawings and documents. The unneeded ones are disabled.
 sharp.block({ operation: ["VipsForeignLoad"] });
 sharp.unblock({
   operation: ["VipsForeignLoadJpegBuffer", "VipsForeignLoadPngBuffer", "VipsForeignLoadWebpBuffer"],
 });
-// No caching, because pictures are not repeated; one thread, to leave the other processors to requests.
+// No caching, because pictures do not repeat; one thread, to leave the other processors to requests.
 sharp.cache(false);
 sharp.concurrency(1);
 
 const inLane = createLanes(2);
 
-/** A picture as it is stored, or the reason for a refusal. */
+/** A picture as stored, or the reason for a refusal. */
 export type Decoded =
   | { ok: true; image: Buffer }
   | { ok: false; reason: "no picture" | "too many pixels" | "broken" };
 
 /**
- * Turns an upload into a picture of ours: upright, square, WebP. Only what is visible is kept, so metadata such as the
- * place where it was taken is gone.
+ * Turns an upload into a stored picture: upright, square, WebP. Only what is visible is kept, so metadata such as the
+ * place where it was taken is removed.
  */
 export async function toPicture(sent: Buffer): Promise<Decoded> {
   const kind = kindOfPicture(sent);
@@ -33,7 +33,7 @@ export async function toPicture(sent: Buffer): Promise<Decoded> {
 
 async function decode(sent: Buffer): Promise<Decoded> {
   try {
-    // The file's header tells the number of pixels before any of them is decoded.
+    // The file's header states the number of pixels before any of them is decoded.
     const { width, height } = await sharp(sent, { limitInputPixels: false }).metadata();
     if (width * height > pictureLimitPixels) return { ok: false, reason: "too many pixels" };
     const image = await sharp(sent, { limitInputPixels: pictureLimitPixels, failOn: "error" })
@@ -44,7 +44,7 @@ async function decode(sent: Buffer): Promise<Decoded> {
       .toBuffer();
     return { ok: true, image };
   } catch {
-    // sharp tells truncated, damaged and endless files apart only in its messages; for the person they are the same.
+    // sharp distinguishes truncated, damaged and endless files only by its messages; for the person they are the same.
     return { ok: false, reason: "broken" };
   }
 }

@@ -34,7 +34,7 @@ const row = async (person: SignedIn) =>
 
 describe("a new profile", () => {
   test(
-    "is made when there is none, once, under the user's id, incomplete",
+    "is created if there is none, once, under the user's id, incomplete",
     { tags: ["PROF-001", "PROF-002", "PROF-003", "PROF-005", "PROF-009", "PROF-010"] },
     async () => {
       const nia = await app.as(fresh(people.nia), { hasProfile: false });
@@ -84,7 +84,7 @@ describe("saving the profile", () => {
     },
   );
 
-  test("takes a former name of a zone for the present one, as it is read from an older profile too", async () => {
+  test("replaces an old time zone name with the current one, also when reading an older profile", async () => {
     const nia = await app.as(fresh(people.nia));
     const saved = await nia.api.profiles.save({ ...details, timeZone: "Asia/Calcutta" });
     expect(saved.timeZone).toBe("Asia/Kolkata");
@@ -108,7 +108,7 @@ describe("saving the profile", () => {
   );
 
   test(
-    "leaves what other parts of the product keep in it",
+    "does not change what other parts of the product store in it",
     { tags: ["PROF-017.1-5"] },
     async () => {
       const nia = await app.as(fresh(people.nia));
@@ -154,7 +154,7 @@ describe("saving the profile", () => {
     expect(second.updatedAt.getTime()).toBeGreaterThan(first.updatedAt.getTime());
   });
 
-  test("from an older version undoes no newer save: the newest comes along, and nothing is stored", async () => {
+  test("based on an older version undoes no newer save: the conflict returns the newest, and nothing is stored", async () => {
     const nia = await app.as(fresh(people.nia));
     const { version } = await nia.api.profiles.save(details);
     const newer = await nia.api.profiles.save({ ...details, version, title: "Dr" });
@@ -172,7 +172,7 @@ describe("saving the profile", () => {
     });
   });
 
-  test("two saves from one version at the same moment: one is stored, one is told", async () => {
+  test("of two simultaneous saves from one version, one is stored, one gets a conflict", async () => {
     const nia = await app.as(fresh(people.nia));
     const { version } = await nia.api.profiles.save(details);
     const ends = await Promise.allSettled(
@@ -181,7 +181,7 @@ describe("saving the profile", () => {
     expect(ends.map(({ status }) => status).toSorted()).toEqual(["fulfilled", "rejected"]);
   });
 
-  test("the same save again is no conflict, and one without a version overwrites", async () => {
+  test("repeating a save is not a conflict, and one without a version overwrites", async () => {
     const nia = await app.as(fresh(people.nia));
     const { version } = await nia.api.profiles.save(details);
     const again = { ...details, version, title: "Dr" };
@@ -215,7 +215,7 @@ describe("saving the profile", () => {
     ["locationCity", "City is required."],
     ["locationState", "State is required."],
     ["timeZone", "Time Zone is required."],
-  ])("is refused without %s", { tags: ["PROF-025"] }, async (field, message) => {
+  ])("without %s is refused", { tags: ["PROF-025"] }, async (field, message) => {
     const nia = await app.as(fresh(people.nia));
     const answer = await nia.fetch("/api/v1/profile", {
       method: "PUT",

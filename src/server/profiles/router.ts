@@ -42,7 +42,7 @@ const save = signedIn.profiles.save.handler(async ({ input, context, errors }) =
     if (!isSameBusiness(seen!, details)) await awaitLinkTurn(tx);
     const before = await lockProfile(tx, me.ownerId);
     const isNewer = version !== undefined && version !== versionOf(before!);
-    // The same save again, after a lost response or a double click, is no conflict.
+    // Repeating a save, after a lost response or a double click, is not a conflict.
     if (isNewer && !isSameProfile(before!, details))
       throw errors.CHANGED({ data: { current: toOwnProfile(before!, now) } });
     return saveProfile(tx, me.ownerId, { details, now });
@@ -77,10 +77,10 @@ export const profilesRouter = {
   noteBookingLink: noteLink,
 };
 
-/** Each save is at least a millisecond later than the one before (store.ts). */
+/** Each save is at least a millisecond later than the previous one (store.ts). */
 const versionOf = ({ updatedAt }: ProfileRow): number => updatedAt.getTime();
 
-/** Whether the texts that decide the side stay the same. */
+/** Whether the texts that decide the side are unchanged. */
 function isSameBusiness(row: ProfileRow, details: ProfileDetails): boolean {
   return row.businessType === details.businessType && row.roleInBusiness === details.roleInBusiness;
 }

@@ -19,13 +19,16 @@ export async function findProfile(
   return row ?? null;
 }
 
-/** Waits for the person's other saves before the profile is read, so that its business type stays what was read. */
+/**
+ * Waits for the person's other saves before the profile is read, so that its business type is still the one that was
+ * read.
+ */
 export async function awaitOwnSaves(tx: OwnerTransaction, owner: OwnerId): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${owner}::text, 51))`);
 }
 
 /**
- * Waits for other changes of links, because a change of sides changes links. The database takes this lock first too,
+ * Waits for other changes of links, because changing sides changes links. The database takes this lock first too,
  * before any row (links.take_turn in docs/schema.sql), which avoids deadlocks.
  */
 export async function awaitLinkTurn(tx: OwnerTransaction): Promise<void> {
@@ -56,9 +59,9 @@ export async function addProfile(
 }
 
 /**
- * Writes the form's fields, which completes the profile. Null when there is no profile yet. Any path of an upload
- * stands for the person's own upload: nobody can take another's, and a form that was opened before the last upload does
- * not lose it. Without a path the uploaded picture is deleted.
+ * Writes the form's fields, which completes the profile. Null if there is no profile yet. Any path of an upload means
+ * the person's own upload: another person's cannot be used, and a form that was opened before the last upload does not
+ * lose it. Without a path the uploaded picture is deleted.
  */
 export async function saveProfile(
   tx: OwnerTransaction,
@@ -82,7 +85,7 @@ export async function saveProfile(
   return findProfile(tx, owner);
 }
 
-/** Removes the picture, whether uploaded or an address. */
+/** Removes the picture, uploaded or linked. */
 export async function removePicture(
   tx: OwnerTransaction,
   owner: OwnerId,

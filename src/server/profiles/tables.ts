@@ -20,7 +20,7 @@ export const profiles = pgTable("profiles", {
   roleInBusiness: text("role_in_business"),
   locationCity: text("location_city"),
   locationState: text("location_state"),
-  /** The IANA zone of all local times of this professional. */
+  /** The IANA time zone of all local times of this professional. */
   timeZone: text("time_zone"),
   yearsInBusiness: doublePrecision("years_in_business"),
   licenseNumber: text("license_number"),
@@ -38,13 +38,13 @@ export const profiles = pgTable("profiles", {
   /** Copies of the active link, for the screens. Only triggers write them, and they grant no access. */
   linkedLoanOfficerId: uuid("linked_loan_officer_id"),
   linkedRealEstateAgentId: uuid("linked_real_estate_agent_id"),
-  /** The progress of the first-days guide, and when the booking link was first copied. */
+  /** The progress of the first-steps guide, and when the booking link was first copied. */
   firstSteps: text("first_steps").$type<FirstStepsState>().notNull().default("new"),
   bookingLinkCopiedAt: instant("booking_link_copied_at"),
   /** Whether the booking page shows them beside the name. */
   showsPictureOnBooking: boolean("shows_picture_on_booking").notNull().default(false),
   showsLicenseOnBooking: boolean("shows_license_on_booking").notNull().default(false),
-  /** How a client who has booked may reach them, on the page of the booking. */
+  /** How clients who booked can reach them, on the page of the booking. */
   showsPhoneToClients: boolean("shows_phone_to_clients").notNull().default(false),
   showsEmailToClients: boolean("shows_email_to_clients").notNull().default(false),
   createdAt: instant("created_at")
@@ -54,11 +54,11 @@ export const profiles = pgTable("profiles", {
     .notNull()
     .default(sql`now()`),
   /**
-   * The side that the profile's text means, for searches and for deciding who is the officer. The same rule as
+   * The side that the profile's text means, for searches and for deciding who is the loan officer. The same rule as
    * domain/profiles/sides.ts.
    */
   side: text("side").generatedAlwaysAs(sql`profile_side(business_type, role_in_business)`),
-  /** The side on which Find Professionals lists somebody; null for everybody outside the two trades. */
+  /** The side on which Find Professionals lists the person; null outside the two trades. */
   foundAs: text("found_as").generatedAlwaysAs(
     sql`case when lower(business_type) like '%mortgage%' or lower(business_type) like '%real estate%'
         then profile_side(business_type, role_in_business) end`,
@@ -76,13 +76,13 @@ export const profiles = pgTable("profiles", {
   bookingLicenseNumber: text("booking_license_number").generatedAlwaysAs(
     sql`case when shows_license_on_booking then license_number end`,
   ),
-  /** The phone number for clients who have booked: null unless it is shown. */
+  /** The phone number for clients who booked: null unless it is shown. */
   bookingPhone: text("booking_phone").generatedAlwaysAs(
     sql`case when shows_phone_to_clients then phone end`,
   ),
 });
 
-/** The uploaded picture: square, re-encoded, at an address that nobody can guess. */
+/** The uploaded picture: square, re-encoded, at an address that cannot be guessed. */
 export const profilePictures = pgTable("profile_pictures", {
   userId: ownerColumn("user_id")
     .primaryKey()
