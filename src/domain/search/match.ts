@@ -4,7 +4,7 @@ import { farFrom } from "#domain/kernel/search/nearness.ts";
 import { digitsOf, finds, type Query } from "#domain/kernel/search/query.ts";
 import { wordsOf } from "#domain/kernel/search/words.ts";
 
-/** What of a record is compared. */
+/** The fields that are compared. */
 export const fieldKinds = [
   "name",
   "company",
@@ -18,14 +18,14 @@ export const fieldKinds = [
 export type FieldKind = (typeof fieldKinds)[number];
 export type Field = { kind: FieldKind; text: string | null };
 
-/** How something was found, best first: the whole field or whole words of it, its beginning, words, a part, similar. */
+/** How a field matched, best first: the whole field or whole words of it, its beginning, words, a part, similar. */
 export const hows = ["exact", "prefix", "word", "part", "similar"] as const;
 export type How = (typeof hows)[number];
 
-/** Why a record was found: in which field, with which text, how, and how many typing errors lie between. */
+/** Why a record matched: which field, with which text, how, and with how many typing errors. */
 export type Match = { field: FieldKind; text: string; how: How; errors: number };
 
-/** The best reason why a query finds a record with these fields; null when nothing of it does. */
+/** The best reason why a query matches a record with these fields; null when nothing matches. */
 export function matchOf(query: Query, fields: readonly Field[]): Match | null {
   let best: Match | null = null;
   for (const { kind, text } of fields) {
@@ -38,7 +38,6 @@ export function matchOf(query: Query, fields: readonly Field[]): Match | null {
   return acrossFields(query, fields) ?? best;
 }
 
-/** Whether one reason is better than another. */
 export function isBetter(a: Reason, b: Reason) {
   return placeOf(a) < placeOf(b);
 }
@@ -46,8 +45,8 @@ export function isBetter(a: Reason, b: Reason) {
 type Reason = Pick<Match, "how" | "errors"> & { field?: FieldKind; text?: string };
 
 /**
- * Smaller is better; each way of being found stands before all errors of the next. A part of an id that was given out by
- * itself ("LEAD-004217") comes behind everything that was not: nobody looks for all leads by the word that all have.
+ * Smaller is better; each kind of match precedes all errors of the next. A part of an automatic lead id ("LEAD-004217")
+ * ranks last: no one searches for all leads by the word they all have.
  */
 export function placeOf({ how, errors, field, text }: Reason): number {
   const isChance = field === "id" && how !== "exact" && automaticLeadId.test(text ?? "");
@@ -70,7 +69,7 @@ function byText(query: Query, text: string): Found | null {
 
 const sure = (how: How): Found => ({ how, errors: 0 });
 
-/** Each typed word is there, begins one that is there, or is near to one. */
+/** Each typed word is present, begins one that is, or is similar to one. */
 function similar({ words: typed }: Query, words: string[]): Found | null {
   let errors = 0;
   for (const word of typed) {
@@ -82,7 +81,7 @@ function similar({ words: typed }: Query, words: string[]): Found | null {
   return typed.length > 0 ? { how: "similar", errors } : null;
 }
 
-/** A number, however either of the two is written: the digits alone are compared. */
+/** A phone number in any format: only the digits are compared. */
 function byDigits(query: Query, phone: string): Found | null {
   const digits = digitsOf(query);
   if (!digits) return fold(phone).includes(query.text) ? sure("part") : null;
@@ -92,8 +91,8 @@ function byDigits(query: Query, phone: string): Found | null {
 }
 
 /**
- * "Smith hearth": what was typed lies in several fields, as words that begin so or as parts. The first field is the one
- * that counts.
+ * "Smith hearth": the query matches across several fields, by beginnings of words or by parts. The first field is the
+ * one that counts.
  */
 function acrossFields(query: Query, fields: readonly Field[]): Match | null {
   const [first] = fields;

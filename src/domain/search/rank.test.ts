@@ -55,7 +55,7 @@ describe("why something is found", () => {
     },
   );
 
-  test("signs are found where they stand", () => {
+  test("signs are found where they occur", () => {
     expect(foundBy("100%", name("The 100% agent"))).toBe("name exact");
     expect(foundBy("%", name("The 100% agent"))).toBe("name part");
     expect(foundBy("🙂", name("Sam 🙂"))).toBe("name part");
@@ -68,7 +68,7 @@ describe("why something is found", () => {
     expect(errorsIn("jonh smiht")).toBe(2);
   });
 
-  test("it tells the text in which it was found", () => {
+  test("it returns the text that matched", () => {
     expect(matchOf(readQuery("hudson")!, ana)).toMatchObject({ text: "Hudson Home Loans" });
   });
 });
@@ -80,7 +80,7 @@ describe("the best", () => {
       ageOf: ({ age = 0 }) => age,
     }).map(({ row }) => row.name);
 
-  test("come first: exact, beginning, word, part, similar; and who does not match is left out", () => {
+  test("come first: exact, beginning, word, part, similar; what does not match is left out", () => {
     const rows = [
       "Simth Lee",
       "Blacksmith Joe",
@@ -97,7 +97,7 @@ describe("the best", () => {
     ).toEqual(["Jo Smith", "Smithers Al", "Ann Smithson", "Blacksmith Joe", "Simth Lee"]);
   });
 
-  test("of those that are found alike the youngest, and fewer errors before more", () => {
+  test("equal matches are sorted newest first, and fewer errors before more", () => {
     expect(
       rank("gonzales", [
         { name: "Gonsalez", age: 0 },
@@ -107,7 +107,7 @@ describe("the best", () => {
     ).toEqual(["González new", "Gonzalez old", "Gonsalez"]);
   });
 
-  test("of a kind are a handful", () => {
+  test("are limited per kind", () => {
     const rows = Array.from({ length: 9 }, (_, n) => ({ name: `Ana ${n}`, age: n }));
     const hits = bestOf(readQuery("ana")!, rows, {
       fieldsOf: (row) => [name(row.name)],

@@ -1,15 +1,15 @@
 import { type Field, type Match, matchOf, placeOf } from "./match.ts";
 import type { Query } from "#domain/kernel/search/query.ts";
 
-/** So many of one kind are shown at most. */
+/** The most results shown of one kind. */
 export const handful = 5;
 
-/** A record with why it was found. */
+/** A record with the reason why it matched. */
 export type Hit<Row> = { row: Row; match: Match };
 
 /**
- * The best of what a search gathered: exact before beginnings, words, parts and what is merely similar; of the same
- * kind the one that `ageOf` calls youngest. What does not match is left out.
+ * The best of a search's candidates: exact before beginnings, words, parts and similar ones; among equals the newest by
+ * `ageOf`. What does not match is left out.
  */
 export function bestOf<Row>(
   query: Query,

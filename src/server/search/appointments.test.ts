@@ -15,7 +15,7 @@ beforeEach(async () => {
 });
 
 describe("appointments", () => {
-  test("are found like contacts, those to come before those that are over", async () => {
+  test("are found like contacts, upcoming ones before past ones", async () => {
     await meet(ana, "José Núñez", -1, ["jose@x.test", "(917) 555-0163"]);
     await meet(ana, "José Núñez", 9);
     await meet(ana, "José Núñez", 2);
@@ -43,7 +43,7 @@ describe("appointments", () => {
   });
 });
 
-test("of many that may be meant the whole word is found however far, and else the soonest", async () => {
+test("among many candidates exact words are found at any distance, otherwise the soonest", async () => {
   await app.sql(
     `insert into appointments (professional_id, id, client_name, notes, appointment_time, duration_minutes, status,
                                appointment_type)
@@ -60,7 +60,7 @@ test("of many that may be meant the whole word is found however far, and else th
   expect((await namesFor("anual"))[0]).toBe("Xaver 2");
 });
 
-test("of very many appointments the latest are looked at, those to come among them", async () => {
+test("among very many appointments the latest are searched, including upcoming ones", async () => {
   await app.sql(
     `insert into appointments (professional_id, id, client_name, appointment_time, duration_minutes, status,
                                appointment_type)

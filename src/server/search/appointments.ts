@@ -9,14 +9,14 @@ import { meantBy } from "#server/contacts/similar-words.ts";
 
 // Scope: every function trusts only the OwnerId it is given; row-level security checks it again.
 
-/** The most appointments that are searched, upcoming and latest first: the work of years. */
+/** The most appointments that are searched, upcoming and latest first: years of work. */
 const lookedAt = 5_000;
 const gathered = 40;
-/** The characters between the digits of a number; hits are compared more closely afterwards. */
+/** The characters between the digits of a number; hits are compared more closely afterward. */
 const signs = " ()+./–-";
-/** Notes are long, and a list shows one line of them (characters). */
+/** Notes are long, and a list shows one line of them, in characters. */
 const notesShown = 200;
-/** The most words of them that are compared with a typed one. */
+/** The most words in them that are compared with a typed one. */
 const mostSimilar = 1_000;
 
 /** An appointment with the fields that are compared. */

@@ -39,7 +39,7 @@ export async function gatherContacts(
   if (words.length > 0) {
     const begun = await named(tx, words, { isWhole: false, most: gathered });
     add(begun);
-    // Where very many begin with the word, exact matches may be older than all of these.
+    // If very many begin with the word, exact matches may be older than all of these.
     if (begun.length >= gathered) add(await named(tx, words, { isWhole: true, most: gathered }));
   }
   if (found.size < handful) add(await holding(tx, query, query.number ? gathered : handful));

@@ -8,10 +8,10 @@ import { findMe } from "#server/links/professionals.ts";
 import type { OwnerTransaction } from "#server/platform/database.ts";
 import { profiles } from "#server/profiles/tables.ts";
 
-// Scope: these run as the role for what two professionals share (docs/decisions/018). Every function trusts only the
+// Scope: these run with the role for what two professionals share (docs/decisions/018). Every function trusts only the
 // OwnerId it is given; row-level security checks it again.
 
-/** The people in Find Professionals for this person: complete profiles of the other side; nobody for everybody else. */
+/** The people in Find Professionals for this person: complete profiles of the other side; no one for anyone else. */
 export async function gatherProfessionals(
   tx: OwnerTransaction,
   me: OwnerId,

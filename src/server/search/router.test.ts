@@ -18,7 +18,7 @@ beforeEach(async () => {
 });
 
 describe("contacts", () => {
-  test("are found whatever errors were typed, and with or without accents", async () => {
+  test("are found despite typos, and with or without accents", async () => {
     await add(ana, { name: "John Smith" });
     await add(ana, { name: "María González" });
     await add(ana, { name: "Ida Núñez" });
@@ -48,7 +48,7 @@ describe("contacts", () => {
       expect(await namesFor(ana, typed), typed).toEqual([]);
   });
 
-  test("are found by parts of an email, any writing of a number, company, lead id and tags, and say why", async () => {
+  test("are found by parts of an email, any phone format, company, lead id and tags, and say why", async () => {
     const number = { phone: "(718) 555-0142", e164: "+17185550142" };
     await add(ana, { name: "By Number", ...number });
     await add(ana, { name: "By Local", phone: "555 0199" });
@@ -76,14 +76,14 @@ describe("contacts", () => {
     }
   });
 
-  test("are found by their whole number among many that end like it", async () => {
+  test("are found by their whole number among many with the same ending", async () => {
     await add(ana, { name: "By Number", phone: "(718) 555-0142", e164: "+17185550142", age: 99 });
     for (let n = 10; n < 35; n += 1)
       await add(ana, { name: `Other${n}`, phone: `(917) 5${n} 0142` });
     expect(await namesFor(ana, "718.555.0142")).toEqual(["By Number"]);
   });
 
-  test("are found by a part of a text that is too long for the index that is walked", async () => {
+  test("are found by a part of a text that is too long for its index", async () => {
     const tags = Array.from({ length: 60 }, (_, n) => `${"a very long tag ".repeat(3)}${n}`);
     await add(ana, { name: "Short Text", tags: ["needles"] });
     await add(ana, { name: "Long Text", tags: [...tags, "needless"] });
@@ -91,7 +91,7 @@ describe("contacts", () => {
     expect(await namesFor(ana, "eedless")).toEqual(["Long Text"]);
   });
 
-  test("come best first, the young before the old, five of each type", async () => {
+  test("are sorted best first, newer before older, five of each type", async () => {
     for (let n = 0; n < 8; n += 1) await add(ana, { name: `Smith Number${n}`, age: n + 10 });
     await add(ana, { name: "Ann Smithson", age: 0 });
     await add(ana, { name: "Old Smith", age: 400 });
@@ -106,7 +106,7 @@ describe("contacts", () => {
     expect((await namesFor(ana, "smithso"))[0]).toBe("Ann Smithson");
   });
 
-  test("are not those in the bin, and tell no more than it takes to know them", async () => {
+  test("exclude the bin, and contain no more than it takes to recognize them", async () => {
     const id = await add(ana, { name: "Priya Raman", email: "p@x.test", phone: "555 0101" });
     const gone = await add(ana, { name: "Priya Gone" });
     await ana.api.contacts.remove({ id: gone });
@@ -124,7 +124,7 @@ describe("contacts", () => {
     ]);
   });
 
-  test("are found behind thousands of others, of every type, the exact ones too", async () => {
+  test("are found behind thousands of others, of every type, including exact matches", async () => {
     await app.sql(
       `insert into contacts (user_id, id, type, status, first_name, last_name, created_at)
        select $1, gen_random_uuid(), (array['Lead', 'Deal', 'Referral Partner'])[1 + n % 3], 'New Lead',
@@ -152,7 +152,7 @@ describe("professionals", () => {
   const found = async (person: SignedIn, text: string) =>
     (await findAs(person, text)).professionals.map(({ fullName }) => fullName);
 
-  test("are those of the other side alone, as Find Professionals shows them, typing errors forgiven", async () => {
+  test("are only those of the other side, as Find Professionals shows them, with typos tolerated", async () => {
     await app.as(fresh({ ...people.leo, fullName: "Quentin Marsh" }));
     await app.as(fresh({ ...people.leo, fullName: "Quentin Incomplete", isComplete: false }));
     await app.as(fresh({ ...people.ben, fullName: "Quentin Agent" }));
@@ -184,8 +184,8 @@ test("of professionals five are shown", async () => {
   );
 });
 
-describe("nobody", () => {
-  test("finds or names what is another's", async () => {
+describe("no one", () => {
+  test("finds or names what belongs to another person", async () => {
     const ben = await app.as(fresh(people.ben));
     const lead = await add(ana, { name: "Secretive Client", tags: ["secretive"] });
     await meet(ana, "Secretive Client", 1);
@@ -207,7 +207,7 @@ describe("nobody", () => {
       expect((await app.visitor.fetch(path)).status, path).toBe(401);
   });
 
-  test("gets hold of what is in the bin by its old id", async () => {
+  test("gets what is in the bin by its old id", async () => {
     const id = await add(ana, { name: "Soon Gone" });
     await ana.api.contacts.remove({ id });
     expect((await ana.api.search.recall({ contacts: [id] })).contacts).toEqual([]);
@@ -215,7 +215,7 @@ describe("nobody", () => {
 });
 
 describe("hostile text", () => {
-  test("is taken for the characters that it is", async () => {
+  test("is treated as ordinary characters", async () => {
     for (const name of ["Per%cent A", "Under_score B", "O'Connell C", "Back\\slash D", "Sam 🙂"])
       await add(ana, { name });
     for (const [typed, found] of [
@@ -236,11 +236,11 @@ describe("hostile text", () => {
       expect(await namesFor(ana, typed), typed).toEqual(found);
   });
 
-  test("of 200 characters of any kind is answered, and of 10,000 refused with a clear word", async () => {
+  test("of 200 characters of any kind is answered, and of 10,000 refused with a clear message", async () => {
     await add(ana, { name: "Plain Person" });
     for (const sign of ["x", "%", "_", "\\", "'", "ǅ", "ﷺ", "1", " a", "\u0301"])
       expect(await namesFor(ana, sign.repeat(200).slice(0, 200)), sign).toEqual(
-        // The same word again and again is that word.
+        // A repeated word counts once.
         sign === " a" ? ["Plain Person"] : expect.any(Array),
       );
     const query = new URLSearchParams({ text: "x".repeat(10_000) });
@@ -255,7 +255,7 @@ test("PostgreSQL folds texts and words as the domain does", async () => {
     const [row] = await app.sql("select fold_text($1) as text, folded_words($1) as words", [text]);
     expect(row, text).toEqual({ text: folded, words: ` ${wordsOf(text).join(" ")} ` });
   }
-  // Every letter, digit and sign of the scripts whose spelling has long been settled, each in a word of its own.
+  // Every letter, digit and sign of the scripts with a settled spelling, each in a word of its own.
   const settled = [
     [0x20, 0x17f],
     [0x180, 0x52f],
@@ -308,7 +308,7 @@ describe("every search folds alike", () => {
     expect(byTag.contacts.map(nameOf)).toEqual([name]);
   });
 
-  test("a text of marks alone is none, and finds nobody among professionals", async () => {
+  test("a text of combining marks only counts as empty, and finds no professionals", async () => {
     await app.as(fresh(people.leo));
     await add(ana, { name: "Plain Person" });
     expect(await findAs(ana, "\u0301\u0301")).toMatchObject({ contacts: [], professionals: [] });

@@ -13,7 +13,7 @@ const nothing = { contacts: [], appointments: [], professionals: [] };
 const find = signedIn.search.find.handler(async ({ input, context }) => {
   const query = readQuery(input.text);
   const now = context.now();
-  // The session is proved first, also for an empty search.
+  // The session is checked first, also for an empty search.
   const own = context.mine(async (tx, { ownerId }) =>
     query
       ? {

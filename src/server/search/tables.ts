@@ -4,7 +4,7 @@ import { profiles } from "#server/profiles/tables.ts";
 
 /**
  * The words in the names and companies of a professional's contacts, kept by triggers, to find what a misspelled word
- * may mean. A word can occur twice, with two marks, when two transactions added it at once.
+ * may mean. A word can occur twice, with two marks, if two transactions added it at once.
  */
 export const contactWords = pgTable(
   "contact_words",

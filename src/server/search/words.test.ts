@@ -5,7 +5,7 @@ import { fresh, people } from "#test/harness/people.ts";
 import { clientAs } from "#test/harness/roles.ts";
 import { now, searchTools } from "#test/harness/search-fixtures.ts";
 
-// The different words in the names of an account's contacts, by which typing errors are forgiven.
+// The distinct words in the names of an account's contacts, for typo tolerance.
 
 let app: TestApp;
 let ana: SignedIn;
@@ -26,7 +26,7 @@ const wordsOf = async ({ id }: SignedIn) =>
     )
   ).map(({ word }) => word);
 
-test("the words of an account are those of its contacts' names, through every change of them", async () => {
+test("the words of an account are those of its contacts' names, through every change", async () => {
   const smith = await add(ana, { name: "José Smith-Núñez", company: "Hearth & Co" });
   await add(ana, { name: "Ann Smith", type: "Deal" });
   const start = ["ann", "co", "hearth", "jose", "nunez", "smith"];
@@ -53,7 +53,7 @@ test.each(["Lead", "Deal", "Referral Partner"])(
   },
 );
 
-test("words go with many contacts at once, but for those that others have", async () => {
+test("words are removed with many contacts at once, except those that others have", async () => {
   const ben = await app.as(fresh(people.ben));
   for (const person of [ana, ben])
     for (let n = 0; n < 30; n += 1) await add(person, { name: `Common Name${n}`, age: n });
@@ -62,7 +62,7 @@ test("words go with many contacts at once, but for those that others have", asyn
   expect(await wordsOf(ben)).toHaveLength(31);
 });
 
-test("words are kept once, are no longer than words are, and nobody waits for another who adds one", async () => {
+test("words are stored once, have a maximum length, and adding one does not block others", async () => {
   await add(ana, { name: `Ida ${"x".repeat(61)} ${"y".repeat(60)}` });
   await add(ana, { name: "Ida Ida" });
   expect(await wordsOf(ana)).toEqual(["ida", "y".repeat(60)]);
@@ -80,7 +80,7 @@ test("words are kept once, are no longer than words are, and nobody waits for an
   expect(await namesFor(ana, "zroa")).toHaveLength(2);
 });
 
-test("words about as long as what was typed are looked at first", async () => {
+test("words of similar length to the typed one are compared first", async () => {
   for (const name of ["Jo", "Joan", "Joanna Josephine"]) await add(ana, { name });
   const client = await clientAs(app.database, "app", ana.id);
   const { rows } = await client.query("select search.similar_words(array['jo%'], 4, 2) as word");
@@ -88,7 +88,7 @@ test("words about as long as what was typed are looked at first", async () => {
   expect(rows).toEqual([{ word: "joan" }, { word: "jo" }]);
 });
 
-test("nobody reads another's words, by the policy as well as by the function", async () => {
+test("no one can read another account's words, by the policy as well as by the function", async () => {
   await add(ana, { name: "Secretive Client" });
   const ben = await app.as(fresh(people.ben));
   const read = async (owner: string, query: string) => {
