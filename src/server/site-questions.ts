@@ -15,14 +15,14 @@ type BookingProcedures = ReturnType<typeof createRouter>["booking"];
 /** milliseconds */
 const patience = 400;
 
-/** What public pages ask about a professional. */
+/** What public pages request about a professional. */
 export type PageQuestions = SiteQuestions & {
   findHostLines: (profileId: string) => Promise<Omit<PreviewLines, "language"> | null>;
 };
 
 /**
  * Answers public pages from the same public procedures that their browsers call, so a page reveals nothing that a
- * visitor could not ask for. When an answer takes too long, the browser asks instead.
+ * visitor could not request. If it takes too long, the browser asks instead.
  */
 export function siteQuestions(booking: BookingProcedures, log: Log) {
   const askFor = (context: RequestContext, kind: BookingKind, profileId: string) =>
@@ -63,7 +63,7 @@ export function siteQuestions(booking: BookingProcedures, log: Log) {
       const host = await askFor(context, "Appointment", profileId).catch((error: unknown) => {
         if (error instanceof ORPCError) return null;
         // A missing picture is not requested again.
-        throw new Unavailable("Nobody can say in time whose page it is.", error);
+        throw new Unavailable("The host of the page could not be read in time.", error);
       });
       return host && { name: host.fullName, role: host.title, company: host.companyName };
     },

@@ -12,7 +12,7 @@ test("the launch date is August 23, 2025, without a time zone", { tags: ["CONST-
   expect(launchDateDefault).toBe("2025-08-23T00:00:00");
 });
 
-test("the launch is midnight where the visitor is", { tags: ["PUB-037"] }, () => {
+test("the launch is midnight in the visitor's time zone", { tags: ["PUB-037"] }, () => {
   const date = new Date(launch);
   expect([date.getFullYear(), date.getMonth(), date.getDate()]).toEqual([2025, 7, 23]);
   expect([date.getHours(), date.getMinutes(), date.getSeconds()]).toEqual([0, 0, 0]);
@@ -52,6 +52,6 @@ test.each([0, -1, 999, -day])(
   },
 );
 
-test("a date that cannot be read counts nothing", () => {
+test("an invalid date shows no countdown", () => {
   expect(countdownTo(Number.NaN, launch)).toBeNull();
 });

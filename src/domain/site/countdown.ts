@@ -1,14 +1,14 @@
-/** The launch as a wall-clock time without a zone, so that it is each visitor's own midnight. */
+/** The launch as a local time without a time zone, so that it is each visitor's own midnight. */
 export const launchDateDefault = "2025-08-23T00:00:00";
 
-/** The four units of the countdown, each as it is written. */
+/** The four units of the countdown, as shown. */
 export type Countdown = { days: string; hours: string; minutes: string; seconds: string };
 
 const two = (count: number): string => String(count).padStart(2, "0");
 
 /**
- * What is left until the launch, each unit padded to two digits; null once the date is reached, and for a date that
- * cannot be read. `launch` and `now` are milliseconds.
+ * The time left until the launch, each unit padded to two digits; null once the date is reached, and for an invalid
+ * date. `launch` and `now` are milliseconds.
  */
 export function countdownTo(launch: number, now: number): Countdown | null {
   const left = Math.floor((launch - now) / 1000);

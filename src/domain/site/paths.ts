@@ -32,11 +32,11 @@ const pages = new Set([
   ...dashboardPaths.map((child) => `/dashboard/${child}`),
 ]);
 
-/** Pages of one profile, its assistant and the end of its messages, of what was booked there, of one contact or one conversation. */
+/** Pages of a single profile, its assistant and opt-out, booking, contact or conversation. */
 const onePage =
   /^\/(book\/[^/]+(\/manage)?|(book-demo|talk|stop|dashboard\/(crm\/contacts|assistant\/conversations))\/[^/]+)$/;
 
-/** Whether the route table has a path. Any other path redirects to /. */
+/** Whether a path is in the route table. Any other path redirects to /. */
 export function isPagePath(path: string): boolean {
   const trimmed = path.length > 1 ? path.replace(/\/$/, "") : path;
   return pages.has(trimmed) || onePage.test(trimmed);

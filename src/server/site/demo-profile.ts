@@ -6,7 +6,7 @@ import { profiles } from "#server/profiles/tables.ts";
 
 /**
  * The profile that takes demo bookings: that of the account that verified the configured address, which has no other
- * privilege. Null while there is none; then no demo is offered.
+ * privilege. Null if there is none; then no demo is offered.
  */
 export async function findDemoProfile(
   accounts: Pool,

@@ -31,7 +31,7 @@ const soft = "#5b655f";
 const longestText = 100;
 /** The space between two texts. */
 const gap = 24;
-/** The space between the mark and the line. */
+/** The space between the logo and the line. */
 const wordsFrom = 178;
 const wordsUntil = 440;
 
@@ -40,7 +40,7 @@ type Piece = {
   face: keyof typeof faces;
   size: number;
   weight?: string;
-  colour: string;
+  color: string;
 };
 type Drawn = { image: Buffer; height: number };
 
@@ -65,7 +65,7 @@ export async function drawPreview(lines: PreviewLines | null): Promise<Buffer> {
     face: "sans",
     size: 38,
     weight: "Semi-Bold",
-    colour: ink,
+    color: ink,
   });
   const mark = {
     input: name.image,
@@ -86,9 +86,9 @@ async function piecesOf(lines: PreviewLines | null): Promise<Drawn[]> {
       text: lines?.name ?? previewWords.site,
       face: "serif",
       size,
-      colour: ink,
+      color: ink,
     } as const;
-    const small = { face: "sans", size: size > 60 ? 34 : 28, colour: soft } as const;
+    const small = { face: "sans", size: size > 60 ? 34 : 28, color: soft } as const;
     const line = [lines?.role, lines?.company]
       .filter((part) => part && written.test(plainOf(part)))
       .join(" · ");
@@ -107,11 +107,11 @@ const heightOf = (pieces: Drawn[]): number =>
 /** Text without invisible characters, cut to a length that fits. */
 const plainOf = (text: string): string => text.replace(/\p{C}/gu, " ").slice(0, longestText);
 
-async function write({ text, face: key, size, weight = "", colour }: Piece): Promise<Drawn> {
+async function write({ text, face: key, size, weight = "", color }: Piece): Promise<Drawn> {
   const { file, names } = faces[key];
   const { data, info } = await sharp({
     text: {
-      text: `<span foreground="${colour}">${escapeHtml(plainOf(text))}</span>`,
+      text: `<span foreground="${color}">${escapeHtml(plainOf(text))}</span>`,
       font: `${names} ${weight} ${size}`,
       fontfile: file,
       width: previewSize.width - 2 * previewMargin,

@@ -1,7 +1,7 @@
 /** The pages in the site map. Booking pages are left out, so that no list of professionals can be made from it. */
 const listed = ["/", "/signup", "/signin", "/privacy", "/terms", "/contact"];
 
-/** Search engines may show a booking page that they find by a link. */
+/** Search engines may show a booking page that they find through a link. */
 const booking = /^\/book(-demo)?\/[^/]+$/;
 
 /** Whether search engines may show a page: no page of an account and none with a private link. */

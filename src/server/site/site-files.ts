@@ -34,7 +34,7 @@ type HostKind = keyof typeof hostPages;
 
 /** What other rooms know about a request. */
 export type SiteQuestions = {
-  /** The profile with a demo; undefined when that cannot be told at the moment. */
+  /** The profile with a demo; undefined if that is unknown at the moment. */
   findDemoProfileId: () => Promise<string | null | undefined>;
   /** Fills a booking page with its host; null for an unknown id. */
   writeHost: (html: string, kind: HostKind, profileId: string) => Promise<string | null>;
@@ -156,10 +156,10 @@ function keptPages({ html, hashes }: Template): KeptPages {
   };
 }
 
-/** The scripts and style sheets of a page beside those of all pages (vite/write-pages.ts). */
+/** The scripts and style sheets of a page in addition to those of all pages (vite/write-pages.ts). */
 type Preloads = { path: string; scripts: string[]; styles: string[] };
 
-/** Finds the tags by which a browser fetches the files of a path at once, long before the router asks for them. */
+/** Finds the tags by which a browser fetches the files of a path at once, long before the router requests them. */
 async function loadPreloads(folder: string): Promise<(path: string) => string> {
   const text = await readFile(join(folder, ".vite/preloads.json"), "utf8");
   const pages = (JSON.parse(text) as Preloads[]).map(({ path, scripts, styles }) => ({

@@ -20,7 +20,7 @@ export function languageOfRequest(req: IncomingMessage): Language {
   return languageFor({
     asked: languageAsked(req),
     chosen: languageOfCookies(headers.cookie),
-    // Behind a private link, which no server sees: the part after # stays in the browser.
+    // Of a private link, which no server sees: the part after # stays in the browser.
     booked: null,
     preferred: preferredLanguage(tagsOf(headers["accept-language"])),
   });

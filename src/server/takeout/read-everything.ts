@@ -7,7 +7,7 @@ const rowsAtOnce = 500;
 
 /**
  * Everything of a person as the text of one JSON file, a few rows at a time. One statement reads all tables, so the
- * file shows them at one moment.
+ * file shows them at one instant.
  */
 export async function* readEverything(
   tx: OwnerTransaction,
@@ -42,7 +42,7 @@ export async function* readEverything(
   await tx.execute(sql`close rows`);
 }
 
-/** Ends the list of one table and begins that of another; tables without rows are empty lists. */
+/** Ends the list of one table and starts that of another; tables without rows are empty lists. */
 function namesBetween(before: number, after: number): string {
   let text = before < 0 ? "" : "]";
   for (let place = before + 1; place <= after && place < exported.length; place += 1)

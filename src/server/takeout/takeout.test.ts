@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => app[Symbol.asyncDispose]());
 
-/** An officer with everything that an account can hold, linked to an agent who saved a scenario. */
+/** A loan officer with everything that an account can contain, linked to an agent who saved a scenario. */
 let times = 0;
 async function filled() {
   times += 1;
@@ -34,7 +34,7 @@ const exportOf = async (person: SignedIn) => {
 };
 
 describe("the export", () => {
-  test("knows every table of the product, or says why it leaves one out", async () => {
+  test("includes every table of the product, or says why not", async () => {
     const tables = await app.sql<{ name: string }>(
       "select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r'",
     );
@@ -42,7 +42,7 @@ describe("the export", () => {
     expect(tables.map(({ name }) => name).sort()).toEqual(known.sort());
   });
 
-  test("holds everything of mine as a file, and nothing of anybody else's", async () => {
+  test("contains everything of mine as a file, and nothing of anyone else's", async () => {
     const { leo, ana } = await filled();
     const { answer, text } = await exportOf(leo);
     expect(answer.status).toBe(200);
@@ -73,7 +73,7 @@ describe("the export", () => {
     expect(text).not.toMatch(/"(password|token|hash|secret|salt)" ?:/);
   });
 
-  test("reads more rows than it takes at once", async () => {
+  test("reads more rows than it fetches at once", async () => {
     const ana = await app.as(fresh(people.ana));
     await app.sql(
       `insert into contacts (user_id, id, type, status, first_name, last_name, created_at, updated_at)
@@ -84,7 +84,7 @@ describe("the export", () => {
     expect(file.contacts).toHaveLength(1203);
   });
 
-  test("is refused to who is not signed in", async () => {
+  test("is refused without a session", async () => {
     expect((await app.visitor.fetch("/account/export")).status).toBe(401);
   });
 });
@@ -114,7 +114,7 @@ describe("deleting my account", () => {
     return counts;
   };
 
-  test("takes everything of mine, says goodbye by mail, and leaves what partners own", async () => {
+  test("deletes everything of mine, sends a goodbye email, and keeps what partners own", async () => {
     const { leo, ana } = await filled();
     const before = await rowsOf(ana.id);
     await expect(leo.api.account.erase({ email: ana.email })).rejects.toMatchObject({
@@ -130,7 +130,7 @@ describe("deleting my account", () => {
       "Your Hearthline account has been deleted",
     ]);
 
-    // What the two shared is gone with one of them; her own records are all there.
+    // What the two shared is deleted with one of them; her own records are all there.
     const after = await rowsOf(ana.id);
     const shared = ["profile_link_invitations", "link_events", "link_sharing", "deal_shares"];
     for (const [table, count] of Object.entries(before))
@@ -142,7 +142,7 @@ describe("deleting my account", () => {
     await expect(ana.api.links.invitations()).resolves.toBeDefined();
   });
 
-  test("lets the address begin anew", async () => {
+  test("frees the address for a new account", async () => {
     const ana = await app.as(fresh(people.ana));
     await ana.api.account.erase({ email: ana.email });
     const answer = await app.visitor.fetch("/api/auth/sign-up/email", {

@@ -16,7 +16,7 @@ import { readEverything } from "./read-everything.ts";
 
 export const takeoutPath = "/account/export";
 
-/** The most exports under way in this process, from the first row to the last byte: each has a file on disk. */
+/** The most exports in progress in this process, from the first row to the last byte: each has a file on disk. */
 const mostAtOnce = 32;
 /** The most that read the database at once: each holds a connection from the pool of all requests. */
 const readAtOnce = 2;
@@ -40,9 +40,9 @@ const tooBusy: Refusal = {
 };
 
 /**
- * "Export my data": everything of a person in one JSON file, one export of each person at a time. It needs a recent
+ * "Export my data": everything of a person in one JSON file, one export per person at a time. It requires a recent
  * confirmation. The rows go into a temporary file first, at the speed of the disk, so that no database connection waits
- * for a slow download. Answers a refusal for the caller to send, or null when the file was sent.
+ * for a slow download. Returns a refusal for the caller to send, or null if the file was sent.
  */
 export function takeout({ guard, personGuard, now }: Parts) {
   const underWay = new Set<OwnerId>();
@@ -144,7 +144,7 @@ async function send(res: ServerResponse, file: FileHandle, now: Date): Promise<v
 
 /**
  * A temporary file (in TMPDIR) that only this process can read. Its name is removed at once, so the system deletes it
- * when it is closed, also after a crash.
+ * when it is closed, even after a crash.
  */
 async function openSpoolFile(): Promise<FileHandle> {
   const path = join(tmpdir(), `hearthline-export-${randomUUID()}`);
