@@ -18,7 +18,7 @@ import {
   readMigrations,
   writeLanded,
 } from "#server/platform/schema/landed.ts";
-import { readCatalogue } from "#server/platform/schema/read-catalogue.ts";
+import { readCatalog } from "#server/platform/schema/read-catalog.ts";
 import { schemaFile, writeSchema } from "#server/platform/schema/write-schema.ts";
 
 const usage = `Usage:
@@ -58,11 +58,11 @@ async function describe(): Promise<void> {
   const { stop, ...postgres } = await startPostgres({ dataDir, durable: false });
   try {
     const admin = { host: postgres.socketDir, user: postgres.user, database: postgres.database };
-    const catalogue = await withMigrated(admin, false, (client, logins) =>
-      readCatalogue(client, { logins }),
+    const catalog = await withMigrated(admin, false, (client, logins) =>
+      readCatalog(client, { logins }),
     );
-    writeFileSync(schemaFile, writeSchema(catalogue));
-    writeExpected({ facts: factsOf(catalogue), major: catalogue.major });
+    writeFileSync(schemaFile, writeSchema(catalog));
+    writeExpected({ facts: factsOf(catalog), major: catalog.major });
     writeFileSync(landedFile, writeLanded(migrations));
   } finally {
     await stop();

@@ -5,7 +5,7 @@ import { ensureLogins } from "#server/platform/roles.ts";
 import { refuseNewerDatabase } from "#server/platform/schema/check-schema.ts";
 import { expectedFile, writtenExpected } from "#server/platform/schema/expected.ts";
 import { factsOf } from "#server/platform/schema/facts.ts";
-import { readCatalogue } from "#server/platform/schema/read-catalogue.ts";
+import { readCatalog } from "#server/platform/schema/read-catalog.ts";
 import { schemaFile, writeSchema } from "#server/platform/schema/write-schema.ts";
 import { createTestDatabase, type TestDatabase } from "./harness/database.ts";
 import { connectionAs, loginsOf } from "./harness/roles.ts";
@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-const read = () => readCatalogue(database.owner, { logins: loginsOf(database) });
+const read = () => readCatalog(database.owner, { logins: loginsOf(database) });
 
 describe("what is written down", () => {
   test("docs/schema.sql is what the migrations make (npm run db:schema)", async () => {
@@ -27,8 +27,8 @@ describe("what is written down", () => {
   });
 
   test("expected.txt is, too (npm run db:schema)", async () => {
-    const catalogue = await read();
-    const written = writtenExpected({ facts: factsOf(catalogue), major: catalogue.major });
+    const catalog = await read();
+    const written = writtenExpected({ facts: factsOf(catalog), major: catalog.major });
     expect(written).toBe(readFileSync(expectedFile, "utf8"));
   });
 

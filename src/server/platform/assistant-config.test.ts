@@ -10,7 +10,7 @@ const bought = { LLM_PROVIDER: "anthropic", LLM_API_KEY: "hush", LLM_MODEL: "cla
 const ana = "0198c0de-0000-7000-8000-00000000000a";
 const leo = "0198C0DE-0000-7000-8000-00000000000B";
 
-test("nothing set is no model, no line, and limits all the same", () => {
+test("by default there is no model and no line, but there are limits", () => {
   expect(readConfig({}).assistant).toEqual({
     model: null,
     lines: [],
@@ -19,7 +19,7 @@ test("nothing set is no model, no line, and limits all the same", () => {
   });
 });
 
-test("a server of one's own needs an address and a model, a company a key and a model", () => {
+test("a self-hosted server needs an address and a model, a company a key and a model", () => {
   expect(readConfig(own).assistant.model).toEqual({
     provider: "openai-compatible",
     baseUrl: "http://127.0.0.1:11434/v1",
@@ -40,7 +40,7 @@ test("a server of one's own needs an address and a model, a company a key and a 
     );
 });
 
-test("half of a model's settings is a mistake that names what is missing, and no secret", () => {
+test("half of a model's settings is an error that names what is missing, and reveals no secret", () => {
   for (const [whole, missing] of [
     [own, "LLM_BASE_URL"],
     [own, "LLM_MODEL"],
@@ -56,7 +56,7 @@ test("half of a model's settings is a mistake that names what is missing, and no
   expect(() => readConfig({ LLM_MODE: "understand" })).toThrow("LLM_PROVIDER is missing");
 });
 
-test("what is said goes over https alone, or to this machine", () => {
+test("conversations are only sent over https, or to this machine", () => {
   for (const address of ["http://localhost:1234/v1", "https://models.example.com/v1"])
     expect(readConfig({ ...own, LLM_BASE_URL: address }).assistant.model?.baseUrl).toBe(address);
   for (const address of [
@@ -91,7 +91,7 @@ test("each line belongs to one profile", () => {
     expect(() => readConfig({ ASSISTANT_LINES: text }), text).toThrow("ASSISTANT_LINES must");
 });
 
-test("how much one address may talk can be set", () => {
+test("the limits per address can be set", () => {
   const env = { TALKS_PER_ADDRESS: "5", TALK_TURNS_PER_ADDRESS: "50" };
   expect(readConfig(env).assistant).toMatchObject({ talksPerAddress: 5, talkTurnsPerAddress: 50 });
   expect(() => readConfig({ TALKS_PER_ADDRESS: "0" })).toThrow("TALKS_PER_ADDRESS must");

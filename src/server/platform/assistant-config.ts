@@ -12,7 +12,7 @@ export type ModelConfig = {
   provider: ModelProvider;
   /** Null for the provider's own address. */
   baseUrl: string | null;
-  /** Null for a server of one's own without keys. */
+  /** Null for a self-hosted server without keys. */
   apiKey: string | null;
   model: string;
   /** Whether the model may reword plain sentences, as long as every fact stays. */
@@ -27,9 +27,9 @@ export type AssistantConfig = {
   /** Without one, only the grammar understands what people say. */
   model: ModelConfig | null;
   lines: AssistantLine[];
-  /** How many conversations one address may begin in an hour. */
+  /** How many conversations one address may start per hour. */
   talksPerAddress: number;
-  /** How many messages one address may send in an hour, in all its conversations. */
+  /** How many messages one address may send per hour, in all its conversations. */
   talkTurnsPerAddress: number;
 };
 
@@ -79,7 +79,7 @@ export const assistantKeys = {
 
 type Values = z.infer<z.ZodObject<typeof assistantKeys>>;
 
-/** What is missing for a language model, by variable; empty where none is set up. */
+/** What is missing for a language model, by variable; empty if none is set up. */
 export function missingForModel(values: Partial<Values>): { key: keyof Values; why: string }[] {
   const isSetUp = Object.entries(values).some(
     ([key, value]) => key.startsWith("LLM_") && value !== undefined,
@@ -96,7 +96,7 @@ export function missingForModel(values: Partial<Values>): { key: keyof Values; w
   if (!isOwnServer && values.LLM_API_KEY === undefined)
     missing.push({
       key: "LLM_API_KEY",
-      why: `${values.LLM_PROVIDER} answers nobody without a key`,
+      why: `${values.LLM_PROVIDER} needs a key`,
     });
   return missing;
 }

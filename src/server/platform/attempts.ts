@@ -11,7 +11,7 @@ function windowOf(now: Date): Date {
   return new Date(Math.floor(now.getTime() / tenMinutes) * tenMinutes);
 }
 
-/** The network of an address: an IPv6 household has 64 bits, so anybody there can use any address in them. */
+/** The network of an address: an IPv6 household has 64 bits, so anyone there can use any address in them. */
 export function networkOf(address: string): string {
   if (!isIPv6(address)) return address;
   const [head = "", tail = ""] = address.split("%")[0]!.split("::");
@@ -37,13 +37,13 @@ export function mailboxBucket(email: string): string {
 
 type Queries = Pick<Pool, "query">;
 
-/** Counts one attempt in each bucket, in the current window of ten minutes; answers the counts in the same order. */
+/** Counts one attempt in each bucket, in the current window of ten minutes; returns the counts in the same order. */
 export async function countAttempt(
   queries: Queries,
   { buckets, now }: { buckets: string[]; now: Date },
 ): Promise<number[]> {
   const since = windowOf(now);
-  // Always in the order of their names, so that two requests never deadlock.
+  // Always sorted by name, so that two requests never deadlock.
   const sorted = [...new Set(buckets)].sort();
   const { rows } = await queries.query<{ bucket: string; count: number }>(
     `insert into guard.attempts as a (bucket, since, count)
@@ -55,7 +55,7 @@ export async function countAttempt(
   return buckets.map((bucket) => rows.find((row) => row.bucket === bucket)?.count ?? 0);
 }
 
-/** How often something was done since a moment. It locks the count until the transaction ends. */
+/** How often something was done since an instant. Locks the count until the transaction ends. */
 export async function countSince(
   tx: OwnerTransaction,
   { bucket, since }: { bucket: string; since: Date },

@@ -33,8 +33,8 @@ function open(max: number): Pool {
 
 const owner = newId() as OwnerId;
 
-describe("whoever holds a connection", () => {
-  test("gets no second one, from no pool and by no way", async () => {
+describe("work that holds a connection", () => {
+  test("gets no second one, from no pool and in no way", async () => {
     const [one, other] = [open(2), open(2)];
     const whole = createDatabase(one);
     const ways = [
@@ -54,7 +54,7 @@ describe("whoever holds a connection", () => {
     });
   });
 
-  test("holds none any more once the work is done, in what goes on by itself either", async () => {
+  test("no longer counts as holding it after its end, not even in what it started", async () => {
     const pool = open(1);
     let goOn = () => {};
     const after = new Promise<void>((resolve) => (goOn = resolve));
@@ -67,8 +67,8 @@ describe("whoever holds a connection", () => {
   });
 });
 
-describe("whoever waits", () => {
-  test("waits among a bounded number, and is refused at once beyond it", async () => {
+describe("work that waits", () => {
+  test("waits in a bounded queue, and is refused at once beyond it", async () => {
     const pool = open(1);
     const held = await pool.connect();
     const waiting = Array.from({ length: 25 }, () => pool.query("select 1"));
@@ -91,15 +91,15 @@ describe("whoever waits", () => {
 });
 
 describe("the product", () => {
-  // A pool of the driver's own would let a second connection pass.
+  // A pool created by the driver would let a second connection pass.
   test("opens no other pools than these", () => {
     const makers = readSourceFiles().filter(({ text }) => /new Pool\(/.test(text));
     expect(makers.map(({ path }) => path)).toEqual([]);
     expect(open(1)).toBeInstanceOf(BoundedPool);
   });
 
-  // Each of these gives its connection back by itself, and says what is done with it meanwhile.
-  test("takes a connection out of a pool at few places", () => {
+  // Each of these returns its connection itself, and says what it uses it for.
+  test("takes a connection out of a pool in few places", () => {
     const takers = readSourceFiles().filter(
       ({ path, text }) =>
         path.startsWith("src/server/") && /\b(pool|accounts|connections)\.connect\(/i.test(text),

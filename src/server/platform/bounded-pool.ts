@@ -23,7 +23,7 @@ export async function holding<Result>(work: () => Promise<Result>): Promise<Resu
   try {
     return await holds.run(hold, work);
   } finally {
-    // Work that was started here and goes on by itself no longer holds the connection.
+    // Work that was started here and continues after the end no longer holds the connection.
     hold.isOver = true;
   }
 }
@@ -33,7 +33,9 @@ export class SecondConnection extends Error {
   override name = "SecondConnection";
 }
 
-/** graphile-worker releases a connection twice when it breaks during a stop; the second time would end the process. */
+/**
+ * graphile-worker releases a connection twice when it breaks during a shutdown; the second time would end the process.
+ */
 function onlyOnce(release: PoolClient["release"]): PoolClient["release"] {
   let isDone = false;
   return (broken) => {
@@ -43,7 +45,7 @@ function onlyOnce(release: PoolClient["release"]): PoolClient["release"] {
   };
 }
 
-/** A pool with a limited queue that refuses second connections. Nobody waits longer than its timeout. */
+/** A pool with a limited queue that refuses second connections. No request waits longer than its timeout. */
 export class BoundedPool extends Pool {
   override connect(): Promise<PoolClient>;
   override connect(callback: Taken): void;
@@ -59,7 +61,7 @@ export class BoundedPool extends Pool {
   async #take(): Promise<PoolClient> {
     const hold = holds.getStore();
     if (hold && !hold.isOver)
-      throw new SecondConnection("Whoever holds a connection works with that one alone.");
+      throw new SecondConnection("Code that holds a connection must not ask for another one.");
     if (this.waitingCount >= this.options.max * waitingPerConnection)
       throw new Unavailable("Too many wait for the database.");
     try {

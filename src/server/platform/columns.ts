@@ -10,5 +10,4 @@ export const instant = customType<{ data: Date; driverData: Date | string }>({
   fromDriver: (value) => (value instanceof Date ? value : new Date(value)),
 });
 
-/** Bytes as they are. */
 export const bytes = customType<{ data: Buffer }>({ dataType: () => "bytea" });

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { ConfigError, isLoopback, readConfig } from "./config.ts";
 
 describe("the configuration", () => {
-  test("is whole without a single variable", () => {
+  test("is complete without a single variable", () => {
     expect(readConfig({})).toMatchObject({
       host: "127.0.0.1",
       port: 3000,
@@ -16,7 +16,7 @@ describe("the configuration", () => {
     });
   });
 
-  test("names every bad value at once, with what would be right, and repeats no secret", () => {
+  test("names every invalid value at once, with what would be valid, and reveals no secret", () => {
     const env = {
       PORT: "80a",
       BASE_URL: "crm.example.com/path",
@@ -41,7 +41,7 @@ describe("the configuration", () => {
     expect(message).not.toContain("short");
   });
 
-  test("takes Twilio's keys and the captcha's together or not at all", () => {
+  test("accepts Twilio's keys and the captcha's only together", () => {
     expect(() => readConfig({ TWILIO_FROM: "+17185550142" })).toThrow(
       "TWILIO_ACCOUNT_SID is missing: TWILIO_ACCOUNT_SID, TWILIO_AUTH_TOKEN, TWILIO_FROM are set together",
     );
@@ -54,7 +54,7 @@ describe("the configuration", () => {
     );
   });
 
-  test("refuses a public address from which nobody could be written to", () => {
+  test("refuses a public address without email", () => {
     const BASE_URL = "https://crm.example.com";
     const SMTP_URL = "smtps://mail.example.com";
     const MAIL_FROM = "Hearthline <hello@crm.example.com>";
@@ -65,14 +65,14 @@ describe("the configuration", () => {
     expect(() => readConfig({ BASE_URL, SMTP_URL })).toThrow("MAIL_FROM is missing");
     expect(() => readConfig({ MAIL: "drop" })).toThrow("MAIL must be send or keep");
     expect(readConfig({ BASE_URL, SMTP_URL, MAIL_FROM })).toMatchObject({ smtpUrl: SMTP_URL });
-    // Whoever says so keeps mails, also those that could go out.
+    // MAIL=keep keeps emails, even if they could be sent.
     expect(readConfig({ BASE_URL, MAIL: "keep" })).toMatchObject({ smtpUrl: null });
     expect(readConfig({ BASE_URL, SMTP_URL, MAIL: "keep" })).toMatchObject({ smtpUrl: null });
     for (const own of ["http://127.0.0.1:3000", "http://localhost:3000", "http://[::1]:3000"])
       expect(readConfig({ BASE_URL: own })).toMatchObject({ smtpUrl: null });
   });
 
-  test("takes an empty variable for one that is not set", () => {
+  test("treats an empty variable as not set", () => {
     expect(readConfig({ PORT: "", ADMIN_EMAIL: "" })).toEqual(readConfig({}));
   });
 
@@ -91,7 +91,7 @@ describe("the configuration", () => {
   });
 });
 
-test("a loopback address is this machine's own and no other", () => {
+test("only a loopback address counts as this machine's own", () => {
   for (const origin of [
     "http://127.0.0.1:3000",
     "http://localhost",

@@ -196,20 +196,20 @@ export type Config = {
   nativeReturnUrls: string[];
   /** The email whose verified account takes demo bookings; null for none. */
   adminEmail: string | null;
-  /** A local date and time without a zone: midnight wherever the visitor is. */
+  /** A local date and time without a time zone: midnight wherever the visitor is. */
   launchDate: string;
   /** Signs sessions and links; null creates one at the first start and stores it in the database. */
   authSecret: string | null;
   passwordMinLength: number;
-  /** Whether everybody needs a second step. */
+  /** Whether everyone needs a second step. */
   requireMfa: boolean;
-  /** How often one address may try to sign in within a minute. */
+  /** How often one network address may try to sign in per minute. */
   signInTriesPerMinute: number;
-  /** How many appointments one address may book within an hour. */
+  /** How many appointments one network address may book per hour. */
   bookingsPerAddressAnHour: number;
-  /** How often one address may try to book within ten minutes before it must prove work. */
+  /** How often one network address may try to book within ten minutes before it needs a proof of work. */
   bookingFreeTries: number;
-  /** How much one signed-in person may do. */
+  /** The rate limits of one signed-in person. */
   personLimits: Record<keyof typeof personLimits, number>;
   assistant: assistant.AssistantConfig;
   /** Our own proxies, whose X-Forwarded-For is trusted; as in the environment. */
@@ -217,7 +217,7 @@ export type Config = {
   logLevel: string;
 };
 
-/** Reads the environment; throws one error that names every bad value and what would be right. */
+/** Reads the environment; throws one error that names every invalid value and what would be valid. */
 export function readConfig(env: Record<string, string | undefined>): Config {
   const result = environment.safeParse(env);
   if (!result.success) throw new ConfigError(result.error.issues.map(explain));
@@ -267,7 +267,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   };
 }
 
-/** One line for each bad value. The values themselves may be secrets, so they are left out. */
+/** One line for each invalid value. The values themselves may be secrets, so they are left out. */
 export class ConfigError extends Error {
   override name = "ConfigError";
   constructor(problems: string[]) {

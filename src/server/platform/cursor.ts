@@ -1,7 +1,7 @@
 import { ORPCError } from "@orpc/server";
 import { isUuid } from "#domain/kernel/ids.ts";
 
-/** The last row of a page: its moment as PostgreSQL writes it, because a Date has no microseconds, and its id. */
+/** The last row of a page: its time as formatted by PostgreSQL, because a Date has no microseconds, and its id. */
 export type Position = { createdAt: string; id: string };
 
 /** How a list is sorted: by when it was added, by name, by closing date, by price, or by relevance. */
@@ -11,8 +11,8 @@ export type Order = {
 };
 
 /**
- * The last row of a page: the value it was sorted by (the moment as above, the name, the date, the amount, or the rank
- * and the moment), and its id.
+ * The last row of a page: the value it was sorted by (the time as above, the name, the date, the amount, or the rank
+ * and the time), and its id.
  */
 export type ListPosition = {
   key: string;
@@ -21,7 +21,7 @@ export type ListPosition = {
   isSimilar?: boolean;
 };
 
-/** Lists that are read in pages from the newest; each accepts only its own cursors. */
+/** Lists that are paginated from the newest; each accepts only its own cursors. */
 export type ListName =
   | "bin"
   | "timeline"
@@ -93,10 +93,7 @@ function refusal() {
   });
 }
 
-/**
- * Splits off the page from rows of which one more was read than fits; `next` is the page's last row when there are
- * more.
- */
+/** Cuts the page from rows of which one more was read than fits; `next` is the page's last row if there are more. */
 export function cutPage<Row>(rows: Row[], limit: number): { page: Row[]; next: Row | undefined } {
   const page = rows.slice(0, limit);
   return { page, next: rows.length > limit ? page.at(-1) : undefined };
@@ -110,7 +107,7 @@ function decode(cursor: string): string {
   return Buffer.from(cursor, "base64url").toString();
 }
 
-/** Whether a text is a moment as PostgreSQL writes it in UTC. */
+/** Whether a text is an instant as PostgreSQL formats it in UTC. */
 function isMoment(text: string): boolean {
   const [, day, time] = text.match(/^(\d{4}-\d\d-\d\d) (\d\d:\d\d:\d\d)(?:\.\d{1,6})?\+00$/) ?? [];
   const at = new Date(`${day}T${time}Z`);

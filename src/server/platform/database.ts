@@ -24,7 +24,7 @@ export type Database = {
   as<Result>(owner: OwnerId, work: (tx: OwnerTransaction) => Promise<Result>): Promise<Result>;
   /**
    * Runs work in one transaction whose first statement is `opening` (without parameters); its rows are the work's
-   * second argument. For the session guard; everybody else uses `as`.
+   * second argument. For the session guard; all other code uses `as`.
    */
   opened<Row, Result>(
     opening: string,
@@ -46,7 +46,7 @@ export function createPool(
   options: {
     max: number;
     searchPath?: string;
-    /** Milliseconds after which a statement without an answer counts as lost. */
+    /** A statement without a response for this many milliseconds counts as lost. */
     silence?: number;
   },
 ): Pool {
@@ -65,7 +65,7 @@ export function createPool(
       `-c role=${login.group}`,
       "-c statement_timeout=15000",
       "-c idle_in_transaction_session_timeout=30000",
-      // Cursors hold moments as PostgreSQL writes them, which depends on the time zone.
+      // Cursors contain times as PostgreSQL formats them, which depends on the time zone.
       "-c TimeZone=UTC",
       "-c DateStyle=ISO",
       // The query builder quotes values by the SQL standard.
@@ -101,7 +101,7 @@ export function createDatabase(pool: Pool): Database {
       const [, { rows }] = answers as unknown as [QueryResult, QueryResult];
       const result = await holding(() => work(builderOf(client), rows));
       const { command } = await client.query("commit");
-      // PostgreSQL's answer when a statement failed and the work went on regardless.
+      // PostgreSQL's response if a statement failed and the work continued regardless.
       if (command !== "COMMIT") throw new Error("The transaction was not committed.");
       return result;
     } catch (error) {
@@ -137,7 +137,7 @@ export function createDatabase(pool: Pool): Database {
   };
 }
 
-/** Rolls back; answers the error that makes the connection unusable, if any. */
+/** Rolls back; returns the error that makes the connection unusable, if any. */
 async function undo(client: PoolClient, error: unknown): Promise<Error | undefined> {
   // PostgreSQL rolls back when the connection closes.
   if (isUnavailable(error)) return error as Error;

@@ -6,18 +6,18 @@ import { createTestDatabase, type TestDatabase } from "#test/harness/database.ts
 import { createPool } from "./database.ts";
 import { type JobLane, type Jobs, migrateQueue, startJobs } from "./jobs.ts";
 
-// The database goes away under the jobs and comes back.
+// The database becomes unavailable during jobs and comes back.
 
 vi.setConfig({ testTimeout: 60_000 });
 
-/** What the log was told. */
+/** The log's messages. */
 const said: string[] = [];
 const log = pino({ level: "warn" }, { write: (line: string) => said.push(line) });
 let database: TestDatabase;
 let door: DatabaseDoor;
 let pool: Pool;
 let jobs: Jobs;
-/** Which jobs began, and how often. */
+/** Which jobs started, and how often. */
 let begun: string[];
 let endJob: () => void;
 
@@ -68,12 +68,12 @@ const locks = async () =>
 const within = { timeout: 20_000 };
 
 describe("jobs", () => {
-  test("that end while the database is away are run again, and the others go on", async () => {
+  test("that end while the database is unavailable are run again, and the others continue", async () => {
     await add("slow");
     await expect.poll(() => begun).toEqual(["slow"]);
     await door.close();
     endJob();
-    // It cannot be written down that the job ended.
+    // The end of the job cannot be recorded.
     await expect.poll(() => said.join()).toContain("jobs wait for the database");
     await door.open();
     for (const name of ["quick", "elsewhere"]) await add(name);
@@ -81,7 +81,7 @@ describe("jobs", () => {
     expect(begun.sort()).toEqual(["elsewhere", "quick", "slow", "slow"]);
   });
 
-  test("go on after every one of their connections was ended, more than once", async () => {
+  test("continue after each of their connections was closed, more than once", async () => {
     for (let times = 1; times <= 3; times += 1) {
       await database.sql(
         "select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()",
@@ -92,7 +92,7 @@ describe("jobs", () => {
     await expect.poll(left, within).toBe(0);
   });
 
-  test("stop also while the database is away", async () => {
+  test("stop even while the database is unavailable", async () => {
     await add("slow");
     await expect.poll(() => begun).toEqual(["slow"]);
     await door.close();
@@ -101,7 +101,7 @@ describe("jobs", () => {
     await expect(stopped).resolves.toBeUndefined();
     await door.open();
     jobs = { stop: async () => {} };
-    // Whoever comes next lifts what was left locked.
+    // The next start unlocks what was left locked.
     const next = await startJobs(
       pool,
       { lanes: [{ width: 1, tasks: { slow: async () => begun.push("slow") } }], timetable: "" },
@@ -112,7 +112,7 @@ describe("jobs", () => {
   });
 });
 
-test("the lock that tells that a worker lives is taken again when its connection is lost", async () => {
+test("the lock that shows that a worker is alive is taken again when its connection is lost", async () => {
   await expect.poll(locks).toEqual(["ShareLock"]);
   await door.close();
   await expect.poll(locks, within).toEqual([]);

@@ -13,12 +13,12 @@ import type { Log } from "./log.ts";
 import { untilDone } from "./until-done.ts";
 import { announceWorker, liftLocks } from "./worker-lock.ts";
 
-/** A job. `ending` aborts when the process is about to end, for jobs that wait for an outside service. */
+/** A job. `ending` aborts when the process is about to stop, for jobs that wait for an external service. */
 export type Tasks = Record<string, (payload: unknown, ending: AbortSignal) => Promise<unknown>>;
 
 /**
- * A group of jobs with its own workers. Jobs that wait for the same outside service share a lane, so that its outage
- * holds up nothing else. Each lane keeps one connection of the pool to listen for jobs.
+ * A group of jobs with its own workers. Jobs that wait for the same external service share a lane, so that its outage
+ * delays nothing else. Each lane keeps one connection of the pool to listen for jobs.
  */
 export type JobLane = { width: number; tasks: Tasks };
 
@@ -27,7 +27,7 @@ export type Jobs = { stop(late?: AbortSignal): Promise<void> };
 
 const grace = 4_000; // milliseconds that running jobs get before they are aborted
 
-/** Creates or updates the queue's tables, as the role that owns them. */
+/** Creates or updates the queue's tables, with the role that owns them. */
 export async function migrateQueue(pool: Pool, log: Log): Promise<void> {
   await runMigrations({ pgPool: pool, logger: queueLogger(log) });
 }
@@ -66,8 +66,8 @@ type Lane = { stop(late?: AbortSignal): Promise<void> };
 type LaneOptions = { lane: JobLane; ending: AbortSignal; crontab: string; log: Log };
 
 /**
- * Keeps a lane running. When the database is away, workers cannot receive jobs or record their end: they give up, new
- * ones take over as soon as it is back, and the jobs that the old ones had locked run again.
+ * Keeps a lane running. When the database is unavailable, workers cannot receive jobs or record their end: they give
+ * up, new ones take over as soon as it is back, and the jobs that the old ones had locked run again.
  */
 async function keepLane(pool: Pool, options: LaneOptions): Promise<Lane> {
   let current = await startLane(pool, options);
@@ -117,7 +117,7 @@ async function startLane(
     concurrency: width,
     noHandleSignals: true,
     events,
-    // Otherwise a stop would not wait until a job's end is recorded, and a database that is away would end the process.
+    // Otherwise a stop would not wait until a job's end is recorded, and an unavailable database would end the process.
     preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
   });
   // A job may have been assigned to us in a response that was lost; it would stay locked.

@@ -1,11 +1,11 @@
 import { createHmac, hkdfSync, timingSafeEqual } from "node:crypto";
 
 /**
- * The secrets in links. Each is derived from what it opens and the signing secret, so nothing that opens anything is
- * stored, and a later email can contain the same link.
+ * The secrets in links. Each is derived from what it gives access to and the signing secret, so no secret is stored,
+ * and a later email can contain the same link.
  */
 export type Keys = {
-  /** The secret for one thing of a purpose: 256 bits as base64url. */
+  /** The secret for one item of a purpose: 256 bits as base64url. */
   secretOf(purpose: string, thing: string): string;
   /** Compares in constant time. */
   isSecretOf(purpose: string, thing: string, secret: string): boolean;

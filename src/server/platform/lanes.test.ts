@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { createLaneOfEach, createLanes } from "./lanes.ts";
 
-test("so many go on at once, the others follow in their order, and a failure gives its lane back", async () => {
+test("a limited number runs at once, the others follow in order, and a failure frees its lane", async () => {
   const inLane = createLanes(2);
   const begun: number[] = [];
   const ends: (() => void)[] = [];
@@ -29,7 +29,7 @@ test("so many go on at once, the others follow in their order, and a failure giv
   expect(await inLane(async () => "free again")).toBe("free again");
 });
 
-test("work under one key waits for its own, and one too many is refused", async () => {
+test("work with the same key is serialized, and work beyond the queue is refused", async () => {
   const inLane = createLaneOfEach(1);
   const ends: (() => void)[] = [];
   const begun: string[] = [];

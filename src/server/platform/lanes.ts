@@ -1,8 +1,8 @@
 import { Unavailable } from "./unavailable.ts";
 
 /**
- * Gives out a limited number of turns at once, in the order of requests; the function that it answers ends the turn.
- * Refuses when too many wait.
+ * Gives out a limited number of turns at once, in the order of requests; the returned function ends the turn. Refuses
+ * when too many wait.
  */
 export function createTurns(width: number, mostWaiting = Number.POSITIVE_INFINITY) {
   const waiting: (() => void)[] = [];
@@ -16,7 +16,7 @@ export function createTurns(width: number, mostWaiting = Number.POSITIVE_INFINIT
       if (isGivenBack) return;
       isGivenBack = true;
       const next = waiting.shift();
-      // The turn passes directly to whoever waited longest.
+      // The turn passes directly to the longest waiting request.
       if (next) next();
       else free += 1;
     };
@@ -36,7 +36,7 @@ export function createLanes(width: number) {
   };
 }
 
-/** Runs work with the same key one after the other, with a limited number waiting; other keys are not held up. */
+/** Runs work with the same key one after another, with a limited number waiting; other keys are not delayed. */
 export function createLaneOfEach(mostWaiting: number) {
   const lanes = new Map<string, { takeTurn: ReturnType<typeof createTurns>; users: number }>();
   return async <Result>(key: string, work: () => Promise<Result>): Promise<Result> => {

@@ -3,8 +3,8 @@ import { pino, type Logger } from "pino";
 export type Log = Logger;
 
 /**
- * JSON lines on standard output. Log entries hold ids, routes, codes and times; never a body, an address, a name or an
- * amount. The redaction below is only a second safeguard.
+ * JSON lines on standard output. Log entries contain ids, routes, codes and times; never a body, an address, a name or
+ * an amount. The redaction below is only a second safeguard.
  */
 export function createLog(level: string): Log {
   return pino({

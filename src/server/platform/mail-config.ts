@@ -22,8 +22,8 @@ export const mailKeys = {
 type Values = z.infer<z.ZodObject<typeof mailKeys>>;
 
 /**
- * What is missing before email can go to strangers, by variable. On this machine nothing is: the local mailbox shows
- * all email.
+ * What is missing before email can be sent to the public, by variable. On this machine nothing is: the local mailbox
+ * shows all email.
  */
 export function missingForMail(
   { SMTP_URL, MAIL_FROM, MAIL }: Partial<Values>,
@@ -34,15 +34,15 @@ export function missingForMail(
     return [
       {
         key: "SMTP_URL",
-        why: "people at BASE_URL could not confirm an address or reset a password. Set it, or MAIL=keep to keep every mail until it is set",
+        why: "people at BASE_URL could not confirm an address or reset a password. Set it, or MAIL=keep to keep every email until it is set",
       },
     ];
   return MAIL_FROM === undefined
-    ? [{ key: "MAIL_FROM", why: "mail servers refuse a sender that does not exist" }]
+    ? [{ key: "MAIL_FROM", why: "email servers refuse a sender that does not exist" }]
     : [];
 }
 
-/** Where email is sent, null for nowhere yet, and from whom. */
+/** Where email is sent, null for nowhere yet, and its sender. */
 export function readMail({ SMTP_URL, MAIL_FROM, MAIL }: Values) {
   return {
     smtpUrl: MAIL === "keep" ? null : (SMTP_URL ?? null),

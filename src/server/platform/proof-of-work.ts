@@ -12,7 +12,7 @@ export type Proof = { challenge: Challenge; solution: Solution };
 /** What a proof is valid for. */
 export type Purpose = Record<string, string | number>;
 
-/** How long a challenge may take (milliseconds): enough for a slow phone. */
+/** How long a challenge is valid, in milliseconds: enough for a slow phone. */
 export const proofLasts = 10 * 60 * 1000;
 
 const secretsOf = (keys: Keys) => ({
@@ -20,7 +20,7 @@ const secretsOf = (keys: Keys) => ({
   hmacKeySignatureSecret: keys.secretOf("proof of work", "key"),
 });
 
-/** A challenge for one purpose: so many tries, each of `cost` rounds of the key derivation. */
+/** A challenge for one purpose: this many attempts, each of `cost` rounds of the key derivation. */
 export async function makeChallenge(
   purpose: Purpose,
   { cost, tries, keys, now }: { cost: number; tries: number; keys: Keys; now: Date },

@@ -8,11 +8,11 @@ const sso = {
   SSO_CLIENT_SECRET: "hush",
 };
 
-test("no provider is there without its keys", () => {
+test("without its keys a provider is not set up", () => {
   expect(readConfig({}).providers).toEqual({ google: null, facebook: null, sso: null });
 });
 
-test("keys alone are enough for Google and Facebook; a company names itself", () => {
+test("keys alone are enough for Google and Facebook; a company also needs its name", () => {
   const { providers } = readConfig({
     GOOGLE_CLIENT_ID: "g",
     GOOGLE_CLIENT_SECRET: "gs",
@@ -37,7 +37,7 @@ test("keys alone are enough for Google and Facebook; a company names itself", ()
   });
 });
 
-test("half of a provider's settings is a mistake that names what is missing, and no secret", () => {
+test("half of a provider's settings is an error that names what is missing, and reveals no secret", () => {
   for (const missing of Object.keys(sso)) {
     const env = { ...sso, [missing]: "" };
     expect(() => readConfig(env)).toThrow(`${missing} is missing`);
@@ -49,7 +49,7 @@ test("half of a provider's settings is a mistake that names what is missing, and
   );
 });
 
-test("people and secrets are sent over https alone, or to this machine", () => {
+test("people and secrets are only sent over https, or to this machine", () => {
   for (const issuer of ["http://127.0.0.1:9000", "http://localhost:9000", "https://a.example/b"])
     expect(readConfig({ ...sso, SSO_ISSUER: issuer }).providers.sso?.issuer).toBe(issuer);
   for (const issuer of [

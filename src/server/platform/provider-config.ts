@@ -3,7 +3,7 @@ import * as z from "zod";
 /** Our client credentials at a provider. */
 type ProviderKeys = { clientId: string; clientSecret: string };
 
-/** Provider sign-in; null where no keys are set. */
+/** Provider sign-in; null if no keys are set. */
 export type ProvidersConfig = {
   google: (ProviderKeys & { issuer: string }) | null;
   facebook: (ProviderKeys & { dialogUrl: string; graphUrl: string }) | null;
@@ -29,7 +29,7 @@ export const companyDomain = z
   .transform((text) => text.toLowerCase())
   .refine(
     (text) => text.length <= 253 && /^([a-z0-9]([a-z0-9-]*[a-z0-9])?\.)+[a-z0-9-]{2,}$/.test(text),
-    "must be a mail domain like example.com",
+    "must be an email domain like example.com",
   );
 
 /** Variables that are needed together. */

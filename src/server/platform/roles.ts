@@ -15,7 +15,7 @@ export const groupRoles = {
    * Serves what two linked professionals may see of each other: cards, invitations, shared deals (docs/decisions/018).
    */
   links: "hearthline_links",
-  /** Serves what people see and do in their own account (docs/decisions/021). */
+  /** Serves people's own account page (docs/decisions/021). */
   person: "hearthline_person",
   /** Serves the assistant's conversations and actions (docs/decisions/027). */
   assistant: "hearthline_assistant",
@@ -33,13 +33,13 @@ export const keeperRoles = {
   search: "hearthline_search",
   /** Writes the word list of contact names. */
   words: "hearthline_word_keeper",
-  /** Writes what follows from a change of a link: copies on the profiles, the log, notices. */
+  /** Writes the consequences of a link's change: copies on the profiles, the log, notifications. */
   links: "hearthline_link_keeper",
-  /** Writes what follows from a change of an account: events, the profile's copy of the email. */
+  /** Writes the consequences of an account's change: events, the profile's copy of the email. */
   account: "hearthline_account_keeper",
 } as const;
 
-/** How a process connects as one of the roles. */
+/** How a process connects with one of the roles. */
 export type Login = { user: string; password: string | undefined; group: string };
 export type Logins = Record<RoleName, Login>;
 
@@ -61,7 +61,7 @@ export async function ensureGroupRoles(admin: Client): Promise<void> {
     );
     if (!rows[0]!.has) await admin.query(`grant ${of} to ${heir}`);
   }
-  // An administrator who is no superuser must be a member of a role to transfer ownership to it.
+  // An administrator who is not a superuser must be a member of a role to transfer ownership to it.
   const { rows } = await admin.query<{ superuser: boolean }>(
     "select rolsuper as superuser from pg_roles where rolname = current_user",
   );
@@ -76,7 +76,7 @@ export async function ensureGroupRoles(admin: Client): Promise<void> {
 }
 
 /**
- * Creates one login for each role in this database. Where connections need a password it is random and stored in
+ * Creates one login for each role in this database. If connections need a password, it is random and stored in
  * operation.secret, so that several server processes share it.
  */
 export async function ensureLogins(admin: Client, needsPassword: boolean): Promise<Logins> {

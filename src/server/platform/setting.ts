@@ -3,7 +3,7 @@ import * as z from "zod";
 /** An empty variable counts as not set, as in an env file with `KEY=`. */
 const unset = (value: unknown) => (value === "" ? undefined : value);
 
-/** What an environment variable must be, where it is set. */
+/** The schema of an optional environment variable. */
 export const setting = <Schema extends z.ZodType>(schema: Schema) => z.preprocess(unset, schema);
 
 /** An address with one of these protocols, such as "https:". */

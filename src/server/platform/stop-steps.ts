@@ -1,7 +1,7 @@
 import { codeOf } from "./database.ts";
 import type { Log } from "./log.ts";
 
-/** One step of a stop. */
+/** One step of a shutdown. */
 export type StopStep = {
   name: string;
   /** Milliseconds after which `late` aborts. */
@@ -12,8 +12,8 @@ export type StopStep = {
 const lastChance = 500; // milliseconds that a step gets after `late` aborted
 
 /**
- * Takes the steps one after the other and always finishes: a step that hangs or throws is logged and left behind.
- * `hurry` cuts this step and all later ones short.
+ * Runs the steps one after another and always finishes: a step that hangs or throws is logged and abandoned. `hurry`
+ * shortens this step and all later ones.
  */
 export async function takeSteps(
   steps: StopStep[],

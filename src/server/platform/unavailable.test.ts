@@ -19,7 +19,7 @@ test.each([
   ["a silent server", new Error("Query read timeout")],
   ["what the pool says", new Unavailable("Too many wait.")],
   ["what a query builder made of it", new Error("Failed query", { cause: coded("57P01") })],
-])("%s only means to come again", (_, error) => {
+])("%s means: try again later", (_, error) => {
   expect(isUnavailable(error)).toBe(true);
 });
 

@@ -1,4 +1,4 @@
-/** The Retry-After of responses while the database is away, in seconds. */
+/** The Retry-After of responses while the database is unavailable, in seconds. */
 export const retryAfterSeconds = 2;
 
 /** The database cannot be reached, or too many requests are waiting for it. */
@@ -15,7 +15,7 @@ export class Unavailable extends Error {
 // under load (appendix A of its manual).
 const states = /^(08...|57P0[1-5]|53...|57014)$/;
 const tookTooLong = "57014";
-// What the driver says about a lost connection, where it gives no code.
+// The driver's message for a lost connection, if it gives no code.
 const words =
   /^(Connection terminated|Client has encountered a connection error|Client was closed|Query read timeout)/;
 
@@ -26,7 +26,7 @@ export function noteLost(error: Error): void {
   lost.add(error);
 }
 
-/** Whether an error, or its cause, means only that the database is not available at the moment. */
+/** Whether an error, or its cause, only means that the database is temporarily unavailable. */
 export function isUnavailable(error: unknown): boolean {
   for (let at = error, depth = 0; at instanceof Error && depth < 5; at = at.cause, depth += 1)
     if (

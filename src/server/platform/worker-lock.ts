@@ -2,13 +2,13 @@ import type { Pool, PoolClient } from "pg";
 import type { Log } from "./log.ts";
 import { untilDone } from "./until-done.ts";
 
-// Every process that runs jobs holds this lock, shared, while it lives.
+// Every process that runs jobs holds this lock, shared, while it is alive.
 const workersLock = 7_412_300_002;
 
 /**
- * A worker that was killed leaves its jobs locked for four hours. When no other process holds the lock, all locked jobs
- * are such leftovers and are unlocked. PostgreSQL frees the lock when a process or its connection ends; a lost
- * connection takes it again, without unlocking jobs, which may be running here.
+ * A worker that was killed leaves its jobs locked for four hours. If no other process holds the lock, all locked jobs
+ * are such leftovers and are unlocked. PostgreSQL frees the lock when a process or its connection ends; after a lost
+ * connection it is taken again, without unlocking jobs, which may be running here.
  */
 export async function announceWorker(pool: Pool, log: Log): Promise<{ release(): void }> {
   const released = new AbortController();
@@ -52,7 +52,7 @@ async function takeLock(
   }
 }
 
-/** Whether no other process lives; if so, it holds the lock exclusively for a moment. */
+/** Whether no other process is alive; if so, it holds the lock exclusively for a moment. */
 async function liftLeftovers(client: PoolClient): Promise<boolean> {
   const { rows } = await client.query<{ alone: boolean }>(
     "select pg_try_advisory_lock($1) as alone",

@@ -11,7 +11,7 @@ test("the release is known, and not older than the runtime's own", () => {
   expect(ianaRelease >= process.versions.tz!).toBe(true);
 });
 
-test("every zone that a browser can name is in the release", () => {
+test("every time zone that a browser can name is in the release", () => {
   const names = Intl.supportedValuesOf("timeZone");
   expect(names.length).toBeGreaterThan(400);
   expect(names.filter((name) => !isKnownZone(name))).toEqual([]);
@@ -21,14 +21,14 @@ test("every zone that a browser can name is in the release", () => {
     expect(isKnownZone(none)).toBe(false);
 });
 
-test("every former name of the release has a present one, with the same rules", () => {
+test("every old name in the release has a current one, with the same rules", () => {
   const { zones } = JSON.parse(
     readFileSync(
       createRequire(import.meta.url).resolve("moment-timezone/data/meta/latest.json"),
       "utf8",
     ),
   ) as { zones: Record<string, unknown> };
-  // Abbreviations and offsets from Greenwich are names of no place.
+  // Abbreviations and offsets from Greenwich are not names of places.
   const isPlace = (name: string) =>
     !/^(Etc\/)?(GMT|Greenwich|[CEM]ET|WET|[EMH]ST|[CEMP]ST\d)/.test(name);
   const now = new Date("2026-11-01T00:00:00Z");
@@ -48,7 +48,7 @@ test("every former name of the release has a present one, with the same rules", 
   expect(former).toBeGreaterThan(100);
 });
 
-test("the rules say what the runtime says, wherever the law did not change since", () => {
+test("the rules agree with the runtime, except where the law changed since", () => {
   // Changed by the releases after 2026b, which the runtime may not know.
   const changed = new Set<string>();
   const now = new Date("2026-06-01T12:00:00Z");
@@ -65,12 +65,12 @@ test("the rules say what the runtime says, wherever the law did not change since
     }
   }
   expect(compared).toBeGreaterThan(25_000);
-  // Nothing but zones of Canada and Morocco, whose clocks stopped turning in 2026.
+  // Only time zones of Canada and Morocco, which stopped changing clocks in 2026.
   for (const zone of changed) expect(zone).toMatch(/^America\/|^Africa\/(Casablanca|El_Aaiun)$/);
   expect(changed.size).toBeLessThan(20);
 });
 
-test("a span begins with what held then, and forgets what comes after it", () => {
+test("a span begins with the offset at its start, and ignores what comes after it", () => {
   const span = { from: new Date("2026-07-01T00:00:00Z"), until: new Date("2026-08-01T00:00:00Z") };
   const rules = rulesBetween("America/New_York", span);
   expect(rules.offsets).toHaveLength(1);
@@ -78,7 +78,7 @@ test("a span begins with what held then, and forgets what comes after it", () =>
   expect(() => rulesBetween("Mars/Olympus", span)).toThrow("Mars/Olympus");
 });
 
-test("a zone's time has its letters, or its offset where it has none", () => {
+test("a time zone has its abbreviation, or its offset if it has none", () => {
   expect(abbreviationAt("America/New_York", new Date("2026-12-01T00:00:00Z"))).toBe("EST");
   expect(abbreviationAt("America/New_York", new Date("2026-07-01T00:00:00Z"))).toBe("EDT");
   expect(abbreviationAt("Asia/Kathmandu", new Date("2026-07-01T00:00:00Z"))).toBe("+0545");

@@ -3,10 +3,10 @@ import { type AddressInfo, connect } from "node:net";
 import { expect, test } from "vitest";
 import { readBody } from "./body.ts";
 
-test("the body of somebody who left before it was read is waited for no longer", async () => {
+test("the body of a client that disconnected before it was read is not waited for", async () => {
   const { promise: outcome, resolve } = Promise.withResolvers<string>();
   const server = createServer((req) => {
-    // As when it was first looked up who asks.
+    // As when the session is checked first.
     req.on("close", () =>
       setImmediate(() => {
         const waiting = new Promise<string>((late) => setTimeout(late, 1_000, "still waiting"));

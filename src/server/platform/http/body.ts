@@ -63,8 +63,8 @@ export function refuseUnstorable(bytes: Buffer<ArrayBuffer>, type = ""): Refusal
 }
 
 /**
- * Reads a JSON body before the procedures run, and leaves it where oRPC looks for a parsed body. (oRPC's own limit
- * throws outside its promise for a chunked body, which would end the process.) An empty body counts as {}.
+ * Reads a JSON body before the procedures run, and leaves it where oRPC expects a parsed body. (oRPC's own limit throws
+ * outside its promise for a chunked body, which would end the process.) An empty body counts as {}.
  */
 export async function takeJsonBody(req: IncomingMessage): Promise<Refusal | null> {
   if (req.method === "GET" || req.method === "HEAD") return null;

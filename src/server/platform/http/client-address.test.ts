@@ -12,7 +12,7 @@ describe("the client's address", () => {
   const none = readProxies("")!;
   const ours = readProxies("10.0.0.0/8, 192.0.2.7, ::1")!;
 
-  test("is the socket's, whatever a header claims, where no proxy is trusted", () => {
+  test("is the socket's, whatever a header claims, if no proxy is trusted", () => {
     expect(clientAddress(from("203.0.113.5", "198.51.100.1"), none)).toBe("203.0.113.5");
     expect(clientAddress(from("10.0.0.1", "198.51.100.1"), none)).toBe("10.0.0.1");
     expect(clientAddress(from("203.0.113.5", "198.51.100.1"), ours)).toBe("203.0.113.5");

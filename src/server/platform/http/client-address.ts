@@ -20,8 +20,8 @@ export function readProxies(text: string): TrustedProxies | null {
 }
 
 /**
- * The address of a request's client. X-Forwarded-For is read only if the socket is one of our proxies, from its end,
- * and only as far as our proxies wrote it: anything before is the client's own claim.
+ * The network address of a request's client. X-Forwarded-For is read only if the socket is one of our proxies, from its
+ * end, and only as far as our proxies wrote it: anything before is the client's own claim.
  */
 export function clientAddress(req: IncomingMessage, proxies: TrustedProxies): string {
   const forwarded = String(req.headers["x-forwarded-for"] ?? "").split(",");

@@ -35,7 +35,7 @@ export async function serveFetch(
     return;
   }
   const response = await handler(
-    // An empty body needs no type.
+    // An empty body needs no content type.
     new Request(new URL(req.url ?? "/", origin), {
       method,
       headers,

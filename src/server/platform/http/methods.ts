@@ -4,13 +4,13 @@ import type { Duplex } from "node:stream";
 const reading = ["GET", "HEAD"];
 const all = [...reading, "POST", "PUT", "PATCH", "DELETE"];
 
-/** Addresses that are only read: health, descriptions, the live channel, feeds, pictures, the mailbox. */
+/** Read-only addresses: health, descriptions, the live channel, feeds, pictures, the mailbox. */
 const readOnly =
   /^\/(livez|healthz|readyz|events|api\/openapi\.json|\.well-known\/.*|calendar\/.*|pictures\/.*|account\/.*|dev\/.*)$/;
 
 /**
- * Answers OPTIONS, and methods that an address does not support; true when it did. TRACE would send back what browsers
- * hide from scripts, and CONNECT is for proxies. There is no CORS: OPTIONS permits nothing to other sites.
+ * Answers OPTIONS, and methods that an address does not support; true if it did. TRACE would return what browsers hide
+ * from scripts, and CONNECT is for proxies. There is no CORS: OPTIONS permits nothing to other sites.
  */
 export function answerMethod(req: IncomingMessage, res: ServerResponse, path: string): boolean {
   const known = readOnly.test(path) ? reading : all;
@@ -24,7 +24,7 @@ export function answerMethod(req: IncomingMessage, res: ServerResponse, path: st
   return true;
 }
 
-/** The same for CONNECT, which Node hands over as a bare socket. */
+/** The same for CONNECT, which Node passes on as a bare socket. */
 export function refuseConnect(_: IncomingMessage, socket: Duplex): void {
   socket.on("error", () => socket.destroy());
   socket.end(

@@ -7,8 +7,8 @@ import { brotliCompress, constants, gzip } from "node:zlib";
 import { setSecurityHeaders } from "./security-headers.ts";
 
 /**
- * The hashes of inline scripts and styles, for the content security policy. They are made from the build: nothing that
- * is added later has one.
+ * The hashes of inline scripts and styles, for the content security policy. They are computed from the build, so
+ * nothing that is added later has one.
  */
 export type InlineHashes = { scripts: readonly string[]; styles: readonly string[] };
 
@@ -68,8 +68,8 @@ export function inertJson(value: unknown): string {
 }
 
 /**
- * Compresses a page: at the best quality, which takes milliseconds, for one that is kept; fast for one that is made for
- * a single request.
+ * Compresses a page: at the best quality, which takes milliseconds, if it is cached; fast if it is rendered for a
+ * single request.
  */
 export async function toPage(
   html: string,

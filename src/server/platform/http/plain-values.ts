@@ -3,7 +3,7 @@ import type { StandardHandlerOptions, StandardHandlerPlugin } from "@orpc/server
 import type { JSONSchema, SchemaConverter } from "@orpc/openapi";
 import type { Context } from "@orpc/server";
 
-/** The message for a moment without an offset from UTC. */
+/** The message for a time without an offset from UTC. */
 export const unfitMoment =
   "Write a moment with its offset from UTC, like 2026-11-24T10:00:00-05:00 or 2026-11-24T15:00:00Z.";
 
@@ -11,8 +11,8 @@ type Schema = JSONSchema | undefined;
 type Place = readonly (string | number)[];
 
 /**
- * Converts plain JSON and query values by the JSON Schema of the input, before validation. A moment may have any offset
- * from UTC, but must have one, because otherwise only the server's zone could be guessed. In a query a list of one
+ * Converts plain JSON and query values by the JSON Schema of the input, before validation. A time may have any offset
+ * from UTC, but must have one, because otherwise the server's time zone would be guessed. In a query a list of one
  * value is that value (form, explode).
  */
 export class PlainValues<T extends Context> implements StandardHandlerPlugin<T> {

@@ -10,12 +10,14 @@ export type Refusal = {
 
 /**
  * The headers that Better Auth may see. Browsers say in fetch metadata which site a request comes from; Node's fetch
- * sends a mode and nothing else, which Better Auth would take for a browser that hides its origin. A request without
- * cookies, origin, referrer and site comes from no page, so its mode is dropped.
+ * sends only a mode, which Better Auth would take for a browser that hides its origin. A request without cookies,
+ * origin, referrer and site comes from no page, so its mode is dropped.
  */
 export function withoutProgramsMetadata(headers: Headers): Headers {
-  const told = ["cookie", "origin", "referer", "sec-fetch-site"].some((name) => headers.has(name));
-  if (!told)
+  const isFromPage = ["cookie", "origin", "referer", "sec-fetch-site"].some((name) =>
+    headers.has(name),
+  );
+  if (!isFromPage)
     for (const name of ["sec-fetch-mode", "sec-fetch-dest", "sec-fetch-user"]) headers.delete(name);
   return headers;
 }

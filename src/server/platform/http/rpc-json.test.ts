@@ -29,7 +29,7 @@ test.each<[string, unknown]>([
     },
   ],
   ["a toJSON of its own", { at, toJSON: () => "else" }],
-])("%s is written as the library writes it, and read back the same", (_, data) => {
+])("%s is written as the library writes it, and reads back the same", (_, data) => {
   const library = new StandardRPCJsonSerializer();
   const [json, meta, maps, blobs] = new PlainJsonSerializer().serialize(data);
   const expected = library.serialize(data);

@@ -6,9 +6,9 @@ type Meta = [type: number, ...path: Path][];
 const isDate = 1; // the protocol's number for a Date
 
 /**
- * Serializes responses of the RPC protocol like oRPC, which copies every value to find the few that JSON does not know.
- * Ours contain only dates: those are noted with their path, and the rest is used as it is. Anything else is left to
- * oRPC.
+ * Serializes responses of the RPC protocol like oRPC, which copies every value to find the few that JSON cannot
+ * represent. Ours contain only dates: those are noted with their path, and the rest is used unchanged. Anything else is
+ * left to oRPC.
  */
 export class PlainJsonSerializer extends StandardRPCJsonSerializer {
   override serialize(
@@ -20,7 +20,7 @@ export class PlainJsonSerializer extends StandardRPCJsonSerializer {
   }
 }
 
-/** Notes where the dates are; false when there is a value that JSON would lose. */
+/** Notes where the dates are; false if there is a value that JSON would lose. */
 function note(data: unknown, path: Path, meta: Meta): boolean {
   if (data === null || typeof data === "string" || typeof data === "boolean") return true;
   if (typeof data === "number") return Number.isFinite(data);

@@ -13,7 +13,7 @@ export type Claim = { release(): Promise<void> };
 /** Any number that nothing else in the `postgres` database locks. */
 const lockKey = 4_710_018;
 
-/** Connects over the socket as the owner; null when nobody answers yet. */
+/** Connects over the socket as the owner; null if the server does not respond yet. */
 export async function tryConnect(sockets: string, database: string): Promise<pg.Client | null> {
   const client = new pg.Client({
     host: sockets,
@@ -34,7 +34,7 @@ export async function tryConnect(sockets: string, database: string): Promise<pg.
   }
 }
 
-/** Takes the lock, and takes it again when its connection is lost while the server lives on. */
+/** Takes the lock, and takes it again when its connection is lost while the server is still running. */
 export async function claimCluster(sockets: string, dataDir: string): Promise<Claim> {
   let client = await lockOnce(sockets, dataDir);
   let isReleased = false;

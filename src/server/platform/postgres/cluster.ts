@@ -27,7 +27,7 @@ export async function ensureCluster(
       `${folders.cluster} is not empty, but holds no PostgreSQL data. Move it away, or set DATA_DIR.`,
     );
   }
-  // Created beside and renamed, so that a killed start leaves no half cluster.
+  // Created under a temporary name and renamed, so that a killed start leaves no incomplete cluster.
   const half = `${folders.cluster}.new`;
   rmSync(half, { recursive: true, force: true });
   mkdirSync(half, { mode: 0o700 });
@@ -57,7 +57,7 @@ function initdb(folder: string, { runAs, durable }: { runAs: RunAs; durable: boo
   const args = [...access, ...language, ...(durable ? [] : ["--no-sync"])];
   return new Promise<void>((done, fail) => {
     const child = runAs.spawn(runAs.binaries.initdb, args, ["ignore", "pipe", "pipe"]);
-    // It would go on writing into a folder that the next start empties.
+    // It would continue to write into a folder that the next start empties.
     const { pid } = child;
     if (pid) supervise(pid);
     let said = "";

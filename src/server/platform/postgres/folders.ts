@@ -63,7 +63,7 @@ function makePrivate(folder: string, owner: RunAs["owner"]): void {
   if (process.getuid?.() === 0) chownSync(folder, owner?.uid ?? 0, owner?.gid ?? 0);
 }
 
-/** As root, the cluster may have been left by the other way of running (run-as.ts). */
+/** When running as root, the cluster may have been created by the other way of running (run-as.ts). */
 function giveTree(cluster: string, owner: RunAs["owner"]): void {
   const is = lstatSync(cluster, { throwIfNoEntry: false });
   if (!is) return;

@@ -20,18 +20,18 @@ export function readPidFile(cluster: string): Postmaster | null {
  * The server that outlived its supervisor, if any. A pid alone proves nothing: its command line must name our folder.
  */
 export function findLivingPostmaster(cluster: string): Postmaster | null {
-  const told = readPidFile(cluster);
-  return told && servesCluster(told.pid, cluster) ? told : null;
+  const pidFile = readPidFile(cluster);
+  return pidFile && servesCluster(pidFile.pid, cluster) ? pidFile : null;
 }
 
 /**
- * Disarms left-over lock files whose pid now belongs to another program, which is usual in containers and would keep
- * PostgreSQL from starting. postmaster.pid itself stays, because its memory key shows the next server whether backends
- * of the old one are still at work.
+ * Disarms leftover lock files whose pid now belongs to another program, which is usual in containers and would keep
+ * PostgreSQL from starting. postmaster.pid itself is kept, because its memory key shows the next server whether
+ * backends of the old one are still running.
  */
 export function disarmStaleLocks({ cluster, sockets }: { cluster: string; sockets: string }): void {
-  const told = readPidFile(cluster);
-  if (told && isAlive(told.pid) && !servesCluster(told.pid, cluster)) {
+  const pidFile = readPidFile(cluster);
+  if (pidFile && isAlive(pidFile.pid) && !servesCluster(pidFile.pid, cluster)) {
     const path = join(cluster, "postmaster.pid");
     const pidOfNobody = 2 ** 30;
     writeFileSync(path, readFileSync(path, "utf8").replace(/^\d+/, String(pidOfNobody)));
@@ -48,9 +48,7 @@ function servesCluster(pid: number, cluster: string): boolean {
 
 const leastPatience = 2_000; // milliseconds
 
-/**
- * Signals the server and waits for its end; true when it ended within the time (milliseconds), which `late` cuts short.
- */
+/** Signals the server and waits for its end; true if it ended within the time (milliseconds), which `late` shortens. */
 export async function endPostmaster(
   pid: number,
   { signal, within, late }: { signal: NodeJS.Signals; within: number; late?: AbortSignal },
@@ -69,7 +67,7 @@ export async function endPostmaster(
   return true;
 }
 
-/** Whether the process exists and is no zombie. */
+/** Whether the process exists and is not a zombie. */
 export function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);

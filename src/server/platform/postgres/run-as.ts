@@ -7,7 +7,7 @@ import type { Binaries } from "./binaries.ts";
 
 /** How PostgreSQL's programs are run, because they refuse to run as root. */
 export type RunAs = {
-  /** The user who owns the files and runs the programs, where that is another one. */
+  /** The user who owns the files and runs the programs, if that is another one. */
   owner: { uid: number; gid: number } | null;
   binaries: Binaries;
   spawn(program: string, args: string[], stdio: StdioOptions): ChildProcess;
@@ -21,7 +21,10 @@ type Variables = Record<string, string>;
 /** PostgreSQL gets none of our variables: PGDATA, PGPORT and others would change its settings. */
 const cleanEnv = { PATH: "/usr/local/bin:/usr/bin:/bin:/usr/sbin:/sbin", LC_ALL: "C" };
 
-/** An ordinary user runs PostgreSQL directly; root drops its rights in the mildest way that the machine allows. */
+/**
+ * An ordinary user runs PostgreSQL directly; root drops its privileges in the least intrusive way that the machine
+ * allows.
+ */
 export function chooseRunAs(
   binaries: Binaries,
   {
@@ -48,7 +51,7 @@ function plainly(binaries: Binaries, env: Variables): RunAs {
   };
 }
 
-/** In the namespace root appears as nobody, while the files stay root's own, even below /root. */
+/** In the namespace root appears as nobody, while the files are still owned by root, even below /root. */
 function inUserNamespace(binaries: Binaries, env: Variables): RunAs {
   return {
     owner: null,

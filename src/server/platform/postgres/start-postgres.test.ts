@@ -55,7 +55,7 @@ async function startAndKill(dataDir: string): Promise<number> {
   throw new Error("The program ended before its PostgreSQL was up.");
 }
 
-test("what was written is there after a stop and a new start", async () => {
+test("what was written is there after a stop and another start", async () => {
   const dataDir = newDataDir();
   const first = await start({ dataDir });
   expect(first.adopted).toBe(false);
@@ -69,7 +69,7 @@ test("what was written is there after a stop and a new start", async () => {
   expect(await query(second, "select text from note")).toEqual([{ text: "Zoë Ünal" }]);
 });
 
-test("the server speaks UTF-8 with its own collation and listens on a private socket alone", async () => {
+test("the server uses UTF-8 with its own collation and listens only on a private socket", async () => {
   const postgres = await start({ dataDir: newDataDir() });
   expect(
     await query(
@@ -94,7 +94,7 @@ test("a server that outlived its killed supervisor is taken over with its data",
   expect(isAlive(pid)).toBe(false);
 });
 
-test("a killed server is started again while its last backends still go", async () => {
+test("a killed server is started again while its last backends are still running", async () => {
   const dataDir = newDataDir();
   const pid = await startAndKill(dataDir);
   process.kill(pid, "SIGKILL");
@@ -121,14 +121,14 @@ test("a pid file whose pid now belongs to another program does not block the sta
   expect(isAlive(other.pid!)).toBe(true);
 });
 
-test("a second supervisor is refused while the first lives, and does it no harm", async () => {
+test("a second supervisor is refused while the first is running, and does it no harm", async () => {
   const dataDir = newDataDir();
   const first = await start({ dataDir });
   await expect(start({ dataDir })).rejects.toMatchObject({ code: "DATA_DIR_IN_USE" });
   expect(await query(first, "select 1 as one")).toEqual([{ one: 1 }]);
 });
 
-test("the supervisor keeps its claim when its connection is cut", async () => {
+test("the supervisor keeps its claim when its connection is lost", async () => {
   const dataDir = newDataDir();
   const first = await start({ dataDir });
   const cut = `select pg_terminate_backend(pid) as cut from pg_stat_activity
@@ -149,14 +149,14 @@ test("a path too long for a socket moves the socket to the temp folder", async (
   expect(existsSync(postgres.socketDir)).toBe(false);
 });
 
-test("data of another major version is refused with what to do", async () => {
+test("data of another major version is refused with instructions", async () => {
   const dataDir = newDataDir();
   mkdirSync(join(dataDir, "postgres"), { recursive: true });
   writeFileSync(join(dataDir, "postgres", "PG_VERSION"), "17\n");
   await expect(start({ dataDir })).rejects.toThrow(/written by PostgreSQL 17.*DATA_DIR/);
 });
 
-test("a server that dies by itself is told by `exited`", async () => {
+test("a server that dies by itself is reported by `exited`", async () => {
   const postgres = await start({ dataDir: newDataDir() });
   process.kill(postgres.pid, "SIGKILL");
   await postgres.exited;

@@ -40,13 +40,13 @@ export type Postgres = {
   adopted: boolean;
   logFile: string;
   exited: Promise<void>;
-  /** Always finishes and stops the server; when `late` aborts, each gentler way gets less time. */
+  /** Always finishes and stops the server; when `late` aborts, each graceful step gets less time. */
   stop(late?: AbortSignal): Promise<void>;
 };
 
 type Server = { pid: number; sockets: string; adopted: boolean; exited: Promise<void> };
 
-/** Backends may hold the shared memory this long after their postmaster was killed (milliseconds). */
+/** How long backends may hold the shared memory after their postmaster was killed, in milliseconds. */
 const patience = 30_000;
 
 /**
@@ -82,7 +82,7 @@ export async function startPostgres(options: PostgresOptions): Promise<Postgres>
     exited: Promise.race([server.exited, stopped.promise]),
     stop(late) {
       stopping ??= (async () => {
-        // A server that does not answer does not confirm the end either.
+        // A server that does not respond does not confirm the end either.
         await Promise.race([claim.release(), sleep(500)]);
         if (await stopServer(server.pid, { log, late })) release(server.pid);
         removeSockets(server.sockets);
@@ -145,7 +145,7 @@ async function adopt(pid: number, sockets: string): Promise<Server | null> {
   return { pid, sockets, adopted: true, exited: untilGone(pid) };
 }
 
-/** Starts a server and waits until it answers. If it ends instead, answers its log. */
+/** Starts a server and waits until it responds. If it ends instead, returns its log. */
 async function spawnServer(
   folders: Folders,
   { runAs, args, deadline }: { runAs: RunAs; args: string[]; deadline: number },
@@ -164,8 +164,8 @@ async function spawnServer(
   void exited.then(() => (isGone = true));
   while (!isGone && performance.now() < deadline) {
     // An older server's pid file also says "ready", so the child's own pid is compared.
-    const told = readPidFile(folders.cluster);
-    if (child.pid && told?.pid === child.pid && told.isReady) {
+    const pidFile = readPidFile(folders.cluster);
+    if (child.pid && pidFile?.pid === child.pid && pidFile.isReady) {
       const client = await tryConnect(folders.sockets, "postgres");
       await client?.end();
       if (client) {
@@ -210,7 +210,7 @@ async function ensureDatabase(sockets: string, name: string): Promise<void> {
   }
 }
 
-/** A fast shutdown first, which rolls back open sessions and writes a checkpoint; then less gentle ways. */
+/** A fast shutdown first, which rolls back open sessions and writes a checkpoint; then less graceful ways. */
 async function stopServer(
   pid: number,
   { log, late }: { log: (line: string) => void; late?: AbortSignal },
@@ -228,6 +228,6 @@ function removeSockets(folder: string): void {
   try {
     rmdirSync(folder);
   } catch {
-    // It contains something else or is gone: either way it stays.
+    // It contains something else or is gone: either way it is left alone.
   }
 }

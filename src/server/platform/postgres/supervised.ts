@@ -14,7 +14,7 @@ export function supervise(pid: number): void {
   });
 }
 
-/** It was stopped, or belongs to somebody else. */
+/** It was stopped, or another process supervises it now. */
 export function release(pid: number): void {
   supervised.delete(pid);
 }

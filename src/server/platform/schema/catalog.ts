@@ -40,14 +40,14 @@ export type Routine = {
   /** Everything but its body. */
   head: string;
   body: string;
-  /** Whether PostgreSQL stores the body parsed and prints it anew. */
+  /** Whether PostgreSQL stores the body parsed and prints it from that. */
   isParsed: boolean;
   /** As PostgreSQL prints it. */
   definition: string;
 };
 /** A grant: which rights on which object, to whom; also on a single column. */
 export type Grant = { role: string; right: string; column: string | null; on: string };
-export type Catalogue = {
+export type Catalog = {
   major: number;
   schemas: { name: string; owner: Owner }[];
   extensions: string[];

@@ -4,12 +4,12 @@ import { compareFacts, type Difference } from "./compare.ts";
 import { type Expected, readExpected } from "./expected.ts";
 import { factsOf } from "./facts.ts";
 import { readMigrations } from "./landed.ts";
-import { readCatalogue } from "./read-catalogue.ts";
+import { readCatalog } from "./read-catalog.ts";
 
 /** The most differences that a refused start lists. */
-const mostTold = 40;
+const mostListed = 40;
 
-/** Throws when the database has run migrations that this release does not have. */
+/** Throws if the database has run migrations that this release does not have. */
 export async function refuseNewerDatabase(admin: Client): Promise<void> {
   const journal = "drizzle.__drizzle_migrations";
   const { rows: exists } = await admin.query<{ is: boolean }>(
@@ -31,8 +31,8 @@ export async function refuseNewerDatabase(admin: Client): Promise<void> {
 }
 
 /**
- * Throws when the migrated database is not what the code expects, and lists the differences: a missing policy or an
- * extra right would reveal rows, a missing function would fail requests. Harmless differences are logged
+ * Throws if the migrated database is not what the code expects, and lists the differences: a missing policy or an extra
+ * right would reveal rows, a missing function would fail requests. Harmless differences are logged
  * (docs/decisions/043).
  */
 export async function checkSchema(
@@ -52,9 +52,9 @@ export async function checkSchema(
     throw new Error(
       [
         "Hearthline does not start, because the database is not as its migrations leave it:",
-        ...grave.slice(0, mostTold).map(({ text }) => `  - ${text}`),
-        ...(grave.length > mostTold ? [`  and ${grave.length - mostTold} more`] : []),
-        "Somebody or something changed it by hand, or a backup was restored without owners or rights. Make each of " +
+        ...grave.slice(0, mostListed).map(({ text }) => `  - ${text}`),
+        ...(grave.length > mostListed ? [`  and ${grave.length - mostListed} more`] : []),
+        "It was changed by hand, or a backup was restored without owners or rights. Make each of " +
           "these as docs/schema.sql shows it, or restore a backup, and start again.",
       ].join("\n"),
     );
@@ -67,9 +67,9 @@ async function findDifferences(
   const schemas = [...facts.keys()]
     .filter((name) => name.startsWith("schema "))
     .map((name) => name.slice("schema ".length));
-  const catalogue = await readCatalogue(admin, { logins, schemas });
+  const catalog = await readCatalog(admin, { logins, schemas });
   return compareFacts(
-    { expected: facts, found: factsOf(catalogue) },
-    { sameMajor: catalogue.major === major },
+    { expected: facts, found: factsOf(catalog) },
+    { sameMajor: catalog.major === major },
   );
 }

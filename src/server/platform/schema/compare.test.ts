@@ -9,22 +9,22 @@ const sameMajor = true;
 const kindOf = (name: string) => name.split(" ")[0]!;
 const isPlainIndex = (name: string) =>
   name.startsWith("index ") && !expected.get(name)!.startsWith("CREATE UNIQUE");
-/** What says more of another fact, which is missed as a whole. */
+/** Details of another fact, which is reported missing as a whole. */
 const addsToAnother = (name: string) => ["owner", "conditions", "body"].includes(kindOf(name));
 
-/** What is said when this one fact is another one, or none. */
+/** What is reported if this one fact has another value, or is missing. */
 function differencesAt(name: string, value: string | undefined, options = { sameMajor }) {
   const found = new Map(value === undefined ? [] : [[name, value]]);
   return compareFacts({ expected: new Map([[name, expected.get(name)!]]), found }, options);
 }
 
-test("what is expected is what this code can compare", () => {
+test("the expected file contains only what this code can compare", () => {
   expect(expected.size).toBeGreaterThan(1_000);
   expect(major).toBe(18);
   expect(compareFacts({ expected, found: new Map(expected) }, { sameMajor })).toEqual([]);
 });
 
-test("nothing of it can be missing unnoticed, and only a plain index without harm", () => {
+test("no missing fact is unnoticed, and only a plain index is harmless", () => {
   for (const [name, value] of expected) {
     if (addsToAnother(name) || (kindOf(name) === "memberships" && value === "")) continue;
     const differences = differencesAt(name, undefined);
@@ -33,7 +33,7 @@ test("nothing of it can be missing unnoticed, and only a plain index without har
   }
 });
 
-test("nothing of it can be different unnoticed", () => {
+test("no different fact is unnoticed", () => {
   for (const name of expected.keys()) {
     const [first, ...more] = differencesAt(name, "something else");
     expect(first, name).toBeDefined();
@@ -45,14 +45,14 @@ test("nothing of it can be different unnoticed", () => {
 });
 
 describe("another version of PostgreSQL", () => {
-  test("may set other parentheses, spaces and casts to text", () => {
+  test("may print other parentheses, spaces and casts to text", () => {
     const name = [...expected.keys()].find((key) => key.startsWith("conditions of"))!;
     const reworded = `((${expected.get(name)!.replaceAll(" ", "  ")}::text))`;
     expect(differencesAt(name, reworded, { sameMajor: false })).toEqual([]);
     expect(differencesAt(name, reworded)).toMatchObject([{ isGrave: true }]);
   });
 
-  test("only leads to a remark by other words, and to a refusal by whatever has no wording", () => {
+  test("causes only a remark for different wording, and a refusal for facts without wording", () => {
     const worded = ["column", "constraint", "index", "conditions", "trigger", "view", "body"];
     for (const name of expected.keys()) {
       const differences = differencesAt(name, "something else", { sameMajor: false });
@@ -65,7 +65,7 @@ describe("another version of PostgreSQL", () => {
   });
 });
 
-test("any right too much is grave, whoever got it", () => {
+test("any extra right is grave, whoever got it", () => {
   for (const role of ["public", "hearthline_visitor", "login of hearthline_app"])
     for (const on of ["public.contacts", "schema account", "public.theirs", "account.session"]) {
       const name = `rights of ${role} on ${on}`;

@@ -1,6 +1,6 @@
 import { type Facts, listed } from "./facts.ts";
 
-/** A difference between a database and what is expected; a grave one stops the start. */
+/** A difference between a database and what is expected; a grave one prevents the start. */
 export type Difference = { isGrave: boolean; text: string };
 
 /** Facts that PostgreSQL prints, which major versions may print differently. */
@@ -23,8 +23,8 @@ const mayBeAdded = [
 ];
 
 /**
- * Compares a database with what the code expects. Grave differences reveal rows or leave out something that the code
- * calls: a policy, a right, row-level security, a function, a table. `sameMajor` is false when another major version of
+ * Compares a database with what the code expects. Grave differences reveal rows or miss something that the code calls:
+ * a policy, a right, row-level security, a function, a table. `sameMajor` is false if another major version of
  * PostgreSQL wrote the expectation; then different wording alone is not grave.
  */
 export function compareFacts(
@@ -50,7 +50,7 @@ export function compareFacts(
   for (const [name, value] of found) {
     if (expected.has(name)) continue;
     if (isList(name)) {
-      // PostgreSQL by default lets everybody call the functions of others.
+      // By default PostgreSQL lets everyone call other programs' functions.
       if (!isOfAddedFunction(name, expected)) differences.push(...compareLists(name, "", value));
     } else if (!mayBeAdded.includes(kindOf(name)) && !isPartOfAdded(name, expected))
       differences.push({
@@ -65,9 +65,9 @@ function compareLists(name: string, expected: string, found: string): Difference
   const [should, is] = [expected, found].map((text) => text.split(listed).filter(Boolean));
   const missing = should!.filter((part) => !is!.includes(part));
   const extra = is!.filter((part) => !should!.includes(part));
-  const told = (words: string, which: string[]) =>
+  const listing = (words: string, which: string[]) =>
     which.length === 0 ? [] : [{ isGrave: true, text: `${name} ${words}: ${which.join(", ")}` }];
-  return [...told("lack", missing), ...told("have too much", extra)];
+  return [...listing("lack", missing), ...listing("have too much", extra)];
 }
 
 function kindOf(name: string): string {
@@ -83,7 +83,7 @@ function isPlainIndex(name: string, definition: string): boolean {
   return kindOf(name) === "index" && !definition.startsWith("CREATE UNIQUE");
 }
 
-/** "rights of public on function public.theirs()": everybody's right to a function that is not ours. */
+/** "rights of public on function public.theirs()": a function that is not ours, callable by everyone. */
 function isOfAddedFunction(name: string, expected: Facts): boolean {
   const [, added] = name.match(/^rights of public on (function .*)$/) ?? [];
   return added !== undefined && !expected.has(added);

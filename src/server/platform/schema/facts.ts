@@ -1,26 +1,26 @@
 import { createHash } from "node:crypto";
-import type { Catalogue, Grant, Policy, Relation, Routine } from "./catalogue.ts";
+import type { Catalog, Grant, Policy, Relation, Routine } from "./catalog.ts";
 
-/** What is true of a database, by name: "column public.contacts.id" -> "uuid not null". */
+/** The facts about a database, by name: "column public.contacts.id" -> "uuid not null". */
 export type Facts = Map<string, string>;
 
 /** The catalog as single facts of one line each, to be compared one by one. */
-export function factsOf(catalogue: Catalogue): Facts {
+export function factsOf(catalog: Catalog): Facts {
   const facts: Facts = new Map();
   const add: Add = (name, value) => facts.set(name, value.replace(/\s+/g, " ").trim());
-  for (const { name, memberOf, powers } of catalogue.roles) {
+  for (const { name, memberOf, powers } of catalog.roles) {
     add(`role ${name}`, powers.join(", ") || "no powers");
     add(`memberships of ${name}`, memberOf.join(listed));
   }
-  for (const name of catalogue.extensions) add(`extension ${name}`, "");
-  for (const { name, owner } of catalogue.schemas) {
+  for (const name of catalog.extensions) add(`extension ${name}`, "");
+  for (const { name, owner } of catalog.schemas) {
     add(`schema ${name}`, "");
     addOwner(add, `schema ${name}`, owner);
   }
-  for (const { name, definition } of catalogue.types) add(`type ${name}`, definition);
-  for (const relation of catalogue.relations) addRelation(add, relation);
-  for (const routine of catalogue.routines) addRoutine(add, routine);
-  for (const [name, rights] of rightsOf(catalogue.grants)) add(name, rights.sort().join(listed));
+  for (const { name, definition } of catalog.types) add(`type ${name}`, definition);
+  for (const relation of catalog.relations) addRelation(add, relation);
+  for (const routine of catalog.routines) addRoutine(add, routine);
+  for (const [name, rights] of rightsOf(catalog.grants)) add(name, rights.sort().join(listed));
   return facts;
 }
 

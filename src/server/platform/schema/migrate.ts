@@ -5,7 +5,7 @@ import { ensureGroupRoles, ensureLogins, type Logins, sharedSecret } from "../ro
 import { checkSchema, refuseNewerDatabase } from "./check-schema.ts";
 import { migrationsFolder } from "./landed.ts";
 
-// Any number that no other program locks in this database: servers that start together migrate one after the other.
+// Any number that no other program locks in this database: servers that start together migrate one after another.
 const startLock = 7_412_300_001;
 
 export const oldestPostgres = 15;

@@ -1,13 +1,13 @@
 import type { Client } from "pg";
 import { type Ask, notOfExtension, owner } from "./ask.ts";
-import type { Catalogue, Named, Role } from "./catalogue.ts";
+import type { Catalog, Named, Role } from "./catalog.ts";
 import { readRelations } from "./read-relations.ts";
 import { readGrants, readRoutines } from "./read-routines.ts";
 import { groupRoles, keeperRoles, type Login, type Logins } from "../roles.ts";
 
 const groups: string[] = [...Object.values(groupRoles), ...Object.values(keeperRoles)];
 
-/** Schemas of others: graphile-worker's and the migrator's journal. */
+/** Other programs' schemas: graphile-worker's and the migrator's journal. */
 const foreign = ["graphile_worker", "drizzle"];
 
 /**
@@ -15,10 +15,10 @@ const foreign = ["graphile_worker", "drizzle"];
  * rights. `schemas` limits it to some. Logins, whose names contain the database's, are reported as "login of" their
  * role. Objects of extensions are left out.
  */
-export async function readCatalogue(
+export async function readCatalog(
   client: Client,
   { logins, schemas }: { logins: Logins; schemas?: string[] },
-): Promise<Catalogue> {
+): Promise<Catalog> {
   await client.query("begin isolation level repeatable read read only");
   try {
     // Fixes how names and constants are printed, whatever the settings of this database or role.
@@ -32,14 +32,14 @@ export async function readCatalogue(
   }
 }
 
-async function readAll(client: Client, logins: Login[], wanted?: string[]): Promise<Catalogue> {
+async function readAll(client: Client, logins: Login[], wanted?: string[]): Promise<Catalog> {
   const loginNames = new Map(logins.map(({ user, group }) => [user, `login of ${group}`]));
   const ourRoles = [...groups, ...loginNames.keys()];
   const named = (role: string) => loginNames.get(role) ?? role;
   const ask: Ask = async <Row>(text: string, values: unknown[] = []) =>
     (await client.query<Row & Record<string, unknown>>(text, values)).rows;
   const [version] = await ask<{ server_version_num: string }>("show server_version_num");
-  const schemas = await ask<Catalogue["schemas"][number]>(
+  const schemas = await ask<Catalog["schemas"][number]>(
     `select n.nspname as name, ${owner("n.nspowner")} as owner from pg_namespace n
       where case when $2::text[] is null then n.nspname !~ '^pg_' and n.nspname <> all ($3)
                  else n.nspname = any ($2) end

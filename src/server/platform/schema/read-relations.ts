@@ -1,5 +1,5 @@
 import { type Ask, notOfExtension, owner } from "./ask.ts";
-import type { Column, Named, Policy, Relation } from "./catalogue.ts";
+import type { Column, Named, Policy, Relation } from "./catalog.ts";
 
 /** Tables, views and sequences, with their parts. */
 export async function readRelations(ask: Ask, inSchemas: unknown[]): Promise<Relation[]> {

@@ -1,5 +1,5 @@
 import { type Ask, notOfExtension, owner } from "./ask.ts";
-import type { Grant, Routine } from "./catalogue.ts";
+import type { Grant, Routine } from "./catalog.ts";
 
 export function readRoutines(ask: Ask, inSchemas: unknown[]): Promise<Routine[]> {
   return ask<Routine>(
@@ -22,7 +22,7 @@ export function readRoutines(ask: Ask, inSchemas: unknown[]): Promise<Routine[]>
   );
 }
 
-/** The grants to our roles and to everybody, one per line, without the implicit rights of owners. */
+/** The grants to our roles and to PUBLIC, one per line, without the implicit rights of owners. */
 export function readGrants(ask: Ask, inSchemas: unknown[]): Promise<Grant[]> {
   return ask<Grant>(
     `with given (acl, owner, name) as (

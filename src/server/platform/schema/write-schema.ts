@@ -1,6 +1,6 @@
 import { fileURLToPath } from "node:url";
 import { policyText } from "./facts.ts";
-import type { Catalogue, Grant, Relation } from "./catalogue.ts";
+import type { Catalog, Grant, Relation } from "./catalog.ts";
 
 export const schemaFile = fileURLToPath(new URL("../../../../docs/schema.sql", import.meta.url));
 
@@ -9,9 +9,9 @@ const header = `-- What the database is made of once all migrations have run: ta
 -- migrates. What an owner may do by being it is left out. The queue's own tables belong to its library.`;
 
 /** The catalog as SQL for people to read. The same catalog always gives the same text. */
-export function writeSchema(catalogue: Catalogue): string {
-  const { schemas, relations, routines, grants, types } = catalogue;
-  const sections = [header, writeRoles(catalogue)];
+export function writeSchema(catalog: Catalog): string {
+  const { schemas, relations, routines, grants, types } = catalog;
+  const sections = [header, writeRoles(catalog)];
   for (const { name, owner } of schemas) {
     const inSchema = <Thing extends { schema: string }>(things: Thing[]) =>
       things.filter(({ schema }) => schema === name);
@@ -37,8 +37,8 @@ export function writeSchema(catalogue: Catalogue): string {
   return `${sections.join("\n\n")}\n`;
 }
 
-/** Names of logins contain the database's name, so logins are described in words. */
-function writeRoles({ roles, extensions }: Catalogue): string {
+/** Names of logins contain the database's name, so logins are described as text. */
+function writeRoles({ roles, extensions }: Catalog): string {
   return roles
     .flatMap(({ name, memberOf, powers }) =>
       name.startsWith("login of ")
