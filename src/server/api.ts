@@ -13,7 +13,7 @@ import {
 import { ZodToJsonSchemaConverter } from "@orpc/zod/zod4";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { unavailableError, unexpectedError } from "#contract/errors.ts";
-import { mendTexts, tooManyLevels } from "#domain/kernel/storable.ts";
+import { repairTexts, tooManyLevels } from "#domain/kernel/storable.ts";
 import type { RequestContext } from "./account/procedures.ts";
 import { describeApi } from "./open-document.ts";
 import { causeCode, codeOf } from "./platform/database.ts";
@@ -29,7 +29,7 @@ type Handler<Given extends Context> = StandardHandler<Given>;
 type StandardRequest = Parameters<Handler<Context>["handle"]>[0];
 
 /**
- * The same procedures at two addresses: /rpc for our own browser client, and /api/v1 for everybody else, described at
+ * The same procedures at two addresses: /rpc for our own browser client, and /api/v1 for everyone else, described at
  * /api/openapi.json.
  */
 export function createApi(log: Log, router: ReturnType<typeof createRouter>) {
@@ -40,9 +40,9 @@ export function createApi(log: Log, router: ReturnType<typeof createRouter>) {
     ...call
   }: Call & { next(changed: Omit<Call, "next">): Promise<Result> }): Promise<Result> => {
     try {
-      const read = mendTexts(call.input);
+      const read = repairTexts(call.input);
       if (!read) throw new ORPCError("BAD_REQUEST", { status: 400, message: tooManyLevels });
-      return await next({ ...(call as unknown as Call), input: read.mended });
+      return await next({ ...(call as unknown as Call), input: read.repaired });
     } catch (error) {
       throw toAnswer(error, log);
     }
@@ -66,7 +66,7 @@ export function createApi(log: Log, router: ReturnType<typeof createRouter>) {
     clientInterceptors: [guard],
   });
   return {
-    /** Answers a request; false when no procedure has its path. */
+    /** Answers a request; false if no procedure has its path. */
     async handle(
       req: IncomingMessage,
       res: ServerResponse,
@@ -81,7 +81,7 @@ export function createApi(log: Log, router: ReturnType<typeof createRouter>) {
   };
 }
 
-/** When the database is away or a limit is reached, the response says when to try again. */
+/** When the database is unavailable or a limit is reached, the response says when to try again. */
 async function sayWhenToRetry(call: { next(): Promise<StandardHandleResult> }) {
   const result = await call.next();
   const { response } = result;

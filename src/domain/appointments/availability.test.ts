@@ -19,7 +19,7 @@ const hours = (windows: object[]) => ({
 });
 
 test(
-  "nothing set means the usual starts, lengths and 60 days",
+  "without settings, the standard starts and lengths apply for 60 days",
   { tags: ["CONST-022.1-14", "CONST-023.1-4", "CONST-024", "CONST-026.1-2"] },
   () => {
     expect(standardAvailability).toEqual({
@@ -74,7 +74,7 @@ test.each([
   expect(faults(hours(windows))).toEqual([[path, message]]);
 });
 
-test("stretches may touch, and last until midnight", () => {
+test("windows may touch, and last until midnight", () => {
   const windows = [
     { from: "09:00", until: "12:00" },
     { from: "12:00", until: "24:00" },
@@ -97,11 +97,11 @@ test.each([
   expect(faults(value)?.map(([at]) => at)).toEqual([path]);
 });
 
-test("a field that there is not is refused", () => {
+test("an unknown field is refused", () => {
   expect(availabilitySchema.safeParse({ hours: [] }).success).toBe(false);
 });
 
-test("what cannot be read counts as not set", () => {
+test("invalid stored settings count as not set", () => {
   for (const stored of [null, undefined, {}, { days: ["mon"] }, [], "9-5", { horizonDays: "x" }])
     expect(readAvailability(stored)).toEqual(standardAvailability);
   expect(readAvailability({ bufferMinutes: 10 })).toEqual({

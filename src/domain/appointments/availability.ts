@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { minuteOf } from "#domain/kernel/clock-time.ts";
 import type { Minute } from "#domain/kernel/zone-rules.ts";
 
-/** The starts of a day as long as no weekly hours are set, as wall-clock times of the professional. */
+/** The start times of a day without weekly hours, as local times of the professional. */
 export const standardStarts =
   "09:00 09:30 10:00 10:30 11:00 11:30 13:00 13:30 14:00 14:30 15:00 15:30 16:00 16:30".split(" ");
 
@@ -13,13 +13,13 @@ export const standardDemoStarts = standardStarts.slice(0, -1);
 export const durations = [15, 30, 45, 60] as const;
 /** How long a demo may be, in minutes. */
 export const demoDurations = [15, 30] as const;
-/** The length chosen at first, in minutes, for appointments and demos. */
+/** The preselected length, in minutes, for appointments and demos. */
 export const usualDuration = 30;
 
 /** How many days ahead visitors may book unless the professional sets another horizon. */
 export const usualHorizonDays = 60;
 
-/** One stretch of a day in which appointments may be, in 24-hour wall-clock times; the end may be "24:00". */
+/** A window of a day in which appointments may be, in 24-hour local times; the end may be "24:00". */
 export type Window = { from: string; until: string };
 
 const endOfDay = 24 * 60;
@@ -45,7 +45,7 @@ const dayHours = z
 export const weekdayKeys = ["mon", "tue", "wed", "thu", "fri", "sat", "sun"] as const;
 export type WeekdayKey = (typeof weekdayKeys)[number];
 
-/** The stretches of each weekday; a day without any is closed. */
+/** The windows of each weekday; a day without any is closed. */
 export const weeklyHoursSchema = z.strictObject(
   Object.fromEntries(weekdayKeys.map((day) => [day, dayHours])) as Record<
     WeekdayKey,
@@ -61,15 +61,15 @@ const whole = (low: number, high: number, unit: string) => {
 const dayOff = z.iso.date("Enter a date like 2026-12-24.");
 
 /**
- * When a professional may be booked, kept in profiles.availability_preferences. Whatever is left out has its usual
- * value: fixed starts on every day, all lengths, no buffer, no notice, no cap, 60 days ahead.
+ * When a professional may be booked, stored in profiles.availability_preferences. Whatever is left out has its default:
+ * the standard starts on every day, all lengths, no buffer, no notice, no cap, 60 days ahead.
  */
 export const availabilitySchema = z.strictObject({
-  /** Null: the usual fixed starts, every day. Else the stretches of each weekday; a day without any is closed. */
+  /** Null: the standard starts, every day. Otherwise the windows of each weekday; a day without any is closed. */
   weeklyHours: z.prefault(z.nullable(weeklyHoursSchema), null),
-  /** Every so many minutes of a stretch a visitor may start; only where weekly hours are set. */
+  /** The minutes between two start times within a window; only used with weekly hours. */
   startEveryMinutes: z.prefault(z.literal([15, 30, 60]), 30),
-  /** Days on which nothing can be booked, both ends included. */
+  /** Days on which nothing can be booked, first and last day included. */
   daysOff: z.prefault(
     z
       .array(
@@ -97,27 +97,27 @@ export const availabilitySchema = z.strictObject({
   bufferMinutes: z.prefault(whole(0, 240, "minutes"), 0),
   /** How long before its start an appointment can be booked at the latest, in minutes. */
   minimumNoticeMinutes: z.prefault(whole(0, 30 * 24 * 60, "minutes"), 0),
-  /** How long before its start a visitor may still move or cancel it, in minutes. */
+  /** How long before its start a visitor can still move or cancel it, in minutes. */
   changeNoticeMinutes: z.prefault(whole(0, 30 * 24 * 60, "minutes"), 0),
   /** How many days ahead visitors may book; today is day 0. */
   horizonDays: z.prefault(whole(1, 365, "days"), usualHorizonDays),
-  /** How many appointments and demos fit into a day; null is no limit. */
+  /** The most appointments and demos per day; null is no limit. */
   dailyCap: z.prefault(z.nullable(whole(1, 50, "appointments")), null),
 });
 
-/** When a professional may be booked, whole. */
+/** When a professional may be booked, with every field set. */
 export type Availability = z.output<typeof availabilitySchema>;
 
 /** The availability of a professional who has set nothing. */
 export const standardAvailability: Availability = availabilitySchema.parse({});
 
-/** The settings as they are stored; whatever cannot be read counts as not set, because a visitor must not meet it. */
+/** The settings as stored; invalid ones count as not set, so that visitors never see an error because of them. */
 export function readAvailability(stored: unknown): Availability {
   const result = availabilitySchema.safeParse(stored ?? {});
   return result.success ? result.data : standardAvailability;
 }
 
-/** A stretch in minutes of the day. */
+/** A window in minutes of the day. */
 export function minutesOf({ from, until }: Window): { from: Minute; until: Minute } {
   return { from: minuteOf(from) ?? 0, until: windowEnd(until) ?? endOfDay };
 }

@@ -1,16 +1,16 @@
 /** The colors of a day's dots. */
-export type DotColour = "green" | "blue" | "red" | "grey";
+export type DotColor = "green" | "blue" | "red" | "grey";
 
-/** How many dots a day shows at most. */
+/** The most dots a day shows. */
 export const mostDots = 3;
 
-const colours: Record<string, DotColour> = {
+const colours: Record<string, DotColor> = {
   Confirmed: "green",
   Scheduled: "blue",
   Cancelled: "red",
 };
 
 /** The color of the dot for an event with this status. */
-export function dotColourOf(status: string): DotColour {
+export function dotColorOf(status: string): DotColor {
   return Object.hasOwn(colours, status) ? colours[status]! : "grey";
 }

@@ -21,7 +21,7 @@ const messages = (change: object) =>
   newEventSchema.safeParse({ ...event, ...change }).error?.issues.map(({ message }) => message);
 
 test(
-  "what the dialog begins with",
+  "the dialog's defaults",
   {
     tags: [
       "CAL-030",
@@ -53,7 +53,7 @@ test.each(eventKinds)("a %s needs title, date, time and duration", (type) => {
     ]);
 });
 
-test("a client name is needed by all but tasks", { tags: ["CAL-020"] }, () => {
+test("a client name is required for everything except tasks", { tags: ["CAL-020"] }, () => {
   for (const type of ["Callback", "Reminder", "Appointment"])
     expect(messages({ type, clientName: "  " })).toEqual(["Client Name is required."]);
   expect(messages({ type: "Task", clientName: "" })).toBeUndefined();
@@ -76,7 +76,7 @@ test("an impossible date is refused in the exact words", () => {
   ]);
 });
 
-test("an invitation needs an address", () => {
+test("an invitation requires an address", () => {
   expect(messages({ type: "Appointment", tellsClient: true })).toEqual([
     "Enter the email that the invitation goes to.",
   ]);
@@ -95,7 +95,7 @@ test("whom an entry is stored with", () => {
   expect(of({ type: "Appointment", clientEmail: "priya@x.test" }).clientEmail).toBe("priya@x.test");
 });
 
-test("title and notes are kept as one text", () => {
+test("title and notes are stored as one text", () => {
   expect(storedNotes({ title: "T", notes: "N" })).toBe("T - N");
   expect(storedNotes({ title: "T", notes: null })).toBe("T");
 });

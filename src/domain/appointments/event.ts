@@ -5,7 +5,7 @@ import { optionalName, optionalText, requiredText } from "#domain/kernel/text.ts
 import { timeZone } from "#domain/kernel/time-zone.ts";
 import { type EventKind, eventKinds } from "./kinds.ts";
 
-// Texts that are exact (docs/behavior/appointments.md#add-event).
+// Texts that docs/behavior/appointments.md#add-event quotes.
 export const invalidTime = {
   title: "Invalid Time",
   text: "Invalid time format. Please use HH:MM (24-hour).",
@@ -13,7 +13,7 @@ export const invalidTime = {
 export const invalidDateTitle = "Invalid Date";
 export const invalidMoment = "Invalid date or time resulting in an invalid combined date.";
 
-/** The longest entry of a calendar, in minutes: a whole day. */
+/** The longest calendar entry, in minutes: a whole day. */
 export const longestDuration = 24 * 60;
 
 const wrongDuration = "Duration must be a whole number of minutes from 1 to 1,440.";
@@ -23,8 +23,8 @@ export const durationMinutes = z
   .int(wrongDuration)
   .check(z.minimum(1, wrongDuration), z.maximum(longestDuration, wrongDuration));
 
-/** A wall-clock moment as a person enters it: a day, a 24-hour time, and the zone it is meant in. */
-const wallMoment = {
+/** A local date and time as a person enters it: a day, a 24-hour time, and its time zone. */
+const localMoment = {
   day: z
     .string("Date is required.")
     .check(z.minLength(1, "Date is required."), z.iso.date(invalidMoment)),
@@ -36,25 +36,25 @@ const wallMoment = {
 };
 
 /** When an entry takes place, as it is moved or entered. */
-export const whenSchema = z.strictObject({ ...wallMoment, durationMinutes });
+export const whenSchema = z.strictObject({ ...localMoment, durationMinutes });
 
 /**
  * An entry as the Add Event dialog saves it. The client's name is required unless it is a task. Only an appointment has
- * the client's email and phone, and the choice to send an invitation.
+ * the client's email and phone, and the option to send an invitation.
  */
 export const newEventSchema = z
   .strictObject({
     type: z.enum(eventKinds),
     title: requiredText("Title", 200),
     clientName: optionalName(200),
-    ...wallMoment,
+    ...localMoment,
     durationMinutes,
     notes: optionalText(10_000),
     clientEmail: optionalEmail,
     clientPhone: optionalText(40),
-    /** The contact it is about, one of the own. */
+    /** One of my contacts, which it is about. */
     contactId: z.prefault(z.nullable(z.uuid()), null),
-    /** Whether the client gets a mail with a calendar file now and when something changes. */
+    /** Whether the client gets an email with a calendar file now and when something changes. */
     tellsClient: z.prefault(z.boolean(), false),
   })
   .check(
@@ -88,12 +88,12 @@ export function storedClient(event: NewEvent, ownEmail: string) {
   return { clientName, clientEmail: placeholderEmail(type), clientPhone };
 }
 
-/** Stands where a callback or a reminder has no email; the domain is one to which no mail can ever go (RFC 2606). */
+/** Used where a callback or a reminder has no email; no email can be delivered to this domain (RFC 2606). */
 export function placeholderEmail(type: EventKind): string {
   return `${type.toLowerCase()}@placeholder.invalid`;
 }
 
-/** Title and notes as they are kept in one column; without notes the title alone. */
+/** Title and notes as stored in one column; without notes the title alone. */
 export function storedNotes({ title, notes }: Pick<NewEvent, "title" | "notes">): string {
   return notes === null ? title : `${title} - ${notes}`;
 }

@@ -48,7 +48,7 @@ const weekdays = (...windows: { from: string; until: string }[]) => ({
   sun: [],
 });
 
-/** The free times of a day, as its wall shows them. */
+/** The free start times of a day, in local time. */
 function timesOn(day: string, given: Circumstances, durationMinutes = 30): string[] {
   const span = {
     from: startOfDay(given.zone, day as Day),
@@ -85,9 +85,9 @@ const standard = [
   "16:30",
 ];
 
-describe("as long as nothing is set", () => {
+describe("without weekly hours", () => {
   test(
-    "the usual 14 starts are free every day, for every length",
+    "the 14 standard starts are free every day, for every length",
     { tags: ["CONST-022.1-14"] },
     () => {
       for (const day of ["2026-11-21", "2026-11-22", "2026-11-23", "2026-12-25"])
@@ -112,17 +112,17 @@ describe("as long as nothing is set", () => {
       expect(timesOn("2026-11-23", circumstances(), minutes)).toEqual([]);
   });
 
-  test("what is past is not free, nor a slot that begins this very moment", () => {
+  test("a past slot is not free, nor one that starts this very moment", () => {
     expect(timesOn("2026-11-19", circumstances())).toEqual([]);
     expect(timesOn("2026-11-20", circumstances())).toEqual(standard.slice(3));
   });
 
-  test("today and 60 days ahead can be booked, and no day more", () => {
+  test("today through 60 days ahead can be booked, and no later day", () => {
     expect(timesOn("2027-01-19", circumstances())).toEqual(standard);
     expect(timesOn("2027-01-20", circumstances())).toEqual([]);
   });
 
-  test("what is taken takes its whole length from every length that would touch it", () => {
+  test("a taken time blocks its whole duration, for every length that would touch it", () => {
     const given = circumstances({ busy: [busyAt("2026-11-23", "10:00", 60)] });
     expect(timesOn("2026-11-23", given, 30)).toEqual(
       standard.filter((time) => !["10:00", "10:30"].includes(time)),
@@ -133,11 +133,11 @@ describe("as long as nothing is set", () => {
   });
 });
 
-describe("own weekly hours", () => {
+describe("weekly hours", () => {
   const morning = { from: "08:00", until: "12:00" };
   const evening = { from: "17:00", until: "18:30" };
 
-  test("have several stretches a day, each long enough for what begins in it", () => {
+  test("can have several windows a day, each long enough for what starts in it", () => {
     const availability = settings({ weeklyHours: weekdays(morning, evening) });
     const given = circumstances({ availability });
     expect(timesOn("2026-11-23", given, 60)).toEqual([
@@ -174,7 +174,7 @@ describe("own weekly hours", () => {
     expect(timesOn("2026-11-23", circumstances({ availability }), 30)).toEqual(["23:00", "23:30"]);
   });
 
-  test("skip what the clocks skip, and end when they end", () => {
+  test("skip the hour that the clocks skip, and end on time by the clock", () => {
     const night = settings({
       weeklyHours: Object.fromEntries(
         weekdayKeys.map((day) => [day, [{ from: "00:00", until: "04:00" }]]),
@@ -197,7 +197,7 @@ describe("own weekly hours", () => {
 });
 
 describe("the other settings", () => {
-  test("days off are closed, both ends included", () => {
+  test("days off are closed, first and last day included", () => {
     const daysOff = [{ from: "2026-11-24", until: "2026-11-26" }];
     const given = circumstances({ availability: settings({ daysOff }) });
     const open = ["2026-11-23", "2026-11-24", "2026-11-26", "2026-11-27"].map(
@@ -215,7 +215,7 @@ describe("the other settings", () => {
     expect(timesOn("2026-11-23", given, 15)).toContain("09:30");
   });
 
-  test("a notice counts hours, also over the night when clocks change", () => {
+  test("a notice period counts real hours, also across a clock change", () => {
     const availability = settings({ minimumNoticeMinutes: 24 * 60 });
     const before = new Date("2026-10-31T18:00:00Z"); // Saturday, 14:00 in New York
     const given = circumstances({ availability, now: before });
@@ -223,7 +223,7 @@ describe("the other settings", () => {
     expect(timesOn("2026-11-01", given)[0]).toBe("13:00");
   });
 
-  test("a daily cap closes the day that is full; callbacks do not count", () => {
+  test("a daily cap closes a full day; callbacks do not count", () => {
     const busy = [busyAt("2026-11-23", "09:00"), busyAt("2026-11-23", "10:00", 30, false)];
     const two = circumstances({ availability: settings({ dailyCap: 2 }), busy });
     expect(timesOn("2026-11-23", two).length).toBeGreaterThan(0);
@@ -239,7 +239,7 @@ describe("the other settings", () => {
   });
 });
 
-test("the nearest free times come nearest first, before and after", () => {
+test("the nearest free times are sorted by distance, before and after", () => {
   const busy = [busyAt("2026-11-23", "10:00", 60)];
   const wish = { startsAt: at("2026-11-23", "10:30"), durationMinutes: 30, most: 4 };
   const near = nearestSlots(circumstances({ busy }), wish);
@@ -254,7 +254,7 @@ test("the nearest free times come nearest first, before and after", () => {
   expect(wallTimeOf(newYork, next!).day).toBe("2026-12-11");
 });
 
-// Any settings, any calendar: what must hold whatever they are.
+// Any settings and any calendar: the invariants of free slots.
 const minuteOfDay = fc.integer({ min: 0, max: 95 }).map((quarter) => quarter * 15);
 const dayWindows = fc
   .uniqueArray(minuteOfDay, { maxLength: 4 })
@@ -290,7 +290,7 @@ const zones = ["America/New_York", "Pacific/Kiritimati", "Australia/Lord_Howe", 
   zoneNamed,
 );
 
-test("whatever is set and taken: no slot is past, outside the hours, beyond a limit or over anything taken; and what is offered is what is free", () => {
+test("for any settings and taken times: no slot is past, outside the hours, beyond a limit or overlapping; every offered slot is free", () => {
   const property = fc.property(
     anySettings,
     anyNow,
@@ -334,7 +334,7 @@ test("whatever is set and taken: no slot is past, outside the hours, beyond a li
           ).toBe(true);
         expect(isFree(given, { startsAt: slot, durationMinutes })).toBe(true);
       }
-      // A quarter of an hour beside a slot is free exactly when it is a slot itself.
+      // A time a quarter of an hour from a slot is free exactly when it is a slot itself.
       const offered = new Set(slots.map((slot) => slot.getTime()));
       for (const slot of slots.slice(0, 5)) {
         const beside = new Date(slot.getTime() + 15 * minuteMs);

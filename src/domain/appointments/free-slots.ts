@@ -23,15 +23,15 @@ import {
 /** What a visitor books: an appointment with a professional, or a demo with the admin. */
 export type BookingKind = "Appointment" | "Demo";
 
-/** Time that is taken: an active appointment, demo or callback. Only its bounds, so that no client's name can leak. */
+/** Taken time: an active appointment, demo or callback. Only its bounds, so that no client's name can leak. */
 export type Busy = {
   startsAt: Date;
   durationMinutes: number;
-  /** Whether it counts towards the daily cap: appointments and demos do, callbacks do not. */
+  /** Whether it counts toward the daily cap: appointments and demos do, callbacks do not. */
   countsTowardsCap: boolean;
 };
 
-/** The settings, with whichever lengths count right now: one that exists already may be moved whatever its length. */
+/** The settings, with whichever lengths apply right now: an existing appointment may be moved whatever its length. */
 export type Hours = Omit<Availability, "durations"> & { durations: readonly number[] };
 
 /** Everything that decides which times are free. */
@@ -52,7 +52,7 @@ const standardMinutes: Record<BookingKind, Minute[]> = {
 };
 
 /**
- * The moments between `from` and `until` at which an appointment of this length may start, in order. This is the only
+ * The instants between `from` and `until` at which an appointment of this length may start, in order. This is the only
  * rule for what is free: the booking page, the booking itself, moving and the professional's own dialog all use it.
  */
 export function freeSlots(
@@ -75,7 +75,7 @@ export function freeSlots(
     if (isDayOff(availability, day) || isFull(circumstances, day)) continue;
     for (const start of startsOf(circumstances, { day, durationMinutes })) {
       const at = start.getTime();
-      // A slot that begins at this very moment is already past when it is booked.
+      // A slot that starts this very moment would already be past when it is booked.
       if (at < earliest || at <= now.getTime() || at >= until.getTime()) continue;
       if (isClear(at, durationMinutes)) slots.push(start);
     }
@@ -83,7 +83,7 @@ export function freeSlots(
   return slots;
 }
 
-/** Whether an appointment may start at this very moment: whether it is among the free slots around it. */
+/** Whether an appointment may start exactly then, that is, whether it is one of the free slots. */
 export function isFree(
   circumstances: Circumstances,
   { startsAt, durationMinutes }: { startsAt: Date; durationMinutes: number },
@@ -93,10 +93,13 @@ export function isFree(
   return slots.some((slot) => slot.getTime() === startsAt.getTime());
 }
 
-/** How far from a wish the nearest free starts are looked for, in days; what is taken must be known as far. */
+/**
+ * How far around a requested time the nearest free starts are searched, in days; taken times must be loaded for that
+ * range.
+ */
 export const nearestReachDays = 35;
 
-/** The free starts nearest to a wish, the nearest first, as many as asked for; offered when a wish cannot be met. */
+/** The free starts nearest to a requested time, nearest first; offered when the request cannot be met. */
 export function nearestSlots(
   circumstances: Circumstances,
   { startsAt, durationMinutes, most }: { startsAt: Date; durationMinutes: number; most: number },
@@ -128,7 +131,7 @@ export function isDayOff({ daysOff }: Hours, day: Day): boolean {
   return daysOff.some(({ from, until }) => from <= day && day <= until);
 }
 
-/** Whether a day already holds as many appointments as the professional takes. */
+/** Whether a day has reached the professional's daily cap. */
 export function isFull({ availability, zone, busy }: Circumstances, day: Day): boolean {
   const { dailyCap } = availability;
   if (dailyCap === null) return false;
@@ -138,7 +141,7 @@ export function isFull({ availability, zone, busy }: Circumstances, day: Day): b
   return taken.length >= dailyCap;
 }
 
-/** The starts that a day would have if nothing were taken. A start that the clocks skip does not exist. */
+/** The starts of a day if nothing were taken. A start that the clocks skip does not exist. */
 function startsOf(
   { availability, zone, kind }: Circumstances,
   { day, durationMinutes }: { day: Day; durationMinutes: number },
@@ -151,7 +154,7 @@ function startsOf(
   const windows = weeklyHours[weekdayKeys[weekdayOf(day) - 1]!];
   const starts = windows.flatMap((window) => {
     const { from, until } = minutesOf(window);
-    // Lengths are real time, so the end of the stretch is held against the clock too: 24:00 is the next midnight.
+    // Lengths are real time, so the end of the window is compared in real time too: 24:00 is the next midnight.
     const end =
       until === 24 * 60 ? instantOf(zone, { day: addDays(day, 1), minute: 0 }) : at(until);
     const fitting: Date[] = [];
@@ -167,8 +170,8 @@ function startsOf(
 }
 
 /**
- * Tells whether a time and its buffer on both sides touch nothing that is taken. Spans include their start and not
- * their end. Sorted once, so that each question looks at the few spans around it.
+ * Returns a function that tells whether a time with its buffers overlaps nothing that is taken. Spans include their
+ * start and exclude their end. Sorted once, so that each query looks only at the nearby spans.
  */
 function clearOf(
   busy: readonly Busy[],
@@ -193,7 +196,7 @@ function clearOf(
   };
 }
 
-/** Where the spans begin that start after a moment, or at it. */
+/** The index of the first span that starts at or after an instant. */
 function firstAfter(spans: readonly { from: number }[], moment: number): number {
   let [low, high] = [0, spans.length];
   while (low < high) {

@@ -26,7 +26,7 @@ const nineToFive = {
   ),
 };
 
-test("nothing set breaks nothing, at any time of the day and in the past", () => {
+test("without settings no rule is broken, at any time of the day and in the past", () => {
   for (const time of ["00:00", "12:30", "23:59"])
     expect(brokenRules(given({}), plan(time))).toEqual([]);
   const past = { ...plan("09:00"), startsAt: new Date("2020-01-01T09:00:00Z") };
@@ -51,7 +51,7 @@ test.each([
   expect(brokenRules(given(settings), wish)).toEqual(rules);
 });
 
-test("what takes no time breaks no rule", () => {
+test("entries that block no time break no rule", () => {
   const task = { ...plan("20:00"), takesTime: false };
   expect(brokenRules(given({ ...nineToFive, dailyCap: 1 }), task)).toEqual([]);
 });

@@ -2,15 +2,15 @@ import { minutesOf, weekdayKeys } from "./availability.ts";
 import { addDays, instantOf, wallTimeOf, weekdayOf } from "#domain/kernel/zone-rules.ts";
 import { type Busy, type Circumstances, isDayOff, isFull } from "./free-slots.ts";
 
-/** The own rules that an entry can break. A professional may break them after a warning, but may never overlap. */
+/** The professional's own rules that an entry can break. They are only warned about; overlaps are always refused. */
 export type OwnRule = "day off" | "outside hours" | "too close" | "day full";
 
-/** An entry that a professional is about to make or to move. */
+/** An entry that a professional is about to add or move. */
 export type Plan = { startsAt: Date; durationMinutes: number; takesTime: boolean };
 
 const minuteMs = 60_000;
 
-/** Which of the own rules an entry breaks. Nothing set breaks nothing; tasks and reminders take no time and break none. */
+/** Which of the professional's own rules an entry breaks. Tasks and reminders block no time and break none. */
 export function brokenRules(circumstances: Circumstances, plan: Plan): OwnRule[] {
   if (!plan.takesTime) return [];
   const { availability, zone } = circumstances;
@@ -24,7 +24,7 @@ export function brokenRules(circumstances: Circumstances, plan: Plan): OwnRule[]
   ];
 }
 
-/** The entry that takes some of the planned time, if any. */
+/** The entry that overlaps the planned time, if any. */
 export function overlapping<Entry extends Busy>(
   busy: readonly Entry[],
   { startsAt, durationMinutes }: Plan,

@@ -13,11 +13,11 @@ test.each([
   [30, 0.01, "1 hour"],
   [30, 0, null],
   [30, -1, null],
-  // Arranged after the moment of a reminder: it is known anyway.
+  // Booked after the reminder would have been sent, so the client knows already.
   [5, 4, null],
   [5, 1, "1 hour"],
   [0.5, 0.4, null],
-])("arranged %d hours before, %d hours before it is: %s", (arranged, left, kind) => {
+])("booked %d hours before, checked %d hours before the start: %s", (arranged, left, kind) => {
   expect(dueReminder({ startsAt, arrangedAt: hoursBefore(arranged), now: hoursBefore(left) })).toBe(
     kind,
   );

@@ -8,9 +8,8 @@ export type ReminderKind = (typeof reminders)[number]["kind"];
 const minuteMs = 60_000;
 
 /**
- * The reminder that is due now, if any: the moment it was for has come, and the one after it has not. Who booked or
- * moved later than that moment needs no reminder of what was just done; and after a standstill of the server only the
- * nearest is still worth sending.
+ * The reminder that is due now, if any: its time has come, and that of the next one has not. A client who booked or
+ * moved later than that needs no reminder; after a server outage only the latest reminder is still worth sending.
  */
 export function dueReminder({
   startsAt,

@@ -13,7 +13,7 @@ test.each([
 });
 
 test.each(["", "Rescheduled", "confirmed", "constructor", "__proto__"])(
-  "a status %j that nobody named gets the default badge",
+  "an unknown status %j gets the default badge",
   (status) => {
     expect(badgeVariantOf(status)).toBe("default");
   },

@@ -25,11 +25,11 @@ test.each([
   ["a text", "300000"],
   ["an empty text", ""],
   ["a flag", true],
-])("%s is no number and is refused", (_title, typed) => {
+])("%s is not a number and is refused", (_title, typed) => {
   expect(optionalDollars.safeParse(typed).error?.issues[0]?.message).toBe("Enter a number.");
 });
 
-test("what a number cannot hold exactly is refused and says so", () => {
+test("what a number cannot represent exactly is refused with that reason", () => {
   const large = optionalDollars.safeParse(1e16);
   expect(large.error?.issues[0]?.message).toBe("This is too large for dollars.");
   const small = optionalPercent.safeParse(-1e16);

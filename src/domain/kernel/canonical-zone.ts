@@ -1,7 +1,6 @@
 /*
- * The present name of each zone, and behind it the names that the time zone database keeps for what was stored or is said
- * by browsers: those of its file "backward" that are no names of places today (zone.tab), each with the present name of
- * its own place.
+ * The current name of each time zone, followed by the older names that stored data or browsers may still use: those of
+ * the IANA file "backward" that are not places today (zone.tab), each with the current name of its own place.
  */
 const renamed = `
 Africa/Asmara Africa/Asmera
@@ -109,7 +108,7 @@ const present = new Map(
     }),
 );
 
-/** The present name of a zone: Asia/Kolkata for Asia/Calcutta. Every other name is returned as it is. */
+/** The current name of a time zone: Asia/Kolkata for Asia/Calcutta. Every other name is returned unchanged. */
 export function canonicalZone(name: string): string {
   return present.get(name) ?? name;
 }

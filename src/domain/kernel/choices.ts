@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 
-/** One of a fixed list, or null: an untouched select sends "" and means nothing chosen. */
+/** One of a fixed list, or null: an untouched select sends "", which means no choice. */
 export function optionalChoice<const Choices extends readonly [string, ...string[]]>(
   choices: Choices,
 ) {

@@ -19,12 +19,12 @@ test.each([
   ],
   ["so do letters that need a joiner", "علی\u200cرضا", "علی\u200cرضا"],
   ["letters are one form", "Zoe\u0308", "Zoë"],
-])("a name is one line of what can be seen: %s", (_title, typed, name) => {
+])("a name is one line of visible characters: %s", (_title, typed, name) => {
   expect(cleanName(typed)).toBe(name);
   expect(cleanName(name)).toBe(name);
 });
 
-test("a name of which nothing can be seen is none", () => {
+test("a name without visible characters is empty", () => {
   const required = requiredName("Full Name", 3);
   expect(required.safeParse("\u200b\n ").error?.issues[0]?.message).toBe("Full Name is required.");
   expect(required.safeParse("\u200bAna\n").data).toBe("Ana");

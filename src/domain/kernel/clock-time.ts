@@ -1,6 +1,6 @@
 import type { Minute } from "./zone-rules.ts";
 
-/** The minute that a 24-hour time such as "09:30" names; null for anything else. */
+/** The minute of the day for a 24-hour time such as "09:30"; null for anything else. */
 export function minuteOf(time: string): Minute | null {
   const [, hour, minute] = time.match(/^([01]\d|2[0-3]):([0-5]\d)$/) ?? [];
   return hour ? Number(hour) * 60 + Number(minute) : null;
@@ -11,7 +11,7 @@ export function clockTime(minute: Minute): string {
   return `${pad(Math.floor(minute / 60))}:${pad(minute % 60)}`;
 }
 
-/** A minute of the day as people here read it: "9:30 AM". */
+/** A minute of the day in 12-hour form: "9:30 AM". */
 export function clockTimeInWords(minute: Minute): string {
   const hour = Math.floor(minute / 60) % 24;
   return `${hour % 12 || 12}:${pad(minute % 60)} ${hour < 12 ? "AM" : "PM"}`;

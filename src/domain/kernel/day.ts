@@ -6,13 +6,13 @@ export type { Day };
 
 const isoDay = z.iso.date("Enter a date like 2026-03-14.");
 
-/** A calendar day that may be missing: null when the field was left empty. It stays that day in every zone. */
+/** An optional calendar day: null when the field is empty. It is the same day in every time zone. */
 export const optionalDay = z.pipe(
   z.nullish(z.union([z.literal(""), isoDay], "Enter a date like 2026-03-14.")),
   z.transform((text) => emptyToNull(text) as Day | null),
 );
 
-/** A day in words: "Mar 14, 2026". Anything that is no day stays as it is. */
+/** A day as text: "Mar 14, 2026". Anything else is returned unchanged. */
 export function dayInWords(day: string): string {
   const moment = new Date(`${day}T00:00:00Z`);
   if (Number.isNaN(moment.getTime())) return day;

@@ -28,7 +28,7 @@ test.each([
   "Ana <ana@example.com>",
   "ana@example.com\nbcc: all@example.com",
   `${"a".repeat(250)}@b.co`,
-])("%j is none", (text) => {
+])("%j is not", (text) => {
   expect(isEmail(text)).toBe(false);
 });
 
@@ -38,11 +38,11 @@ test.each([
   ["   ", null],
   [null, null],
   [undefined, null],
-])("an email that may be missing: %j becomes %j", (typed, expected) => {
+])("an optional email: %j becomes %j", (typed, expected) => {
   expect(optionalEmail.parse(typed)).toBe(expected);
 });
 
-test("an email that is not formed like one says how one looks", () => {
+test("a malformed email is refused with an example", () => {
   const message = "Enter an email address like name@example.com.";
   expect(optionalEmail.safeParse("abc").error?.issues[0]?.message).toBe(message);
   expect(requiredEmail.safeParse("abc").error?.issues[0]?.message).toBe(message);

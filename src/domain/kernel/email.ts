@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { emptyToNull, tooLong } from "./clean-text.ts";
 import { cleanEmail, isEmail, longestEmail, malformedEmail } from "./is-email.ts";
 
-/** An email address that may be missing: null when empty. */
+/** An optional email: null when empty. */
 export const optionalEmail = z.pipe(
   z.nullish(
     z.string().check(
@@ -14,7 +14,7 @@ export const optionalEmail = z.pipe(
   z.transform(emptyToNull),
 );
 
-/** An email address that must be there. */
+/** A required email. */
 export const requiredEmail = z.string("Email is required.").check(
   z.overwrite(cleanEmail),
   z.minLength(1, "Email is required."),
@@ -23,7 +23,7 @@ export const requiredEmail = z.string("Email is required.").check(
 );
 
 /**
- * The address of an existing record; null when empty. An address that it had before may be invalid by today's rule, so
+ * The email of an existing record; null when empty. An address that it had before may be invalid by today's rule, so
  * the code that stores it checks only a new one (contacts/kept-emails.ts).
  */
 export const keptEmail = z.pipe(

@@ -9,6 +9,6 @@ test.each([
   ["2030-11-23T15:01:00Z", true],
   ["2036-11-01T15:00:00Z", true],
   ["2020-01-01T00:00:00Z", false],
-])("the hour of %s is a guess: %s", (moment, expected) => {
+])("the local time of %s is a guess: %s", (moment, expected) => {
   expect(isGuess(new Date(moment), now)).toBe(expected);
 });

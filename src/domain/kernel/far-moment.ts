@@ -1,8 +1,8 @@
 const sureYears = 4;
 
 /**
- * Whether the hour of a moment is a guess: it lies more than four years ahead, by when the rules of time zones may have
- * changed. The moment stays the same; the local time then may be another.
+ * Whether the local time of an instant is a guess: it is more than four years ahead, and time zone rules may change by
+ * then.
  */
 export function isGuess(moment: Date, now: Date): boolean {
   const sure = new Date(now);

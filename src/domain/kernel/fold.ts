@@ -1,13 +1,13 @@
 /*
- * How every search compares texts: without case and accents, and with one spelling for what looks or counts alike. The
- * columns that are searched keep their text so by fold_text() of the migrations; a test holds both to one table.
+ * How every search compares texts: ignoring case and accents, and with one spelling for equivalent characters. Searched
+ * columns are folded the same way by the SQL function fold_text(); a test runs both on one table of examples.
  */
 
 const marks = /[\u0300-\u036f]/g;
 /** Invisible characters: soft hyphen, zero-width spaces and joiners, direction marks. */
 const unseen = /[\u00ad\u200b-\u200f\u2060\ufeff]/g;
 
-/** What no decomposition takes apart: letters, the sigma at the end of a word, and the signs of typesetting. */
+/** What no Unicode decomposition covers: letters, the final sigma, and typographic signs. */
 const apart: Record<string, string> = {
   ß: "ss",
   æ: "ae",
@@ -36,7 +36,7 @@ const apart: Record<string, string> = {
 };
 const letters = new RegExp(`[${Object.keys(apart).join("")}]`, "g");
 
-/** A text as searches compare it; folded twice it stays the same. */
+/** A text as searches compare it; folding twice changes nothing. */
 export function fold(text: string): string {
   return text
     .normalize("NFKD")

@@ -13,14 +13,14 @@ test.each([
   [["es"], null],
 ])("%s is the language %s", (tag, language) => expect(languageOf(tag)).toBe(language));
 
-test("of a browser's preferences the first counts in which visitors are spoken to", () => {
+test("the first of a browser's preferences that we support counts", () => {
   expect(preferredLanguage(["pt-BR", "es-419", "en"])).toBe("es");
   expect(preferredLanguage(["en-US", "es"])).toBe("en");
   expect(preferredLanguage(["pt-BR"])).toBeNull();
   expect(preferredLanguage([])).toBeNull();
 });
 
-test("a link goes before a choice, a choice before the booking, the booking before the browser", () => {
+test("the order is link, choice, booking, browser", () => {
   const none = { asked: null, chosen: null, booked: null, preferred: null };
   expect(languageFor(none)).toBe("en");
   expect(languageFor({ ...none, preferred: "es" })).toBe("es");
@@ -37,6 +37,6 @@ test.each([
   ["a=hearthline-language=es", null],
   ["", null],
   [undefined, null],
-])("of the cookies %j the choice is %s", (cookies, language) =>
+])("the choice in the cookies %j is %s", (cookies, language) =>
   expect(languageOfCookies(cookies)).toBe(language),
 );

@@ -24,7 +24,7 @@ test.each([
   );
 });
 
-test("a day in full and a time of day are those of the zone", () => {
+test("a full day and a time are those of the time zone", () => {
   const moment = new Date("2026-11-18T20:05:00Z");
   expect(longDayText(moment, zoneNamed("Asia/Kathmandu"))).toBe("Thursday, November 19, 2026");
   expect(timeText(moment, zoneNamed("Asia/Kathmandu"))).toBe("1:50 AM");

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 
 const wrong = "Use a moment between the years 2000 and 2100.";
 
-/** A moment that a person may mean: far beyond it, neither calendars nor databases can count. */
+/** An instant that a person may mean; calendars and databases cannot represent times far beyond it. */
 export const moment = z
   .date(wrong)
   .check(

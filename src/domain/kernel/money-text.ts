@@ -5,7 +5,7 @@ const whole = new Intl.NumberFormat("en-US", {
 });
 const cents = new Intl.NumberFormat("en-US", { style: "currency", currency: "USD" });
 
-/** US dollars as people read them: "$940,000", and with cents only where there are any: "$940,000.50". */
+/** US dollars as people read them: "$940,000", with cents only if there are any: "$940,000.50". */
 export function dollarsText(amount: number): string {
   return (Number.isInteger(amount) ? whole : cents).format(amount);
 }

@@ -7,7 +7,7 @@ const firstBias = 72;
 const firstLetter = 128;
 const lastLetter = 0x10_ff_ff;
 
-/** The letters of a label without its "xn--"; null when it stands for none. */
+/** The Unicode form of a label without its "xn--"; null when it is invalid. */
 export function fromPunycode(encoded: string): string | null {
   const end = encoded.lastIndexOf("-");
   const plain = encoded.slice(0, Math.max(end, 0));

@@ -42,7 +42,7 @@ test.each([
 test.each([
   ["In 2 days", "2026-11-20T05:00:00Z", "2026-11-19T04:59:00Z"],
   ["In 3 days", "2026-11-21T15:00:00Z", "2026-11-18T20:00:00Z"],
-  // 23 hours of one day are missing two days later, and 25 hours of another do not add one.
+  // A day of 23 hours is not missed two days later, and one of 25 hours does not add one.
   ["In 2 days", "2026-03-09T04:30:00Z", "2026-03-07T05:30:00Z"],
   ["In 2 days", "2026-11-02T05:30:00Z", "2026-10-31T04:30:00Z"],
   ["In 365 days", "2027-11-18T20:00:00Z", "2026-11-18T20:00:00Z"],
@@ -50,12 +50,12 @@ test.each([
   expect(relativeDay(new Date(moment), new Date(now), zoneNamed(newYork))).toBe(label);
 });
 
-test("a day that is past has no label", () => {
+test("a past day has no label", () => {
   const now = new Date("2026-11-19T05:00:00Z");
   expect(relativeDay(new Date("2026-11-19T04:59:00Z"), now, zoneNamed(newYork))).toBeNull();
 });
 
-test("years ahead the days are grouped", () => {
+test("years ahead, the days have a thousands separator", () => {
   const now = new Date("2026-11-18T20:00:00Z");
   const far = new Date("2033-03-23T14:00:00Z");
   expect(relativeDay(far, now, zoneNamed(newYork))).toBe("In 2,317 days");

@@ -16,20 +16,20 @@ const angeles: ZoneRules = {
 const moment = new Date("2026-11-19T02:05:00Z");
 const here = spanishMoments(spanishHere);
 
-test("a moment is read in Spanish on the wall of its zone", () => {
+test("an instant is shown in Spanish in the local time of its time zone", () => {
   expect(here.longDayText(moment, angeles)).toBe("miércoles, 18 de noviembre de 2026");
   expect(here.longDayText(moment, utc)).toBe("jueves, 19 de noviembre de 2026");
   expect(here.dayName("2026-11-18" as Day)).toBe("miércoles, 18 de noviembre de 2026");
   expect(here.monthName("2026-11")).toBe("noviembre de 2026");
 });
 
-test("the habits of the reader decide between 12 and 24 hours", () => {
+test("the reader's region decides between 12 and 24 hours", () => {
   expect(here.timeText(moment, angeles)).toMatch(/^6:05\sp\.\s?m\.$/);
   expect(spanishMoments("es-ES").timeText(moment, angeles)).toBe("18:05");
   expect(here.momentText(moment, angeles)).toMatch(/^18 nov 2026, 6:05\sp/);
 });
 
-test("a day is as short as it can be told apart", () => {
+test("a day is as short as it can be without ambiguity", () => {
   expect(here.dayText(moment, moment, angeles)).toBe("18 nov");
   expect(here.dayText(moment, new Date("2027-02-01T00:00:00Z"), angeles)).toBe("18 nov 2026");
 });
@@ -42,7 +42,7 @@ test.each([
   ["13:00", "a las 13:00"],
 ])("%s is said as %s", (time, words) => expect(atSpanishTime(time)).toBe(words));
 
-test("a number and its noun agree", () => {
+test("a noun agrees with its number", () => {
   const minutes = (count: number) => countedInSpanish(count, "minuto", "minutos");
   expect([0, 1, 2].map(minutes)).toEqual(["0 minutos", "1 minuto", "2 minutos"]);
 });

@@ -1,12 +1,12 @@
 import type { Day } from "./day.ts";
-import { onTheWall, type ZoneRules } from "./zone-rules.ts";
+import { shiftedToLocal, type ZoneRules } from "./zone-rules.ts";
 
-/** How letters spell Spanish: as it is written in the United States, with 12 hours. */
+/** The Spanish of emails: as written in the United States, with 12 hours. */
 export const spanishHere = "es-US";
 
-/** The Spanish texts of moments, by whose habits: a reader from Madrid reads 15:05 where one from Miami reads 3:05 p.m. */
+/** Formats instants in Spanish for a region: a reader from Madrid reads 15:05 where one from Miami reads 3:05 p.m. */
 export function spanishMoments(locale: string) {
-  // As in moment-text.ts: the rules of the zone are the server's, the runtime only spells.
+  // As in moment-text.ts: the time zone rules are the server's, the runtime only formats.
   const speller = (options: Intl.DateTimeFormatOptions) => {
     const format = new Intl.DateTimeFormat(locale, { timeZone: "UTC", ...options });
     return (wall: Date) => format.format(wall);
@@ -16,22 +16,22 @@ export function spanishMoments(locale: string) {
   const datedDay = speller({ month: "short", day: "numeric", year: "numeric" });
   const longDay = speller({ dateStyle: "full" });
   const month = speller({ month: "long", year: "numeric" });
-  const timeText = (moment: Date, zone: ZoneRules) => time(onTheWall(zone, moment));
+  const timeText = (moment: Date, zone: ZoneRules) => time(shiftedToLocal(zone, moment));
 
   return {
     /** "3:05 p.m." */
     timeText,
     /** "18 nov 2026, 3:05 p.m." */
     momentText: (moment: Date, zone: ZoneRules) =>
-      `${datedDay(onTheWall(zone, moment))}, ${timeText(moment, zone)}`,
-    /** "18 nov", and with the year when it is not this one. */
+      `${datedDay(shiftedToLocal(zone, moment))}, ${timeText(moment, zone)}`,
+    /** "18 nov", with the year when it is not the current one. */
     dayText(moment: Date, now: Date, zone: ZoneRules) {
-      const [wall, today] = [onTheWall(zone, moment), onTheWall(zone, now)];
+      const [wall, today] = [shiftedToLocal(zone, moment), shiftedToLocal(zone, now)];
       const isThisYear = wall.getUTCFullYear() === today.getUTCFullYear();
       return (isThisYear ? shortDay : datedDay)(wall);
     },
     /** "miércoles, 18 de noviembre de 2026" */
-    longDayText: (moment: Date, zone: ZoneRules) => longDay(onTheWall(zone, moment)),
+    longDayText: (moment: Date, zone: ZoneRules) => longDay(shiftedToLocal(zone, moment)),
     /** "miércoles, 18 de noviembre de 2026" */
     dayName: (day: Day) => longDay(new Date(`${day}T00:00:00Z`)),
     /** "noviembre de 2026", from the month as YYYY-MM. */
@@ -39,7 +39,7 @@ export function spanishMoments(locale: string) {
   };
 }
 
-/** A time in a sentence: "a las 3:05 p.m.", and in the singular for the one that is: "a la 1:00 p.m.". */
+/** A time in a sentence: "a las 3:05 p.m.", singular for one o'clock: "a la 1:00 p.m.". */
 export function atSpanishTime(time: string): string {
   return `${/^0?1\D/.test(time) ? "a la" : "a las"} ${time}`;
 }

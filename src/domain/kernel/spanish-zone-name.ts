@@ -1,7 +1,7 @@
 import { canonicalZone } from "./canonical-zone.ts";
 import { cityOf, genericName, withPlace } from "./zone-name.ts";
 
-/** The zones of the United States, as zone-name.ts has them in English. */
+/** The time zones of the United States, as in zone-name.ts. */
 const unitedStates: Readonly<Record<string, string>> = {
   "America/New_York": "hora del Este (Nueva York)",
   "America/Chicago": "hora del Centro (Chicago)",
@@ -12,7 +12,7 @@ const unitedStates: Readonly<Record<string, string>> = {
   "Pacific/Honolulu": "hora de Hawái (Honolulú)",
 };
 
-/** Cities whose names are others in Spanish; the rest are called as the list of zones calls them. */
+/** Cities whose names differ in Spanish; all others keep the name of the time zone list. */
 const cities: Record<string, string> = {
   "America/New_York": "Nueva York",
   "America/Los_Angeles": "Los Ángeles",
@@ -58,7 +58,7 @@ const cities: Record<string, string> = {
 
 const known = new Map<string, string>();
 
-/** The one Spanish name of a zone: "hora del Este (Nueva York)", "hora de Europa central (París)". */
+/** The one Spanish name of a time zone: "hora del Este (Nueva York)", "hora de Europa central (París)". */
 export function spanishZoneName(name: string): string {
   const zone = canonicalZone(name);
   const own = unitedStates[zone] ?? known.get(zone);

@@ -1,5 +1,11 @@
 import { describe, expect, test } from "vitest";
-import { findUnstorable, mendTexts, storableText, tooManyLevels, unstorable } from "./storable.ts";
+import {
+  findUnstorable,
+  repairTexts,
+  storableText,
+  tooManyLevels,
+  unstorable,
+} from "./storable.ts";
 
 const nested = (levels: number, inner: unknown): unknown =>
   levels === 0
@@ -14,10 +20,10 @@ describe("text that cannot be stored", () => {
     ["its other half", "\udc00", "\ufffd"],
     ["two halves the wrong way around", "\ude00\ud83d", "\ufffd\ufffd"],
     ["NUL", "a\0b\0", "ab"],
-  ])("%s is found and mended", (_, text, mended) => {
+  ])("%s is found and repaired", (_, text, repaired) => {
     expect(findUnstorable(text)).toBe(unstorable);
-    expect(storableText(text)).toBe(mended);
-    expect(findUnstorable(mended)).toBeNull();
+    expect(storableText(text)).toBe(repaired);
+    expect(findUnstorable(repaired)).toBeNull();
   });
 
   test.each(["", "Ana", "\u{1f3e1}", "\u200fשלום", "a\nb\t", "\ufffd"])(
@@ -29,36 +35,36 @@ describe("text that cannot be stored", () => {
   );
 });
 
-describe("a value that came as JSON", () => {
-  test("is looked through at every depth, its names too", () => {
+describe("a JSON value", () => {
+  test("is checked at every depth, including its keys", () => {
     for (const levels of [1, 5, 31]) {
       expect(findUnstorable(nested(levels, "a\0"))).toBe(unstorable);
-      expect(mendTexts(nested(levels, "a\0"))).toEqual({ mended: nested(levels, "a") });
+      expect(repairTexts(nested(levels, "a\0"))).toEqual({ repaired: nested(levels, "a") });
     }
-    expect(mendTexts({ "a\ud800": ["\0"] })).toEqual({ mended: { "a\ufffd": [""] } });
+    expect(repairTexts({ "a\ud800": ["\0"] })).toEqual({ repaired: { "a\ufffd": [""] } });
   });
 
-  test("is refused where it is nested without end, whatever it says", () => {
+  test("is refused if it is nested too deeply, whatever it contains", () => {
     for (const levels of [33, 1_000]) {
       expect(findUnstorable(nested(levels, 1))).toBe(tooManyLevels);
-      expect(mendTexts(nested(levels, "\0"))).toBeNull();
+      expect(repairTexts(nested(levels, "\0"))).toBeNull();
     }
     expect(findUnstorable(nested(32, 1))).toBeNull();
   });
 
-  test("keeps what is no text, and is no copy where there is nothing to mend", () => {
+  test("keeps what is not text, and is not copied when nothing needs repair", () => {
     const moment = new Date(0);
-    expect(mendTexts({ moment, a: "\0", b: 1, c: null, d: undefined })).toEqual({
-      mended: { moment, a: "", b: 1, c: null, d: undefined },
+    expect(repairTexts({ moment, a: "\0", b: 1, c: null, d: undefined })).toEqual({
+      repaired: { moment, a: "", b: 1, c: null, d: undefined },
     });
     const whole = { a: ["b"] };
-    expect(mendTexts(whole)?.mended).toBe(whole);
+    expect(repairTexts(whole)?.repaired).toBe(whole);
   });
 
-  test("gets no other prototype by a name", () => {
+  test("cannot get another prototype through a key", () => {
     const value: unknown = JSON.parse('{"__proto__":{"isAdmin":true},"a":"\\u0000"}');
-    const { mended } = mendTexts(value)!;
-    expect(Object.getPrototypeOf(mended)).toBe(Object.prototype);
-    expect((mended as { isAdmin?: boolean }).isAdmin).toBeUndefined();
+    const { repaired } = repairTexts(value)!;
+    expect(Object.getPrototypeOf(repaired)).toBe(Object.prototype);
+    expect((repaired as { isAdmin?: boolean }).isAdmin).toBeUndefined();
   });
 });

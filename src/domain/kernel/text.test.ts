@@ -46,7 +46,7 @@ test.each([
   expect(optionalText(8).parse(typed)).toBe(expected);
 });
 
-test("optional text longer than its maximum is refused with the maximum in words", () => {
+test("an optional text that is too long is refused, naming its maximum", () => {
   const answer = optionalText(1000).safeParse("x".repeat(1001));
   expect(answer.error?.issues[0]?.message).toBe("Use at most 1,000 characters.");
   expect(tooLong(10_000)).toBe("Use at most 10,000 characters.");
@@ -62,7 +62,7 @@ test.each([
   ["an empty text", ""],
   ["only spaces", "  \t "],
   ["only control characters", "\u0000"],
-])("required text: %s is refused and named once", (_title, typed) => {
+])("required text: %s is refused with one message", (_title, typed) => {
   const answer = requiredText("First Name", 100).safeParse(typed);
   expect(answer.error?.issues.map((issue) => issue.message)).toEqual(["First Name is required."]);
 });

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { cleanName, cleanText, emptyToNull, tooLong } from "./clean-text.ts";
 
-/** Text that must not be empty, cleaned, at most `max` characters; `label` is the field's name in words. */
+/** Text that must not be empty, cleaned, at most `max` characters; `label` is the field's name on screen. */
 export function requiredText(label: string, max: number) {
   return z
     .string(`${label} is required.`)
@@ -12,7 +12,7 @@ export function requiredText(label: string, max: number) {
     );
 }
 
-/** Text that may be missing: cleaned, and null when nothing is left. */
+/** Optional text: cleaned, and null when nothing is left. */
 export function optionalText(max: number) {
   return z.pipe(
     z.nullish(z.string().check(z.overwrite(cleanText), z.maxLength(max, tooLong(max)))),
@@ -20,7 +20,7 @@ export function optionalText(max: number) {
   );
 }
 
-/** A name that must be there, as `requiredText`, cleaned as names are. */
+/** A required name: as `requiredText`, cleaned like all names. */
 export function requiredName(label: string, max: number) {
   return z
     .string(`${label} is required.`)
@@ -31,7 +31,7 @@ export function requiredName(label: string, max: number) {
     );
 }
 
-/** A name that may be missing, as `optionalText`, cleaned as names are. */
+/** An optional name: as `optionalText`, cleaned like all names. */
 export function optionalName(max: number) {
   return z.pipe(
     z.nullish(z.string().check(z.overwrite(cleanName), z.maxLength(max, tooLong(max)))),

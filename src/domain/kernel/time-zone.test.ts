@@ -8,18 +8,18 @@ test.each([
   "Europe/Berlin",
   "UTC",
   fallbackTimeZone,
-])("%s is a zone", (name) => {
+])("%s is a time zone", (name) => {
   expect(isTimeZone(name)).toBe(true);
 });
 
 test.each(["", "+05:00", "-0800", "Mars/Olympus", "America/New_York\n", "../../etc/passwd"])(
-  "%j is none",
+  "%j is not",
   (name) => {
     expect(isTimeZone(name)).toBe(false);
   },
 );
 
-test("a zone that is missing or unknown is refused", () => {
+test("a missing or unknown time zone is refused", () => {
   expect(timeZone.safeParse(undefined).error?.issues[0]?.message).toBe("Time Zone is required.");
   expect(timeZone.safeParse("Mars/Olympus").error?.issues[0]?.message).toBe(
     "Choose a time zone from the list.",

@@ -1,19 +1,19 @@
 import * as z from "zod/mini";
 import { canonicalZone } from "./canonical-zone.ts";
 
-/** Used where a browser does not report its zone. */
+/** Used when a browser does not report its time zone. */
 export const fallbackTimeZone = "America/New_York";
 
-// Asking the runtime costs more than most requests; names that it knows stay known, and there are about 600 of them.
+// Asking the runtime is slower than most requests, so known names are cached; there are about 600 of them.
 const known = new Set<string>();
 
-/** Tells whether this runtime knows the name as an IANA time zone; fixed offsets such as "+05:00" are not zones. */
+/** Whether this runtime knows the name as an IANA time zone; fixed offsets such as "+05:00" are not time zones. */
 export function isTimeZone(name: string): boolean {
   if (known.has(name)) return true;
   if (!/^[A-Za-z]/.test(name)) return false;
   try {
     new Intl.DateTimeFormat("en-US", { timeZone: name });
-    // Names differ by case too, so the number kept is limited: otherwise spellings could fill the memory.
+    // Names can also differ in case, so the cache is limited: otherwise spellings could fill the memory.
     if (known.size < 1_000) known.add(name);
     return true;
   } catch {
@@ -21,7 +21,7 @@ export function isTimeZone(name: string): boolean {
   }
 }
 
-/** An IANA zone name such as America/Denver. A former name becomes the present one. */
+/** An IANA time zone such as America/Denver. An old name becomes the current one. */
 export const timeZone = z
   .string("Time Zone is required.")
   .check(

@@ -36,7 +36,7 @@ test.each([
   ["$-1,500", -1_500],
   ["−0.01", -0.01],
   ["-0", 0],
-  // A digit more or less inside of groups that were there before.
+  // A digit more or less inside groups that were there before.
   ["940,0000", 9_400_000],
   ["1,2345,678", 12_345_678],
   ["9007199254740991", Number.MAX_SAFE_INTEGER],
@@ -78,7 +78,7 @@ test.each([
   "5%",
   "€450,000",
   "٣٠٠",
-])("%j says no amount for certain", (text) => {
+])("%j is not certain to be an amount", (text) => {
   expect(readAmount(text)).toBeNull();
 });
 
@@ -103,12 +103,12 @@ test.each([
   [1_916.963256, "1,916.963256"],
   [-0.01, "-0.01"],
   [1e15, "1,000,000,000,000,000"],
-])("%d stands in its field as %s, and is read as the same", (amount, text) => {
+])("%d is shown in its field as %s, and is read as the same", (amount, text) => {
   expect(typedAmount(amount)).toBe(text);
   expect(readAmount(text)).toBe(amount);
 });
 
-test("what can be read is grouped, and nothing else is touched", () => {
+test("what can be read is grouped, and everything else is unchanged", () => {
   expect(tidyAmount(" 1.2m ")).toBe("1,200,000");
   expect(tidyAmount("about 400")).toBe("about 400");
   expect(tidyAmount("")).toBe("");

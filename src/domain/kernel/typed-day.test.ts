@@ -38,6 +38,6 @@ test.each([
   "tomorrow",
   "12",
   "2026-02-30",
-])("%s is no day", (typed) => {
+])("%s is not a day", (typed) => {
   expect(readTypedDay(typed, today)).toBeNull();
 });

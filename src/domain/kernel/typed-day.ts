@@ -17,7 +17,7 @@ export function readTypedDay(typed: string, today: Day): Day | null {
   return month ? withYear(words[3], String(month), words[2]!, today) : null;
 }
 
-/** The number of a month by its name or the beginning of it. */
+/** The number of a month from its name or the beginning of it. */
 function monthOf(name: string): number | null {
   const index = months.indexOf(name.slice(0, 3));
   if (index === -1) return null;
@@ -39,7 +39,7 @@ function withYear(year: string | undefined, month: string, date: string, today: 
   return null;
 }
 
-/** The day of these numbers, unless no month has it. */
+/** The day of these numbers; null if it does not exist. */
 function dayOf(year: string, month: string, date: string): Day | null {
   const day = `${year}-${month.padStart(2, "0")}-${date.padStart(2, "0")}`;
   const moment = new Date(`${day}T00:00:00Z`);

@@ -30,11 +30,11 @@ test.each([
   "123-456",
   "",
   "ask Pia",
-])("nothing is said against %j", (typed) => {
+])("%j is not objected to", (typed) => {
   expect(cannotBeDialed(typed)).toBe(false);
 });
 
-test("a number in E.164 is judged by the plan of its country alone", () => {
+test("a number in E.164 is judged only by its country's numbering plan", () => {
   expect(["+10000000000", "+11234567890", "+19115550100", "+13030550100"].some(canBeDialed)).toBe(
     false,
   );

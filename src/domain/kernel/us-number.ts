@@ -1,18 +1,18 @@
 /*
- * Which numbers the plan of North America has (+1): area codes and exchanges begin with 2 to 9, and no area code ends in
- * 11. Numbers of other countries are not judged. Stories' own numbers (555-01xx) are numbers like any other.
+ * Which numbers the North American plan (+1) allows: area codes and exchanges begin with 2 to 9, and no area code ends
+ * in 11. Numbers of other countries are not judged. Fictional numbers (555-01xx) are treated like any other.
  */
 
 const inThePlan = /^\+1(?!\d11)[2-9]\d{2}[2-9]\d{6}$/;
 
-/** Whether a number in E.164 can be anyone's number. */
+/** Whether a number in E.164 can be someone's number. */
 export function canBeDialed(e164: string): boolean {
   return !e164.startsWith("+1") || inThePlan.test(e164);
 }
 
 /**
- * Whether what was typed is a US number by its form, and none that there can be (000-000-0000, 123-456-7890). What reads as
- * nothing yet, or as a number of elsewhere, is not judged.
+ * Whether typed text has the form of a US number but cannot be one (000-000-0000, 123-456-7890). An incomplete number,
+ * or one of another country, is not judged.
  */
 export function cannotBeDialed(typed: string): boolean {
   const [number = ""] = typed.split(/(?:;|,|#|\b(?:x|ext|extension|anexo)\b\.?)/i);

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { usStates } from "./us-states.ts";
 
-test("there are the 50 states, AL to WY, each once and without DC", { tags: ["CRM-099"] }, () => {
+test("there are exactly 50 states, AL to WY, without DC", { tags: ["CRM-099"] }, () => {
   expect(usStates).toHaveLength(50);
   expect(new Set(usStates).size).toBe(50);
   expect(usStates[0]).toBe("AL");

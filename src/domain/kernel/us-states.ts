@@ -1,4 +1,4 @@
-/** The codes of exactly the 50 US states, AL to WY; the District of Columbia is not among them. */
+/** The codes of exactly the 50 US states, AL to WY, without the District of Columbia. */
 export const usStates = [
   "AL",
   "AK",

@@ -21,7 +21,7 @@ test.each([
   "https:// example.com",
   "//example.com",
   "",
-])("%j is none", (text) => {
+])("%j is not", (text) => {
   expect(isWebAddress(text)).toBe(false);
 });
 
@@ -29,11 +29,11 @@ test.each([
   [" https://example.com ", "https://example.com"],
   ["", null],
   [null, null],
-])("a web address that may be missing: %j becomes %j", (typed, expected) => {
+])("an optional web address: %j becomes %j", (typed, expected) => {
   expect(optionalWebAddress.parse(typed)).toBe(expected);
 });
 
-test("one that is not formed like one says how one looks", () => {
+test("a malformed one is refused with an example", () => {
   const answer = optionalWebAddress.safeParse("abc");
   expect(answer.error?.issues.map((issue) => issue.message)).toEqual([
     "Enter a web address like https://example.com.",

@@ -10,7 +10,7 @@ export function isWebAddress(text: string): boolean {
   return httpAddress.safeParse(text).success;
 }
 
-/** A web address that may be missing: null when empty. */
+/** An optional web address: null when empty. */
 export const optionalWebAddress = z.pipe(
   z.nullish(
     z.string().check(

@@ -20,7 +20,7 @@ test.each([
   expect(spanishZoneName(zone)).toBe(spanish);
 });
 
-test("every zone has a name of its own, with its place in it or the land it is of", () => {
+test("every time zone has a distinct name, with its city or country", () => {
   for (const nameOf of [zoneName, spanishZoneName]) {
     const names = Intl.supportedValuesOf("timeZone").map(nameOf);
     expect(new Set(names).size).toBe(names.length);

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 
-/** The rules of a zone as they travel (zone-rules.ts, which pages use without paying for schemas). */
+/** The schema of zone-rules.ts for requests and responses, separate so that pages need not load the schema library. */
 export const zoneRulesSchema = z.object({
   zone: z.string(),
   offsets: z.array(z.tuple([z.number(), z.number()])),

@@ -28,11 +28,11 @@ test.each([
   ["Australia/Lord_Howe", "2026-07-10", "09:00", "2026-07-09T22:30:00.000Z"],
   ["Pacific/Kiritimati", "2026-07-10", "09:00", "2026-07-09T19:00:00.000Z"],
   ["Pacific/Honolulu", "2026-07-10", "09:00", "2026-07-10T19:00:00.000Z"],
-  // Changed by law in 2026: a runtime of that summer still turns these clocks back.
+  // Changed by law in 2026: a runtime of that summer still sets these clocks back.
   ["America/Vancouver", "2026-12-01", "09:00", "2026-12-01T16:00:00.000Z"],
   ["America/Edmonton", "2026-12-01", "09:00", "2026-12-01T15:00:00.000Z"],
   ["America/Winnipeg", "2026-12-01", "09:00", "2026-12-01T14:00:00.000Z"],
-])("in %s the clocks show %s %s at %s", (zone, day, time, instant) => {
+])("in %s the local time %s %s is %s", (zone, day, time, instant) => {
   expect(at(zone, day, time)).toBe(instant);
 });
 
@@ -40,7 +40,7 @@ test.each([
   ["America/New_York", "2027-03-14", "02:30"],
   ["Europe/London", "2027-03-28", "01:30"],
   ["Australia/Lord_Howe", "2026-10-04", "02:15"],
-])("in %s the clocks never show %s %s", (zone, day, time) => {
+])("in %s the local time %s %s does not exist", (zone, day, time) => {
   expect(at(zone, day, time)).toBeUndefined();
 });
 
@@ -48,25 +48,25 @@ test.each([
   ["America/New_York", "2026-11-01", "01:30", "2026-11-01T05:30:00.000Z"],
   ["Europe/London", "2026-10-25", "01:30", "2026-10-25T00:30:00.000Z"],
   ["Australia/Lord_Howe", "2027-04-04", "01:45", "2027-04-03T14:45:00.000Z"],
-])("in %s the clocks show %s %s twice: the first counts", (zone, day, time, instant) => {
+])("in %s the local time %s %s occurs twice: the first counts", (zone, day, time, instant) => {
   expect(at(zone, day, time)).toBe(instant);
 });
 
-test("a day that is none has no moment", () => {
+test("an invalid day has no instant", () => {
   for (const day of ["2026-02-30", "2026-13-01", "soon", ""])
     expect(at("America/New_York", day, "09:00")).toBeUndefined();
 });
 
-test("a day begins at midnight, or when the clocks first show it", () => {
+test("a day begins at midnight, or at its first existing minute", () => {
   const start = (zone: string, day: string) =>
     startOfDay(zoneNamed(zone), day as Day).toISOString();
   expect(start("America/New_York", "2026-11-20")).toBe("2026-11-20T05:00:00.000Z");
-  // Cairo turns its clocks forward at midnight: that Friday begins at 1:00.
+  // Cairo sets its clocks forward at midnight: that Friday begins at 1:00.
   expect(start("Africa/Cairo", "2027-04-30")).toBe("2027-04-29T22:00:00.000Z");
   expect(at("Africa/Cairo", "2027-04-30", "00:30")).toBeUndefined();
 });
 
-test("days are counted by their dates and not by hours", () => {
+test("days are counted by dates, not by hours", () => {
   const march = "2027-03-13" as Day;
   expect(addDays(march, 2)).toBe("2027-03-15");
   expect(addDays(march, -13)).toBe("2027-02-28");
@@ -79,7 +79,7 @@ test("days are counted by their dates and not by hours", () => {
   expect(weekdayOf("2026-11-22" as Day)).toBe(7);
 });
 
-test("every slot of every day of three years is there and back the same, as another library says too", async () => {
+test("every slot of every day of three years converts both ways, as in another library", async () => {
   const { default: moment } = await import("moment-timezone");
   const zones = [
     "America/New_York",
@@ -112,7 +112,7 @@ test("every slot of every day of three years is there and back the same, as anot
   expect(checked).toBeGreaterThan(8 * 1_096 * 15);
 });
 
-test("rules that are read off a runtime say what it says", () => {
+test("rules read from a runtime agree with it", () => {
   const read = readRules(
     "America/New_York",
     (instant) =>
@@ -133,7 +133,7 @@ test.each([
   ["America/Denver", "America/Phoenix", false],
   ["Europe/Paris", "Europe/Berlin", true],
   ["America/New_York", "America/Chicago", false],
-])("%s and %s have the same clocks for a year: %s", (one, other, same) => {
+])("%s and %s have the same local time for a year: %s", (one, other, same) => {
   for (const at of ["2026-01-15T12:00:00Z", "2026-07-15T12:00:00Z"])
     expect(haveSameClocks(zoneNamed(one), zoneNamed(other), new Date(at))).toBe(same);
 });

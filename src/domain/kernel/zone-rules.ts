@@ -3,9 +3,9 @@ import { addDays, type Day, type Minute } from "#understanding/calendar.ts";
 export { addDays, daysBetween, type Minute, weekdayOf } from "#understanding/calendar.ts";
 
 /**
- * What the clocks of one zone do over a span of time: from each moment on (milliseconds since 1970, UTC) they are so
- * many minutes ahead of UTC. Sorted; the first entry also stands for everything before it. The server takes them from
- * the IANA release that it ships (server/platform/zones.ts) and hands them to the browser, whose own copy may be older.
+ * The UTC offsets of one time zone over a span of time: from each instant (milliseconds since 1970, UTC), local time is
+ * so many minutes ahead of UTC. Sorted; the first entry also applies to everything before it. The server takes them
+ * from its bundled IANA release (server/platform/zones.ts) and sends them to the browser, whose own copy may be older.
  */
 export type ZoneRules = {
   zone: string;
@@ -20,7 +20,7 @@ export type WallTime = { day: Day; minute: Minute };
 const minuteMs = 60_000;
 const dayMs = 24 * 60 * minuteMs;
 
-/** How many minutes the clocks of a zone are ahead of UTC at a moment. */
+/** How many minutes local time is ahead of UTC at an instant. */
 export function offsetAt({ offsets }: ZoneRules, instant: Date): number {
   const at = instant.getTime();
   let minutes = offsets[0]?.[1] ?? 0;
@@ -31,9 +31,9 @@ export function offsetAt({ offsets }: ZoneRules, instant: Date): number {
   return minutes;
 }
 
-/** Whether the clocks of two zones show the same all through the year that begins at a moment. */
+/** Whether two time zones have the same local time for a whole year from an instant. */
 export function haveSameClocks(one: ZoneRules, other: ZoneRules, from: Date): boolean {
-  // Day by day: what a browser says of its changes may be minutes off.
+  // Day by day: the changes that a browser reports may be minutes off.
   for (let day = 0; day < 365; day += 1) {
     const at = new Date(from.getTime() + day * dayMs);
     if (offsetAt(one, at) !== offsetAt(other, at)) return false;
@@ -41,14 +41,14 @@ export function haveSameClocks(one: ZoneRules, other: ZoneRules, from: Date): bo
   return true;
 }
 
-/** A moment moved so that its UTC fields read as the local time of the zone: for formatting, never for storing. */
-export function onTheWall(rules: ZoneRules, instant: Date): Date {
+/** An instant shifted so that its UTC fields read as local time: for formatting, never for storing. */
+export function shiftedToLocal(rules: ZoneRules, instant: Date): Date {
   return new Date(instant.getTime() + offsetAt(rules, instant) * minuteMs);
 }
 
-/** The local time at a moment. */
+/** The local time at an instant. */
 export function wallTimeOf(rules: ZoneRules, instant: Date): WallTime {
-  const wall = onTheWall(rules, instant);
+  const wall = shiftedToLocal(rules, instant);
   return {
     day: wall.toISOString().slice(0, 10) as Day,
     minute: wall.getUTCHours() * 60 + wall.getUTCMinutes(),
@@ -56,18 +56,18 @@ export function wallTimeOf(rules: ZoneRules, instant: Date): WallTime {
 }
 
 /**
- * The moment with this local time. Where clocks are turned back some times come twice: then it is the first. Where they
- * are turned forward some times never come: null. Null as well for an invalid day.
+ * The instant of a local time. When clocks are set back, some times occur twice: the first counts. When they are set
+ * forward, some do not exist: null. Also null for an invalid day.
  */
 export function instantOf(rules: ZoneRules, { day, minute }: WallTime): Date | null {
   return clockOf(rules, day)(minute);
 }
 
-/** The same for many minutes of one day: what its clocks do is looked up once. */
+/** The same for many minutes of one day: its offsets are looked up once. */
 export function clockOf(rules: ZoneRules, day: Day): (minute: Minute) => Date | null {
   const wall = Date.parse(`${day}T00:00:00Z`);
   if (Number.isNaN(wall) || new Date(wall).toISOString().slice(0, 10) !== day) return () => null;
-  // The larger offset comes first in time: it is the one before clocks are turned back.
+  // The larger offset is the earlier instant: it applies before clocks are set back.
   const candidates = [...new Set(offsetsNear(rules, wall))].sort((one, other) => other - one);
   const [always] = candidates;
   if (candidates.length === 1) return (minute) => new Date(wall + (minute - always!) * minuteMs);
@@ -80,24 +80,26 @@ export function clockOf(rules: ZoneRules, day: Day): (minute: Minute) => Date | 
   };
 }
 
-/** The first moment of a day: midnight, or the first minute that the day has where clocks skip midnight. */
+/** The first instant of a day: midnight, or the first existing minute where clocks skip midnight. */
 export function startOfDay(rules: ZoneRules, day: Day): Date {
   const clock = clockOf(rules, day);
   for (let minute = 0; minute < 24 * 60; minute += 1) {
     const instant = clock(minute);
     if (instant) return instant;
   }
-  // A zone that skipped the whole day (Samoa did once): the moment at which the next one begins.
+  // A time zone that skipped the whole day (as Samoa once did): the instant at which the next one begins.
   return startOfDay(rules, addDays(day, 1));
 }
 
-/** The offsets that can apply on the day of a local time: no clock is more than a day away from UTC. */
+/** The offsets that can apply on the day of a local time: no offset exceeds a day. */
 function offsetsNear(rules: ZoneRules, wall: number): number[] {
   const near = rules.offsets.filter(([since]) => since > wall - dayMs && since < wall + 2 * dayMs);
   return [offsetAt(rules, new Date(wall - dayMs)), ...near.map(([, minutes]) => minutes)];
 }
 
-/** What a runtime says of its clocks, as rules: looks each week whether the offset changed, and finds when it did. */
+/**
+ * A runtime's time zone data as rules: checks for each week whether the offset changed, and searches for the instant.
+ */
 export function readRules(
   zone: string,
   minutesAt: (instant: Date) => number,

@@ -1,11 +1,11 @@
-import { onTheWall } from "#domain/kernel/zone-rules.ts";
+import { shiftedToLocal } from "#domain/kernel/zone-rules.ts";
 import { abbreviationAt, rulesBetween } from "#server/platform/zones.ts";
 
 const day = 24 * 60 * 60 * 1000;
 const year = 366 * day;
 
 /**
- * The VTIMEZONE of a zone. It lists each change of the clocks, from a year before the first event to a year after the
+ * The VTIMEZONE of a time zone. It lists each clock change, from a year before the first event to a year after the
  * last, so that programs with older rules use these.
  */
 export function timeZoneBlock(zone: string, span: { from: Date; until: Date }): string {
@@ -18,8 +18,8 @@ export function timeZoneBlock(zone: string, span: { from: Date; until: Date }): 
   const parts = rules.offsets.map(([since, minutes], index) => {
     const before = rules.offsets[index - 1]?.[1] ?? minutes;
     const instant = new Date(since);
-    // A change is dated by the clocks before it.
-    const wall = onTheWall({ zone, offsets: [[since, before]] }, instant);
+    // A clock change is dated by the local time before it.
+    const wall = shiftedToLocal({ zone, offsets: [[since, before]] }, instant);
     const kind = isChanging && minutes === highest ? "DAYLIGHT" : "STANDARD";
     return [
       `BEGIN:${kind}`,
@@ -33,16 +33,16 @@ export function timeZoneBlock(zone: string, span: { from: Date; until: Date }): 
   return ["BEGIN:VTIMEZONE", `TZID:${zone}`, ...parts.flat(), "END:VTIMEZONE"].join("\r\n");
 }
 
-/** Whether the clocks of a zone show this time twice, because they are turned back. */
+/** Whether this local time occurs twice, because clocks are set back. */
 export function isShownTwice(zone: string, moment: Date): boolean {
   const rules = rulesBetween(zone, {
     from: new Date(moment.getTime() - 2 * day),
     until: new Date(moment.getTime() + 2 * day),
   });
-  const wall = onTheWall(rules, moment).getTime();
+  const wall = shiftedToLocal(rules, moment).getTime();
   const shown = rules.offsets
     .map(([, minutes]) => new Date(wall - minutes * 60_000))
-    .filter((instant) => onTheWall(rules, instant).getTime() === wall);
+    .filter((instant) => shiftedToLocal(rules, instant).getTime() === wall);
   return shown.length > 1;
 }
 

@@ -6,7 +6,7 @@ import { farFrom } from "./nearness.ts";
 const isHinted = ({ beginnings, parts }: Hints, word: string) =>
   beginnings.some((one) => word.startsWith(one)) || parts.some((one) => word.includes(one));
 
-describe("what a misspelt word still has", () => {
+describe("what a misspelled word still has", () => {
   test.each([
     ["jo", { beginnings: ["jo"], parts: [] }],
     ["4999", { beginnings: ["4999"], parts: [] }],
@@ -17,8 +17,8 @@ describe("what a misspelt word still has", () => {
     expect(hintsOf(typed)).toEqual(hints);
   });
 
-  test("is in every word that may be meant, whatever the errors are and wherever they lie", () => {
-    // Few different letters: two words are near to each other often enough.
+  test("is in every word that may be meant, wherever the errors are", () => {
+    // With few different letters, words are often similar.
     const word = fc.string({ unit: fc.constantFrom("a", "b", "c"), minLength: 4, maxLength: 11 });
     const kinds = fc.constantFrom("more", "missing", "other", "turned");
     const errors = fc.array(fc.tuple(kinds, fc.nat(10)), { minLength: 0, maxLength: 2 });
@@ -34,7 +34,7 @@ describe("what a misspelt word still has", () => {
     fc.assert(
       fc.property(word, errors, fc.nat(3), (meant, all, rest) => {
         const typed = all.reduce(wrong, meant);
-        // It may still be being typed.
+        // The word may still be incomplete.
         const there = meant + "c".repeat(rest);
         fc.pre(typed.length > 0 && farFrom(typed, there) !== null);
         near += 1;

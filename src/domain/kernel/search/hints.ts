@@ -1,12 +1,12 @@
 import { forgiven } from "./nearness.ts";
 
-/** What a word must begin with or hold to be looked at closely. Letters and digits alone. */
+/** What a word must begin with or contain to be compared closely. Letters and digits only. */
 export type Hints = { beginnings: string[]; parts: string[] };
 
 /**
- * What every word has, one of these at least, that `farFrom` calls near to a typed one: cut into one piece more than it
- * may have errors, a word keeps a piece whole, unless an error turns two neighbors round across a cut. Without errors
- * forgiven it is the beginning.
+ * Substrings of which every word that `farFrom` accepts has at least one: if a word is cut into one piece more than it
+ * may have errors, one piece is intact, unless an error swaps two letters across a cut. If no errors are allowed, it is
+ * the beginning.
  */
 export function hintsOf(typed: string): Hints {
   const errors = forgiven(typed);
@@ -25,7 +25,7 @@ export function hintsOf(typed: string): Hints {
   };
 }
 
-/** With the two letters turned round between which a cut lies. */
+/** The word with the two letters around a cut swapped. */
 function turned(word: string, cut: number): string {
   return word.slice(0, cut - 1) + word[cut]! + word[cut - 1]! + word.slice(cut + 1);
 }

@@ -12,7 +12,7 @@ test.each([
   ["", "ab", 2],
   ["kitten", "sitting", 3],
   ["marc", "longridge", 4],
-])("between %j and %j lie %i typing errors", (a, b, errors) => {
+])("between %j and %j are %i typing errors", (a, b, errors) => {
   expect(errorsBetween(a, b, 3)).toBe(errors);
   expect(errorsBetween(b, a, 3)).toBe(errors);
 });
@@ -38,13 +38,13 @@ describe("a typed word", () => {
   });
 });
 
-test("the words that were meant come nearest first, and one without a neighbour ends the guessing", () => {
+test("the guesses are sorted by similarity, and a word without a similar one ends the guessing", () => {
   const known = ["joan", "john", "joseph", "smith", "smythe"];
   expect(meantWords(["jonh", "smiht"], known)).toEqual([["john"], ["smith"]]);
   expect(meantWords(["jonn"], known)).toEqual([["joan", "john"]]);
   expect(meantWords(["jo", "smiht"], known)).toEqual([["joan", "john", "joseph"], ["smith"]]);
   expect(meantWords(["jonh", "xyzzyx"], known)).toBeNull();
-  // One that begins so, before one with an error, whatever the alphabet says; and four are enough.
+  // A word with this beginning precedes one with an error, regardless of the alphabet; and four are enough.
   expect(meantWords(["jonn"], ["joan", "jonny"])).toEqual([["jonny", "joan"]]);
   const many = ["smita", "smitb", "smitc", "smitd", "smite"];
   expect(meantWords(["smitx"], many)).toEqual([many.slice(0, 4)]);

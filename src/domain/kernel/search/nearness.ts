@@ -21,22 +21,22 @@ export function errorsBetween(a: string, b: string, most: number): number {
   return Math.min(above[b.length]!, most + 1);
 }
 
-/** How many errors a word may have and still be meant: none in the shortest, where every other word is near. */
+/** How many errors a word may have: none in the shortest, where every other word is similar. */
 export function forgiven(word: string): number {
   if (word.length < 4 || /\p{N}/u.test(word)) return 0;
   return word.length < 8 ? 1 : 2;
 }
 
 /**
- * How far a typed word is from a word that is there, also while it is still being typed: its beginning may be what was
- * meant. Null when it is another word.
+ * How far a typed word is from an existing one. It may be incomplete, so beginnings of that word are compared too. Null
+ * when it is a different word.
  */
 export function farFrom(typed: string, word: string): number | null {
   const most = forgiven(typed);
   if (most === 0) return null;
   const whole = errorsBetween(typed, word, most);
   if (whole <= most) return whole;
-  // A beginning counts from five letters on, and a little less than the whole word.
+  // Beginnings count from five letters on, and only if shorter than the whole word.
   if (typed.length < 5 || word.length <= typed.length) return null;
   const begun = errorsBetween(typed, word.slice(0, typed.length), most);
   return begun <= most ? begun + 0.5 : null;

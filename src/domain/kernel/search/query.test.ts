@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { digitsOf, finds, readQuery } from "./query.ts";
 import { wordsOf } from "./words.ts";
 
-describe("a text as searches compare it", () => {
+describe("a folded text", () => {
   test("has words between signs and spaces", () => {
     expect(wordsOf("O'Connell-Ruiz,  ana.ruiz@x.test")).toEqual([
       "o",
@@ -62,7 +62,7 @@ describe("what was typed", () => {
     expect([query.parts, query.number?.digits ?? null]).toEqual([parts, digits]);
   });
 
-  test("of very many words counts the first eight", () => {
+  test("only the first eight words count", () => {
     const many = Array.from({ length: 100 }, (_, n) => `w${n}`).join(" ");
     expect(readQuery(many)!.words).toHaveLength(8);
     expect(readQuery(many)!.parts).toHaveLength(8);

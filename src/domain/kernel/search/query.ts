@@ -2,26 +2,26 @@ import { cleanText } from "#domain/kernel/clean-text.ts";
 import { fold } from "#domain/kernel/fold.ts";
 import { wordsOf } from "./words.ts";
 
-/** The longest text that is searched for, in characters. */
+/** The longest query, in characters. */
 export const longestQuery = 200;
 /** More words than these narrow nothing further. */
 const mostWords = 8;
-/** Fewer digits than these are in too many phone numbers. */
+/** Fewer digits than these occur in too many phone numbers. */
 const fewestDigits = 3;
-/** A number of fewer digits is a part of one, and its first zero a digit like any other. */
+/** Fewer digits are a part of a number, where a leading zero is an ordinary digit. */
 const shortestWhole = 7;
 
 /**
- * What was typed, as it is compared. A record is found when each part is somewhere in its fields, in any order, and the
- * number too: by its digits in a phone number, however either is written, or as it was typed. The lists' search and the
- * palette's both go by this (docs/decisions/032).
+ * A query in comparable form. A record matches when each part is somewhere in its fields, in any order, and so is the
+ * number: by its digits in a phone number in any format, or as it was typed. The search of the lists and the palette
+ * both use this (docs/decisions/032).
  */
 export type Query = {
   /** Folded, with single spaces. */
   text: string;
-  /** Letters and digits alone: as names are compared. */
+  /** Letters and digits only, for comparing names. */
   words: string[];
-  /** The texts between the spaces that are not numbers, without commas around them. */
+  /** The texts between spaces that are not numbers, without surrounding commas. */
   parts: string[];
   number: PhoneQuery | null;
 };
@@ -30,11 +30,11 @@ export type Query = {
 export type PhoneQuery = {
   /** Without an exit code or trunk prefix. */
   digits: string;
-  /** The pieces of it, as they were typed. */
+  /** Its pieces as typed. */
   typed: string[];
 };
 
-/** Null when there is nothing to look for. */
+/** Null when there is nothing to search for. */
 export function readQuery(typed: string): Query | null {
   const clean = cleanText(typed).replace(/\s+/g, " ");
   const text = fold(clean).trim();
@@ -50,12 +50,12 @@ export function readQuery(typed: string): Query | null {
   };
 }
 
-/** The digits of a query that is nothing but a number. */
+/** The digits of a query that is only a number. */
 export function digitsOf({ parts, number }: Query): string | null {
   return parts.length === 0 ? (number?.digits ?? null) : null;
 }
 
-/** Whether a query finds a record, by the texts of its fields and its phone numbers. */
+/** Whether a query matches a record, given the texts of its fields and its phone numbers. */
 export function finds(query: Query, texts: readonly string[], phones: readonly string[]): boolean {
   const { parts, number } = query;
   const folded = [...texts, ...phones].map(fold);

@@ -1,15 +1,15 @@
 import { type OAuth2Tokens, validateAuthorizationCode } from "better-auth/oauth2";
-import { mendTexts } from "#domain/kernel/storable.ts";
+import { repairTexts } from "#domain/kernel/storable.ts";
 
 const patience = 8_000; // milliseconds
 const longestAnswer = 256 * 1024; // characters
 
-/** A provider did not answer as it should. The message is for our log and holds nothing of the answer. */
+/** A provider returned an unusable response. The message is for our log and contains nothing of the response. */
 export class ProviderFailed extends Error {
   override name = "ProviderFailed";
 }
 
-/** Asks a provider's server. Redirects are not followed, so an answer cannot send us elsewhere. */
+/** Fetches from a provider's server. Redirects are not followed, so a response cannot send us elsewhere. */
 export async function fetchJson(url: string, init: RequestInit = {}): Promise<unknown> {
   try {
     const answer = await fetch(url, {
@@ -21,19 +21,16 @@ export async function fetchJson(url: string, init: RequestInit = {}): Promise<un
     const text = await answer.text();
     if (!answer.ok) throw new ProviderFailed(`answered ${answer.status}`);
     if (text.length > longestAnswer) throw new ProviderFailed("answered too much");
-    const read = mendTexts(JSON.parse(text));
+    const read = repairTexts(JSON.parse(text));
     if (!read) throw new ProviderFailed("answered lists without end");
-    return read.mended;
+    return read.repaired;
   } catch (error) {
     if (error instanceof ProviderFailed) throw error;
     throw new ProviderFailed(error instanceof SyntaxError ? "answered no JSON" : "did not answer");
   }
 }
 
-/**
- * Exchanges a code at a token endpoint (RFC 6749 §4.1.3, RFC 7636). Better Auth does it, without a time limit of its
- * own.
- */
+/** Exchanges a code at a token endpoint (RFC 6749 §4.1.3, RFC 7636). Better Auth would do it without a time limit. */
 export async function exchangeCode(
   request: Parameters<typeof validateAuthorizationCode>[0],
 ): Promise<OAuth2Tokens> {

@@ -1,10 +1,10 @@
 import * as z from "zod";
-import { mendTexts } from "#domain/kernel/storable.ts";
+import { repairTexts } from "#domain/kernel/storable.ts";
 
-// Twilio's frames (https://www.twilio.com/docs/voice/conversationrelay/websocket-messages). Read leniently: some are in
-// no documentation, and some implementations name their fields otherwise.
+// Twilio's frames (https://www.twilio.com/docs/voice/conversationrelay/websocket-messages). Read leniently: some are
+// undocumented, and some implementations use other field names.
 
-const mostWords = 4_000; // characters of one line; nobody says more in one breath
+const mostWords = 4_000; // the longest line, in characters
 const words = z.string().transform((text) => text.slice(0, mostWords));
 const flag = z.union([z.boolean(), z.enum(["true", "false"]).transform((text) => text === "true")]);
 
@@ -20,7 +20,7 @@ const frames = z.discriminatedUnion("type", [
   z.object({
     type: z.literal("prompt"),
     voicePrompt: words,
-    /** Missing means a whole line: partial ones only come if they were asked for. */
+    /** Missing means a whole line: parts are only sent if they were requested. */
     last: flag.default(true),
   }),
   z.object({ type: z.literal("dtmf"), digit: z.union([z.string(), z.number()]).transform(String) }),
@@ -34,7 +34,7 @@ const frames = z.discriminatedUnion("type", [
 ]);
 export type IncomingFrame = z.output<typeof frames>;
 
-/** A frame, or why it is none: malformed ones are counted, unknown kinds are ignored. */
+/** A frame, or why it is not one: malformed ones are counted, unknown kinds are ignored. */
 type ReadFrame = IncomingFrame | { type: "bad" } | { type: "unknown" };
 
 const known = new Set(["setup", "prompt", "dtmf", "interrupt", "info", "error"]);
@@ -42,7 +42,7 @@ const known = new Set(["setup", "prompt", "dtmf", "interrupt", "info", "error"])
 export function readFrame(text: string): ReadFrame {
   let value: unknown;
   try {
-    value = mendTexts(JSON.parse(text))?.mended;
+    value = repairTexts(JSON.parse(text))?.repaired;
   } catch {
     return { type: "bad" };
   }
@@ -66,7 +66,7 @@ export function endFrame(reason: Handover): OutgoingFrame {
   return { type: "end", handoffData: JSON.stringify({ reason }) };
 }
 
-/** What an end frame said, as the webhook brings it back; null for anything else. */
+/** The reason in an end frame, as the webhook returns it; null for anything else. */
 export function readHandover(handoffData: string | null): Handover | null {
   try {
     const { reason } = JSON.parse(handoffData ?? "") as { reason?: unknown };

@@ -5,7 +5,7 @@ import { createOpenAICompatible } from "@ai-sdk/openai-compatible";
 import { type LanguageModel, Output, generateText, jsonSchema } from "ai";
 import * as z from "zod/mini";
 import { type Claims, claimsSchema, readClaims } from "#domain/assistant/merge/claims.ts";
-import { mendTexts, storableText } from "#domain/kernel/storable.ts";
+import { repairTexts, storableText } from "#domain/kernel/storable.ts";
 import type { ModelConfig } from "#server/platform/assistant-config.ts";
 import {
   rewordInstructions,
@@ -15,20 +15,20 @@ import {
 } from "./instructions.ts";
 import type { LanguageModelPort } from "./language-model.ts";
 
-// The providers' own addresses, written out: without one the packages would look into the environment.
+// The providers' own addresses, explicit because the packages would otherwise read them from the environment.
 const ownAddresses = {
   anthropic: "https://api.anthropic.com/v1",
   openai: "https://api.openai.com/v1",
   google: "https://generativelanguage.googleapis.com/v1beta",
 };
 
-/** Enough for a whole answer; a longer one is cut off, which counts as none. */
+/** Enough for a whole answer; a longer one is cut off, which makes it invalid. */
 const longestAnswer = 400;
 
-// Hints of the package about settings that a model does not know; they would land on standard error.
+// Disables the package's warnings about settings that a model does not know, which would go to standard error.
 globalThis.AI_SDK_LOG_WARNINGS = false;
 
-/** The language model of the configuration. Only this file knows the packages that speak to providers. */
+/** The configured language model. Only this file imports the providers' packages. */
 export function connectModel(config: ModelConfig): LanguageModelPort {
   const settings = {
     model: modelOf(config),
@@ -36,9 +36,9 @@ export function connectModel(config: ModelConfig): LanguageModelPort {
     maxOutputTokens: longestAnswer,
     temperature: 0,
     telemetry: { isEnabled: false },
-    // Thinking first would take too long. A self-hosted server may not know the setting.
+    // Reasoning first would take too long. A self-hosted server may not know the setting.
     ...(config.provider !== "openai-compatible" && { reasoning: "none" as const }),
-    // Strict schemas need every key in every answer, and each key costs time.
+    // Strict schemas require every key in every answer, and each key costs time.
     providerOptions: {
       openai: { strictJsonSchema: false, store: false },
       openaiCompatible: { strictJsonSchema: false },
@@ -68,10 +68,10 @@ export function connectModel(config: ModelConfig): LanguageModelPort {
   };
 }
 
-/** The model is asked for the schema; what comes back is read part by part. */
+/** The model is asked for the schema; its answer is read part by part. */
 const claims = jsonSchema<Claims>(() => z.toJSONSchema(claimsSchema, { target: "draft-7" }), {
   validate(answer) {
-    const value = readClaims(mendTexts(answer)?.mended);
+    const value = readClaims(repairTexts(answer)?.repaired);
     return value
       ? { success: true, value }
       : { success: false, error: new Error("The answer has no parts.") };

@@ -1,7 +1,7 @@
 import { useDraggable } from "@dnd-kit/core";
 import type { KeyboardEvent } from "react";
 import type { SavedAppointment } from "#contract/appointments/saved.ts";
-import { dotColourOf } from "#domain/appointments/day-dots.ts";
+import { dotColorOf } from "#domain/appointments/day-dots.ts";
 import { timeText } from "#domain/kernel/moment-text.ts";
 import { wallTimeOf, type ZoneRules } from "#domain/kernel/zone-rules.ts";
 import { entryWords } from "../entry/entry-messages.ts";
@@ -63,7 +63,7 @@ export function EntryBlock(props: EntryBlockProps) {
         {...(isRest ? { tabIndex: -1, "aria-hidden": true } : { "aria-describedby": describedBy })}
         aria-pressed={isMoving || undefined}
         data-block={entry.id}
-        data-colour={dotColourOf(status)}
+        data-colour={dotColorOf(status)}
         data-low={isLow || undefined}
         onClick={() => onOpen(entry)}
         onKeyDown={(event) => onKeyDown(event, entry)}

@@ -1,6 +1,6 @@
 import { memo } from "react";
 import type { SavedAppointment } from "#contract/appointments/saved.ts";
-import { dotColourOf, mostDots } from "#domain/appointments/day-dots.ts";
+import { dotColorOf, mostDots } from "#domain/appointments/day-dots.ts";
 import type { Day } from "#domain/kernel/day.ts";
 import { timeText } from "#domain/kernel/moment-text.ts";
 import type { ZoneRules } from "#domain/kernel/zone-rules.ts";
@@ -51,7 +51,7 @@ export const MonthDay = memo(function MonthDay(props: MonthDayProps) {
       <span aria-hidden="true" className="month-day-events">
         {entries.slice(0, mostDots).map((entry) => (
           <span key={entry.id}>
-            <span data-dot={dotColourOf(entry.status)} />
+            <span data-dot={dotColorOf(entry.status)} />
             <span className="month-day-name">
               <CellTime at={entry.appointmentTime} zone={zone} />
               {entryName(entry)}
