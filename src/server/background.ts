@@ -1,7 +1,10 @@
 import { forgetAccountRemains } from "./account/delete-expired.ts";
 import { writeAccountMail } from "./account/account-mail.ts";
 import { tellAboutMove } from "./appointments/move-mail.ts";
-import { type LetterDesk, writeAppointmentMails } from "./booking/appointment-mail.ts";
+import {
+  type AppointmentEmailServices,
+  writeAppointmentMails,
+} from "./booking/appointment-mail.ts";
 import { sendReminders } from "./booking/reminders.ts";
 import { emptyBin } from "./contacts/bin.ts";
 import { sendMail } from "./mail/send-mail.ts";
@@ -16,7 +19,7 @@ import { sendText, type TextTransport } from "./sms/send-text.ts";
 import { tidyTexts } from "./sms/outbox.ts";
 
 export type BackgroundParts = {
-  desk: LetterDesk;
+  emailServices: AppointmentEmailServices;
   assistant: Pick<OpenAssistant, "tasks" | "tasksOutside" | "timetable">;
   /** Where emails and texts are sent; null keeps them. */
   mails: Transport | null;
@@ -27,16 +30,16 @@ export type BackgroundParts = {
   log: Log;
 };
 
-/** Starts all jobs. Jobs that wait for the same outside service share a lane of their own. */
+/** Starts all jobs. Jobs that wait for the same external service share a lane of their own. */
 export async function startBackground(parts: BackgroundParts): Promise<Jobs> {
-  const { desk, assistant, mails, mailPlace, texts, areTextsLocal, log } = parts;
-  const { pool, baseUrl } = desk;
+  const { emailServices, assistant, mails, mailPlace, texts, areTextsLocal, log } = parts;
+  const { pool, baseUrl } = emailServices;
   const within = {
-    "appointment-mail": (news: unknown) => writeAppointmentMails(news, desk),
-    "tell-about-move": (payload: unknown) => tellAboutMove(payload, desk),
+    "appointment-mail": (news: unknown) => writeAppointmentMails(news, emailServices),
+    "tell-about-move": (payload: unknown) => tellAboutMove(payload, emailServices),
     "account-mail": (payload: unknown) => writeAccountMail(payload, { pool, baseUrl }),
-    "notice-mail": (payload: unknown) => writeNoticeMail(payload, desk),
-    "send-reminders": () => sendReminders(desk),
+    "notice-mail": (payload: unknown) => writeNoticeMail(payload, emailServices),
+    "send-reminders": () => sendReminders(emailServices),
     "empty-bin": () => emptyBin(pool),
     "forget-attempts": async () => {
       await forgetAttempts(pool);

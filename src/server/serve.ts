@@ -29,7 +29,7 @@ import { loadSite, noSite } from "./site/site-files.ts";
 
 const builtSite = fileURLToPath(new URL("../../build/client", import.meta.url));
 
-/** How long each part of a stop gets, in milliseconds. The database comes last and always gets its time. */
+/** How long each part of a shutdown gets, in milliseconds. The database comes last and always gets its time. */
 const stopTimes = {
   calls: 19_000,
   requests: 8_000,
@@ -37,7 +37,7 @@ const stopTimes = {
   connections: 3_000,
   database: 12_000,
 };
-/** Milliseconds after which a stop is over, even if something hangs. */
+/** After this many milliseconds a shutdown is over, even if something hangs. */
 export const longestStop = longestOf(Object.values(stopTimes).map((within) => ({ within })));
 
 export type Running = {
@@ -47,7 +47,7 @@ export type Running = {
   port: number;
   /** Where the local mailbox is, or null when there is none. */
   mailboxUrl: string | null;
-  /** Where mails go. */
+  /** Where emails go. */
   mailPlace: MailPlace;
   /** Which database is used, for people. */
   storage: string;
@@ -81,7 +81,7 @@ export async function serve(options: ServeOptions): Promise<Running> {
   const baseUrl = config.baseUrl ?? `http://${loopbackName(config.host)}:${port}`;
 
   let connections: Connections | null = null;
-  // Parts that already run, for a start that fails later: they end before their connections.
+  // Parts that already run, for a start that fails later: they are stopped before their connections.
   const running: StopStep[] = [];
   try {
     connections = await connect(config, { log, say });
@@ -100,7 +100,7 @@ export async function serve(options: ServeOptions): Promise<Running> {
         within: stopTimes.calls,
         end() {
           app.drain();
-          // Calls go on for a while and still send requests here.
+          // Calls continue for a while and still send requests here.
           return line?.drain();
         },
       },
@@ -133,7 +133,7 @@ export async function serve(options: ServeOptions): Promise<Running> {
   }
 }
 
-/** Starts what works with the database, and puts it together; `running` gets a step for each part that has to be ended. */
+/** Starts what depends on the database; `running` gets a step for each part that has to be stopped. */
 async function startParts(
   { config, log, now = () => new Date(), siteFolder = builtSite, ...options }: ServeOptions,
   {
@@ -175,7 +175,7 @@ async function startParts(
   const shared = { database, keys, baseUrl, now };
   const assistant = await openAssistant({ ...shared, pools, config, areTextsLocal, log });
   const jobs = await startBackground({
-    desk: {
+    emailServices: {
       ...shared,
       pool: pools.worker,
       visitors,
@@ -226,7 +226,7 @@ async function startParts(
   return { app, line: assistant.line, live, mailbox, mailPlace, jobs };
 }
 
-/** What proves sessions, one guard for each role that requests run as. */
+/** The session guards, one for each role that requests run with. */
 function sessionParts({
   pools,
   baseUrl,

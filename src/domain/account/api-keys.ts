@@ -2,13 +2,13 @@ import * as z from "zod/mini";
 import { requiredName } from "#domain/kernel/text.ts";
 import { type Scope, scopes } from "./scopes.ts";
 
-/** As many keys as one person may have. */
+/** The most keys one person may have. */
 export const apiKeysAtMost = 20;
 
-/** How long a key may live, in days; every key ends, so that none is forgotten for ever. */
+/** How long a key may be valid, in days; every key expires, so that a forgotten one does not stay valid. */
 export const apiKeyDays = [30, 90, 365] as const;
 
-/** A new personal API key: what it is for, what it may do, how long it lives. */
+/** A new personal API key: its name, its scopes, its lifetime. */
 export const newApiKey = z.strictObject({
   name: requiredName("Name", 60),
   scopes: z

@@ -2,12 +2,12 @@
 export const captchaProviders = ["turnstile", "hcaptcha", "recaptcha"] as const;
 export type CaptchaProvider = (typeof captchaProviders)[number];
 
-/** The answer to a request that needs a captcha and brings no token. */
+/** The response to a request without a required captcha token. */
 export const captchaMissing = "Please solve the captcha first.";
 
-/** The answer to a token that the captcha's service does not confirm. */
+/** The response to a token that the captcha service rejects. */
 export const captchaWrong = "The captcha wasn't solved. Please try again.";
 
-/** The answer while the captcha's service cannot be asked. */
+/** The response while the captcha service is unreachable. */
 export const captchaDown =
   "We can't check the captcha right now. Please try again in a few minutes.";

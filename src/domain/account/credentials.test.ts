@@ -17,11 +17,11 @@ function messages(answer: Answer): Record<string, string> {
   return Object.fromEntries(issues.map((issue) => [issue.path.join("."), issue.message]));
 }
 
-test("a sign-up of name, email and six characters is taken", () => {
+test("a sign-up with a name, an email and a six-character password is accepted", () => {
   expect(signUpSchema().parse(ana)).toEqual(ana);
 });
 
-test("a sign-up without anything names each field once", () => {
+test("an empty sign-up reports each field once", () => {
   expect(messages(signUpSchema().safeParse({ fullName: "", email: "", password: "" }))).toEqual({
     fullName: "Full Name is required.",
     email: "Email is required.",
@@ -50,7 +50,7 @@ test("configuration can raise the minimum", () => {
   expect(newPassword(10).parse("plum42plum")).toBe("plum42plum");
 });
 
-test("signing in asks for both and judges no old password's length", () => {
+test("signing in requires both fields and accepts an old password of any length", () => {
   expect(messages(signInSchema.safeParse({ email: "", password: "" }))).toEqual({
     email: "Email is required.",
     password: "Password is required.",
@@ -61,7 +61,7 @@ test("signing in asks for both and judges no old password's length", () => {
   });
 });
 
-test("a reset asks for an email", () => {
+test("a reset requires an email", () => {
   expect(messages(resetRequestSchema.safeParse({ email: "" }))).toEqual({
     email: "Email is required.",
   });

@@ -10,17 +10,17 @@ import { requiredName } from "#domain/kernel/text.ts";
 /** The minimum unless configuration raises it (docs/behavior/account.md#the-password-minimum-is-six). */
 export const passwordMinLengthDefault = 6;
 
-/** Long enough for any passphrase, short enough that hashing one is no work to attack with. */
+/** Long enough for any passphrase, short enough that hashing one cannot be used to overload the server. */
 export const passwordMaxLength = 128;
 
-/** Answers a sign-up or sign-in that lacks the identifier or the password. Programs rely on the exact text. */
+/** The response to a sign-up or sign-in without identifier or password. API clients rely on the exact text. */
 export const credentialsMissing = "You must provide either an email or phone number and a password";
 
-/** Answers a right password before the address is verified. The verification mail goes out again with it. */
+/** The response to a correct password before the address is verified. The verification email is sent again with it. */
 export const emailNotVerified =
   "Please verify your email first. We have just sent you the link again.";
 
-/** Answers a provider's button while this installation has no keys for the provider. */
+/** The response when this installation has no keys for the provider. */
 export const providerNotSetUp =
   "This way to sign in isn't set up here yet. Use your email and password.";
 
@@ -32,7 +32,9 @@ export function passwordTooShort(minLength: number): string {
 
 export const passwordTooLong = `Password may have at most ${passwordMaxLength} characters.`;
 
-/** A new password: kept exactly as typed, spaces too. Whether it is common is for the server, which has the list. */
+/**
+ * A new password, kept exactly as typed, spaces included. The server, which has the list, checks whether it is common.
+ */
 export function newPassword(minLength: number = passwordMinLengthDefault) {
   return z
     .string("Password is required.")
@@ -53,7 +55,7 @@ export function signUpSchema(minLength?: number) {
 }
 export type SignUp = z.output<ReturnType<typeof signUpSchema>>;
 
-/** The sign-in form: an old password may be shorter than today's minimum, so only its presence counts. */
+/** The sign-in form: an old password may be shorter than today's minimum, so any length is accepted. */
 export const signInSchema = z.strictObject({
   email: requiredEmail,
   password: z.string("Password is required.").check(z.minLength(1, "Password is required.")),
@@ -62,7 +64,7 @@ export const signInSchema = z.strictObject({
 /** The Forgot Password dialog. */
 export const resetRequestSchema = z.strictObject({ email: requiredEmail });
 
-/** What the /update-password form requires: the new password, twice. */
+/** What the /update-password form requires: the new password, typed twice. */
 export function updatePasswordSchema(minLength?: number) {
   return z.strictObject({ password: newPassword(minLength), confirmation: z.string() }).check(
     z.refine((form) => form.password === form.confirmation, {

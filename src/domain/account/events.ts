@@ -1,10 +1,10 @@
-// In SQL (docs/schema.sql): `account_keeper.user_changed`, `account_keeper.login_changed`, `account_keeper.factor_changed`
-// and `account_keeper.session_changed` record; `account_keeper.event_noted` queues the mail about it;
-// `account_keeper.refuse_change` keeps what is recorded.
+// In SQL (docs/schema.sql): `account_keeper.user_changed`, `account_keeper.login_changed`,
+// `account_keeper.factor_changed` and `account_keeper.session_changed` record; `account_keeper.event_noted` queues the
+// email about it; `account_keeper.refuse_change` makes the records immutable.
 
 /**
- * What is recorded about an account, for its owner to read (docs/decisions/022). Triggers record what changed, the
- * account room what failed; neither is ever rewritten.
+ * The security events of an account, which its owner can read (docs/decisions/022). Triggers record changes, the
+ * account room records failures; records are never changed.
  */
 export const eventKinds = [
   "signed_in",
@@ -34,9 +34,10 @@ export const eventKinds = [
 export type EventKind = (typeof eventKinds)[number];
 
 /**
- * The events that are also sent by mail, so that the owner learns of what they did not do. A trigger has the same list.
+ * The events that are also emailed, so that owners learn of what they did not do themselves. A trigger has the same
+ * list.
  */
-export const toldKinds = [
+export const emailedKinds = [
   "password_changed",
   "email_changed",
   "phone_changed",
@@ -51,4 +52,4 @@ export const toldKinds = [
   "second_step_optional",
   "api_key_made",
 ] as const satisfies readonly EventKind[];
-export type ToldKind = (typeof toldKinds)[number];
+export type EmailedKind = (typeof emailedKinds)[number];

@@ -15,7 +15,7 @@ test.each([
   "7185550142",
   "+1 (718) 555-0142",
   "hearthline-ana",
-])("%s is no password for Ana Ruiz", (password) => {
+])("%s is refused as a password for Ana Ruiz", (password) => {
   expect(isOfOwnWords(password, ana)).toBe(true);
 });
 
@@ -26,6 +26,6 @@ test.each([
   "ana-found-a-quiet-lamp",
   "82736455",
   "!!!!!!",
-])("%s may be one", (password) => {
+])("%s is allowed", (password) => {
   expect(isOfOwnWords(password, [...ana, null, ""])).toBe(false);
 });

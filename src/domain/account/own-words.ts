@@ -3,11 +3,11 @@ export const passwordOfOwnWords =
 
 export const passwordSame = "This is already your password. Choose another one.";
 
-/** People who know the owner try the owner's words with a year or a sign added: so many characters more. */
+/** Guesses often add a year or a symbol to the owner's own words: this many extra characters, in characters. */
 const mostBeside = 4; // characters
 const product = "hearthline";
 
-/** Whether a password is little more than the person's own name or address, or the product's name. */
+/** Whether a password is little more than the person's name or address, or the product's name. */
 export function isOfOwnWords(
   password: string,
   ofPerson: readonly (string | null | undefined)[],
@@ -21,7 +21,7 @@ export function isOfOwnWords(
   return isOwn && rest.length <= mostBeside;
 }
 
-/** A text as a whole, the part of it before an @, and its words; a number without its country code as well. */
+/** The text as a whole, its part before an @, and its words; also a number without its country code. */
 function wordsOf(text: string): string[] {
   const parts = [text, text.split("@")[0]!, ...text.split(/[^\p{L}\p{N}]+/u)];
   const number = /^\+1(\d{10})$/.exec(text)?.[1];

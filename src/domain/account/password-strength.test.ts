@@ -16,12 +16,12 @@ test.each([
   expect(passwordStrength(password)).toBe(strength);
 });
 
-test("the person's own name and address add next to nothing", () => {
+test("the person's own name and address add almost nothing", () => {
   expect(passwordStrength("AnastasiaRuizovna", ["Anastasia Ruizovna"])).toBe("weak");
   expect(passwordStrength("anastasia@agents", ["anastasia@agents.test"])).toBe("weak");
 });
 
-test("a longer password is never weaker than its beginning", () => {
+test("a password is never rated weaker than its own beginning", () => {
   const order = ["weak", "fair", "strong"];
   const password = "zq8#xkP2!mWv lamp river";
   for (let length = 2; length <= password.length; length += 1) {

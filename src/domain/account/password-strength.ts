@@ -16,8 +16,8 @@ const fairBits = 45;
 const strongBits = 60;
 
 /**
- * A rough estimate of how hard a password is to guess, for a hint alone: what is common the server refuses. Runs,
- * repetitions, sequences of the keyboard and words of the person (name, email) count as next to nothing.
+ * A rough estimate of how hard a password is to guess, only for a hint: the server refuses common ones. Runs,
+ * repetitions, keyboard sequences and the person's own words (name, email) count as almost nothing.
  */
 export function passwordStrength(password: string, ofPerson: readonly string[] = []): Strength {
   const rest = withoutOwnWords(password.toLowerCase(), ofPerson);
@@ -27,7 +27,7 @@ export function passwordStrength(password: string, ofPerson: readonly string[] =
   return bits < strongBits || password.length < 10 ? "fair" : "strong";
 }
 
-/** What is left of it when the person's own words are one sign each. */
+/** The password with each of the person's own words reduced to one character. */
 function withoutOwnWords(password: string, ofPerson: readonly string[]): string {
   const words = ofPerson
     .flatMap((text) => text.toLowerCase().split(/[^\p{L}\p{N}]+/u))
@@ -37,7 +37,7 @@ function withoutOwnWords(password: string, ofPerson: readonly string[]): string 
   return rest;
 }
 
-/** Its length, where a sign that follows from the one before counts a fourth, and one that came before a half. */
+/** Its length, where a character that continues a sequence counts a quarter, and a repeated one a half. */
 function countedLength(password: string): number {
   const signs = [...password];
   const seen = new Set<string>();
@@ -58,7 +58,7 @@ function follows(pair: string): boolean {
   return sequences.some((sequence) => sequence.includes(pair) || sequence.includes(back));
 }
 
-/** How many signs each place could have held, by the kinds that occur. */
+/** How many different characters each position could have, by the kinds that occur. */
 function alphabetOf(password: string): number {
   let size = 0;
   if (/\p{Ll}/u.test(password)) size += 26;

@@ -1,23 +1,22 @@
 /**
- * How much one signed-in person may do: far more than anyone does by hand, and far less than a program that runs wild.
- * Counted per person and never per address, so that colleagues in one office do not limit each other.
+ * Limits per signed-in person: far more than anyone does by hand, far less than a program out of control does. Counted
+ * per person, not per network address, so that colleagues in one office do not limit each other.
  */
 export const personLimits = {
-  /** Changes in a minute; a third of them at once. */
+  /** Changes per minute; a third of them at once. */
   writesAMinute: 600,
-  /** Searches in a minute, each letter typed being one at most; a third of them at once. */
+  /** Searches per minute (each typed letter is one at most); a third of them at once. */
   searchesAMinute: 360,
-  /** Open pages that hear of changes at the same time, in one process of the server. */
+  /** Open pages on the live channel at the same time, in one server process. */
   liveChannels: 50,
 } as const;
 
-/** Which part of a minute's allowance may be used at once. */
+/** The part of a minute's allowance that may be used at once. */
 export const atOnce = 1 / 3;
 
-/** What is counted. */
 export type Counted = "writes" | "searches";
 
-/** The message for a person who met one of these limits. */
+/** The message for a person who reached one of these limits. */
 export function tooManyText(kind: Counted, seconds: number): string {
   const wait = seconds === 1 ? "Wait a second" : `Wait ${seconds} seconds`;
   return kind === "writes"

@@ -1,4 +1,4 @@
-/** The rooms that a personal API key can open, for reading or for reading and writing apart. */
+/** The rooms that a personal API key can have access to, read-only or read and write. */
 export const scopeRooms = [
   "profiles",
   "contacts",
@@ -17,6 +17,6 @@ export type Scope = `${ScopeRoom}:${"read" | "write"}`;
 
 export const scopes: readonly Scope[] = scopeRooms.flatMap((room) => [
   `${room}:read` as const,
-  // The search and the overview hold nothing to write, the notices' list nothing but marks.
+  // The search and the overview have nothing to write, and notifications can only be marked as read.
   ...(room === "search" || room === "overview" ? [] : [`${room}:write` as const]),
 ]);

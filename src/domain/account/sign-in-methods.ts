@@ -1,5 +1,5 @@
-/** How a session began, as the account page names it. */
-export const waysIn = [
+/** How a session was started, as the account page names it. */
+export const signInMethods = [
   "password",
   "email",
   "email-code",
@@ -9,7 +9,7 @@ export const waysIn = [
   "facebook",
   "sso",
 ] as const;
-export type WayIn = (typeof waysIn)[number];
+export type SignInMethod = (typeof signInMethods)[number];
 
 /** Ways to sign in that use an account at another service. */
 export const providers = ["google", "facebook", "sso"] as const;

@@ -7,6 +7,6 @@ test.each([
   [89, "89 seconds"],
   [90, "2 minutes"],
   [300, "5 minutes"],
-])("a wait of %i s is told as %s", (seconds, told) => {
+])("a wait of %i s is shown as %s", (seconds, told) => {
   expect(waitText(seconds)).toBe(`Too many tries. Wait ${told}, then try again.`);
 });

@@ -2,7 +2,7 @@ import { isActive } from "#domain/appointments/statuses.ts";
 
 const minuteMs = 60_000;
 
-/** Until when a visitor may still move or cancel an appointment: the professional's notice before its start. */
+/** Until when a visitor may still move or cancel an appointment: the professional's notice period before its start. */
 export function changeableUntil(startsAt: Date, changeNoticeMinutes: number): Date {
   return new Date(startsAt.getTime() - changeNoticeMinutes * minuteMs);
 }

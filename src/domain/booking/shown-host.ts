@@ -11,15 +11,15 @@ export type ShownHost = {
   licenseNumber?: string;
 };
 
-/** What the server writes into a booking page, so that nothing has to be asked for what it knew anyway. */
+/** The data that the server writes into a booking page, which saves the page a request. */
 export type FirstData = { kind: BookingKind; host: ShownHost };
 
-/** The id of the element that holds it. */
+/** The id of the element that contains it. */
 export const firstDataId = "first-data";
 
 /**
- * The places of a host in the HTML that is written at build time. A tag, or a part of a text between two dots, whose
- * place stays empty goes with it.
+ * The placeholders for a host in the HTML that is written at build time. A tag, or a part of a text between two dots,
+ * is removed if its placeholder stays empty.
  */
 export const hostPlaces = {
   id: "%HOST_ID%",

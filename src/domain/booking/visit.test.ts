@@ -30,11 +30,11 @@ test.each([
   ["Vera", "Vera", null],
   ["Vera Visitor", "Vera", "Visitor"],
   ["Maria del Carmen  Ruiz", "Maria del Carmen", "Ruiz"],
-])("%s is called %s, %s", (name, firstName, lastName) => {
+])("%s becomes %s, %s", (name, firstName, lastName) => {
   expect(splitName(name)).toEqual({ firstName, lastName });
 });
 
-test("a demo's company stands in its notes", () => {
+test("a demo's company is stored in its notes", () => {
   expect(demoNotes({ company: "C", notes: "N" })).toBe("Company: C\nN");
   expect(demoNotes({ company: "C", notes: null })).toBe("Company: C");
   expect(demoNotes({ company: null, notes: "N" })).toBe("N");
@@ -55,7 +55,7 @@ test.each([
   expect(changeableUntil(startsAt, 120)).toEqual(new Date("2026-11-24T13:00:00Z"));
 });
 
-test("work doubles with the rate, up to what a phone can bear", () => {
+test("work doubles with the rate, up to what a phone can manage", () => {
   expect([1, 2, 4, 8, 1_000].map((times) => proofEffort(times, 1).tries)).toEqual([
     200, 400, 800, 800, 800,
   ]);

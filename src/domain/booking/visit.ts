@@ -25,14 +25,14 @@ export function demoNotes({ company, notes }: Pick<DemoVisitor, "company" | "not
   return [company && `Company: ${company}`, notes].filter(Boolean).join("\n") || null;
 }
 
-/** A visitor's name as a lead has it: the last word is the family name, and who has one word has only a first name. */
+/** A visitor's name split for a lead: the last word is the last name; a single word is only a first name. */
 export function splitName(name: string): { firstName: string; lastName: string | null } {
   const words = name.split(/\s+/);
   const lastName = words.length > 1 ? words.pop()! : null;
   return { firstName: words.join(" ").slice(0, 100), lastName: lastName?.slice(0, 100) ?? null };
 }
 
-/** What a visitor agrees to by booking; the very words are kept with the contact. */
+/** What a visitor agrees to by booking; the exact wording is stored with the contact. */
 export function consentWording(professional: string): string {
   return `By booking you agree that ${professional} may contact you by email or phone about this appointment.`;
 }

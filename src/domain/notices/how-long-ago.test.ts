@@ -20,7 +20,7 @@ test.each([
   expect(howLongAgo(new Date(moment), now, newYork)).toBe(text);
 });
 
-test("days are those of the reader's zone", () => {
+test("days are those of the reader's time zone", () => {
   const moment = new Date("2026-11-18T14:00:00Z");
   expect(howLongAgo(moment, now, zoneNamed("Asia/Tokyo"))).toBe("Yesterday at 11:00 PM");
 });

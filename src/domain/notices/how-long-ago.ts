@@ -4,10 +4,10 @@ import { addDays, wallTimeOf, type ZoneRules } from "#domain/kernel/zone-rules.t
 const minuteMs = 60 * 1000;
 const hourMs = 60 * minuteMs;
 
-/** How long ago something happened, shorter the longer it is: "5 minutes ago", "Yesterday at 3:05 PM", "Nov 18". */
+/** How long ago something happened, less precise with age: "5 minutes ago", "Yesterday at 3:05 PM", "Nov 18". */
 export function howLongAgo(moment: Date, now: Date, zone: ZoneRules): string {
   const passed = now.getTime() - moment.getTime();
-  // Clocks of two machines differ a little: what seems to come has just been.
+  // The clocks of two machines differ a little: a time slightly in the future counts as now.
   if (passed < minuteMs) return "Just now";
   if (passed < hourMs) return count(Math.floor(passed / minuteMs), "minute");
   const today = wallTimeOf(zone, now).day;

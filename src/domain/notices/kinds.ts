@@ -16,7 +16,7 @@ export const noticeKinds = [
 ] as const;
 export type NoticeKind = (typeof noticeKinds)[number];
 
-/** Whether it is one of these: a page or a job may be older than the kind it meets. */
+/** Whether it is one of these: a page or a job may be older than the kind it encounters. */
 export function isNoticeKind(kind: string): kind is NoticeKind {
   return (noticeKinds as readonly string[]).includes(kind);
 }

@@ -6,13 +6,13 @@ test("every kind belongs to one topic", () => {
   expect(noticeTopics.flatMap(kindsOf).toSorted()).toEqual([...noticeKinds].toSorted());
 });
 
-test("whoever has said nothing hears of everything by both channels", () => {
+test("by default every notification is on in both channels", () => {
   expect(topicWishes([])).toEqual(
     noticeTopics.map((topic) => ({ topic, inBell: true, byMail: true })),
   );
 });
 
-test("a topic is off by a channel where one of its kinds is, and what is not known here changes nothing", () => {
+test("a topic is off for a channel if one of its kinds is, and unknown kinds change nothing", () => {
   const wishes = topicWishes([
     { kind: "accepted", inBell: true, byMail: false },
     { kind: "declined", inBell: true, byMail: true },

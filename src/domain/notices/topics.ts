@@ -1,7 +1,7 @@
 import type { NoticeKind } from "./kinds.ts";
 
-// In SQL (docs/schema.sql): `links.tell` writes a notice; `public.announce_change` and `links.announce_deals` tell the open
-// pages of what changed.
+// In SQL (docs/schema.sql): `links.tell` writes a notification; `public.announce_change` and `links.announce_deals`
+// notify open pages of changes.
 
 /** The topics by which people choose notifications; each kind belongs to one of these. */
 export const noticeTopics = ["invitation", "answer", "end", "saved", "changed"] as const;
@@ -19,22 +19,20 @@ const kindsByTopic: Record<NoticeTopic, readonly NoticeKind[]> = {
   changed: ["scenario changed"],
 };
 
-/** What is switched together with a topic. */
+/** The kinds that a topic switches together. */
 export function kindsOf(topic: NoticeTopic): readonly NoticeKind[] {
   return kindsByTopic[topic];
 }
 
-/** Which topic a kind belongs to. */
 export function topicOf(kind: NoticeKind): NoticeTopic {
   return noticeTopics.find((topic) => kindsByTopic[topic].includes(kind))!;
 }
 
-/** Whether it is one of these. */
 export function isNoticeTopic(topic: string): topic is NoticeTopic {
   return (noticeTopics as readonly string[]).includes(topic);
 }
 
-/** By which channels a person gets a kind of notification. */
+/** The channels on which a person gets a kind of notification. */
 export type KindWish = { kind: string; inBell: boolean; byMail: boolean };
 export type TopicWish = { topic: NoticeTopic; inBell: boolean; byMail: boolean };
 

@@ -17,11 +17,11 @@ test.each([
   expect(whereTo({ kind, dealId })).toBe(path);
 });
 
-test("a deal that is gone from the notice leads nowhere wrong", () => {
+test("a notification without its deal still leads to a valid page", () => {
   expect(whereTo({ kind: "scenario saved", dealId: null })).toBe("/dashboard/overview");
 });
 
-test("every kind leads to something of its own", () => {
+test("every kind has its own destination", () => {
   for (const kind of noticeKinds)
     expect(whereTo({ kind, dealId }), kind).not.toBe("/dashboard/overview");
 });

@@ -1,6 +1,6 @@
 import { createEmailVerificationToken } from "better-auth/api";
 import { isPlaceholderEmail } from "#domain/account/placeholder-email.ts";
-import type { Letter } from "#server/mail/letter.ts";
+import type { Email } from "#server/mail/email.ts";
 import { enqueueMail } from "#server/mail/outbox.ts";
 import { enqueueText } from "#server/sms/outbox.ts";
 import { numberOf } from "./codes/phone-store.ts";
@@ -13,8 +13,8 @@ import { findEmailReturn } from "./tokens/pkce-flow.ts";
 const linkLasts = 60 * 60; // seconds
 
 /*
- * Where the two links of an email change lead. The first one, sent to the address in use, only asks the new address; the
- * second one moves the account. The page tells the person which of the two it was.
+ * Where the two links of an email change lead. The first one, sent to the current address, only triggers the email to
+ * the new address; the second one changes the account. The page says which of the two it was.
  */
 const moveAsked = { callbackURL: "/dashboard/account?email=asked" };
 const moved = { callbackURL: "/dashboard/account?email=moved" };
@@ -27,18 +27,18 @@ export function accountEmails(
   accounts: Accounts,
   { baseUrl, secret }: { baseUrl: string; secret: string },
 ) {
-  const send = (email: Letter) => enqueueMail(accounts, email);
+  const send = (email: Email) => enqueueMail(accounts, email);
   const verificationLink = (token: string, back: Record<string, string> | null = null) =>
     `${baseUrl}/api/auth/verify-email?${new URLSearchParams({ token, callbackURL: "/signin", ...back })}`;
 
   return {
-    /** Tells the owner of an account that somebody signed up with its address. */
+    /** Notifies the owner of an account that someone signed up with its address. */
     async notifyOwner({ email }: Recipient): Promise<void> {
       if (await maySendNotice(accounts, email))
         await send(emails.alreadyRegisteredEmail(email, baseUrl));
     },
 
-    /** Sends a new verification link, where Better Auth sends none by itself. */
+    /** Sends a new verification link when Better Auth sends none itself. */
     async sendVerification({ email }: Recipient): Promise<void> {
       if (!(await maySendLink(accounts, "proof", email))) return;
       const token = await createEmailVerificationToken(secret, email, undefined, linkLasts);
@@ -64,7 +64,7 @@ export function accountEmails(
       await send(emails.confirmNewEmail(email, name, { newEmail, href }));
     },
 
-    /** Sends a code to a person's own mailbox, or to the phone of somebody who has none. */
+    /** Sends a code to a person's own mailbox, or to the phone of someone who has no mailbox. */
     async sendCode({ id, email, name }: Person, code: string): Promise<void> {
       if (!isPlaceholderEmail(email)) return send(emails.confirmationCode(email, name, code));
       const to = await numberOf(accounts, id);

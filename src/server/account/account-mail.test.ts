@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { eventKinds, toldKinds } from "#domain/account/events.ts";
+import { eventKinds, emailedKinds } from "#domain/account/events.ts";
 import { type TestApp, testApp } from "#test/harness/app.ts";
 import { fresh, people } from "#test/harness/people.ts";
 
@@ -15,7 +15,7 @@ const note = (id: string, kind: string) =>
     kind,
   ]);
 
-test("each change of the ways in is told by mail, and nothing else is", async () => {
+test("each change of the sign-in methods is reported by email, and nothing else is", async () => {
   const told: string[] = [];
   for (const kind of eventKinds) {
     const ana = await app.as(fresh(people.ana));
@@ -31,10 +31,10 @@ test("each change of the ways in is told by mail, and nothing else is", async ()
       expect(mail.links).toContain(`${app.running.baseUrl}/dashboard/account`);
     }
   }
-  expect(told.sort()).toEqual(toldKinds.toSorted());
+  expect(told.sort()).toEqual(emailedKinds.toSorted());
 });
 
-test("what belongs to the making of an account is no news, and who has no mailbox is written none", async () => {
+test("creating an account is not reported, and a person without a mailbox gets no email", async () => {
   const ana = await app.as(fresh(people.ana));
   await note(ana.id, "identity_linked");
   const ben = await app.as(fresh(people.ben));

@@ -1,8 +1,8 @@
 import type { Pool } from "pg";
 import * as z from "zod";
-import { type ToldKind, toldKinds } from "#domain/account/events.ts";
+import { type EmailedKind, emailedKinds } from "#domain/account/events.ts";
 import { reachableEmail } from "#domain/account/placeholder-email.ts";
-import type { Letter } from "#server/mail/letter.ts";
+import type { Email } from "#server/mail/email.ts";
 import { enqueueMail } from "#server/mail/outbox.ts";
 
 const jobSchema = z.object({ eventId: z.uuid() });
@@ -25,15 +25,15 @@ export async function writeAccountMail(
   );
   const news = rows[0];
   const to = news && reachableEmail(news.email);
-  if (!to || !isTold(news.kind) || (news.isNew && news.kind === "identity_linked")) return;
-  await enqueueMail(pool, letterOf(to, { ...news, kind: news.kind }, baseUrl), { id: eventId });
+  if (!to || !isEmailed(news.kind) || (news.isNew && news.kind === "identity_linked")) return;
+  await enqueueMail(pool, emailOf(to, { ...news, kind: news.kind }, baseUrl), { id: eventId });
 }
 
-function isTold(kind: string): kind is ToldKind {
-  return (toldKinds as readonly string[]).includes(kind);
+function isEmailed(kind: string): kind is EmailedKind {
+  return (emailedKinds as readonly string[]).includes(kind);
 }
 
-const what: Record<ToldKind, (detail: string | null) => string> = {
+const what: Record<EmailedKind, (detail: string | null) => string> = {
   password_changed: () => "Your password was changed",
   email_changed: () => "Your account now uses this email address",
   phone_changed: () => "Your account's phone number was changed",
@@ -59,11 +59,11 @@ function nameOf(provider: string | null): string {
   return (provider && names[provider]) ?? "another account";
 }
 
-function letterOf(
+function emailOf(
   to: string,
-  { name, kind, detail }: { name: string; kind: ToldKind; detail: string | null },
+  { name, kind, detail }: { name: string; kind: EmailedKind; detail: string | null },
   baseUrl: string,
-): Letter {
+): Email {
   const sentence = what[kind](detail);
   return {
     to,

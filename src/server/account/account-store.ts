@@ -12,7 +12,7 @@ import {
   users,
 } from "./tables.ts";
 
-// What people read and end of their own account, as the role that sees no hash, secret or token.
+// What people read and end of their own account, with a database role that sees no hash, secret or token.
 
 export async function findAccount(tx: OwnerTransaction, owner: OwnerId) {
   const [account] = await tx
@@ -88,7 +88,7 @@ export function countRecoveryCodes(tx: OwnerTransaction, owner: OwnerId): Promis
     .then(([row]) => row!.count);
 }
 
-/** Sessions that have not expired, last seen first. */
+/** Sessions that have not expired, most recently used first. */
 export function listSessions(tx: OwnerTransaction, owner: OwnerId) {
   return tx
     .select({
@@ -106,7 +106,7 @@ export function listSessions(tx: OwnerTransaction, owner: OwnerId) {
     .orderBy(desc(sessions.lastSeenAt), asc(sessions.id));
 }
 
-/** Ends a session; false when the owner has none of this id. */
+/** Ends a session; false if the owner has no session with this id. */
 export async function endSession(tx: OwnerTransaction, owner: OwnerId, id: string) {
   const ended = await tx
     .delete(sessions)
@@ -115,7 +115,7 @@ export async function endSession(tx: OwnerTransaction, owner: OwnerId, id: strin
   return ended.length === 1;
 }
 
-/** Ends every session but one; answers how many ended. */
+/** Ends every session but one; returns how many ended. */
 export async function endOtherSessions(tx: OwnerTransaction, owner: OwnerId, keep: string) {
   const ended = await tx
     .delete(sessions)
@@ -137,7 +137,7 @@ export function listEvents(
     .select({
       id,
       happenedAt,
-      /** As PostgreSQL writes it, for the cursor: a Date has no microseconds. */
+      /** Formatted by PostgreSQL, for the cursor: a Date has no microseconds. */
       place: sql<string>`${happenedAt}::text`,
       kind,
       detail,
@@ -150,7 +150,7 @@ export function listEvents(
     .limit(limit);
 }
 
-/** Deletes the account, everything that references it, and the emails waiting for it, in this transaction. */
+/** Deletes the account, everything that references it, and its queued emails, in this transaction. */
 export async function eraseAccount(
   tx: OwnerTransaction,
   owner: OwnerId,

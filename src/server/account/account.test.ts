@@ -31,7 +31,7 @@ const newcomer = (password = "zq8#xk") => {
 
 describe("sign-up", () => {
   test(
-    "makes a user with the full name, sends a verification mail and opens no session",
+    "creates a user with the full name, sends a verification email and opens no session",
     { tags: ["AUTH-001", "AUTH-014", "AUTH-020"] },
     async () => {
       const nia = newcomer();
@@ -50,7 +50,7 @@ describe("sign-up", () => {
   );
 
   test(
-    "is refused without identifier or password in the exact words",
+    "without identifier or password is refused with the exact text",
     { tags: ["AUTH-016", "AUTH-017"] },
     async () => {
       const { email, name, password } = newcomer();
@@ -67,7 +67,7 @@ describe("sign-up", () => {
   );
 
   test(
-    "refuses five characters, 129 characters and a common password in words that a client can read, and stores nothing",
+    "with five characters, 129 characters or a common password is refused with a machine-readable code, and stores nothing",
     { tags: ["AUTH-015", "AUTH-072"] },
     async () => {
       for (const [password, message] of [
@@ -84,7 +84,7 @@ describe("sign-up", () => {
     },
   );
 
-  test("with an address that has an account answers as to anybody, and the mail tells its owner", async () => {
+  test("with an existing address gets the usual response, and an email tells its owner", async () => {
     const ana = await app.as(fresh(people.ana));
     const known = await post("/sign-up/email", { ...newcomer(), email: ana.email });
     const unknown = await post("/sign-up/email", newcomer());
@@ -98,7 +98,7 @@ describe("sign-up", () => {
     ).toMatchObject({ status: 200 });
   });
 
-  test("refuses a name that is empty, too long or no text, and stores nothing", async () => {
+  test("with an empty, too long or non-text name is refused, and stores nothing", async () => {
     for (const name of ["", "  ", "x".repeat(101), 7, undefined]) {
       const nia = { ...newcomer(), name };
       const answer = await post("/sign-up/email", nia);
@@ -107,7 +107,7 @@ describe("sign-up", () => {
     }
   });
 
-  test("lets nobody verify themselves or choose an id", async () => {
+  test("does not let clients verify themselves or choose an id", async () => {
     const nia = { ...newcomer(), emailVerified: true, id: "01a1fa45-3508-7030-97d1-34d479902b99" };
     await post("/sign-up/email", nia);
     const users = await app.sql(`select id, email_verified from account."user" where email = $1`, [
@@ -116,7 +116,7 @@ describe("sign-up", () => {
     expect(users).toEqual([{ id: expect.not.stringMatching(nia.id), email_verified: false }]);
   });
 
-  test("refuses what is no email", async () => {
+  test("refuses an invalid email", async () => {
     expect(await post("/sign-up/email", { ...newcomer(), email: "abc" })).toMatchObject({
       status: 400,
     });
@@ -144,7 +144,7 @@ describe("the verification link", () => {
   });
 });
 
-describe("a return address beyond ASCII", () => {
+describe("a return address with non-ASCII characters", () => {
   const [written, encoded] = ["/日?name=José", "/%E6%97%A5?name=Jos%C3%A9"];
   const addresses = {
     callbackURL: written,
@@ -153,7 +153,7 @@ describe("a return address beyond ASCII", () => {
     redirectTo: written,
   };
 
-  test("is taken at a sign-in, and encoded as browsers do it", async () => {
+  test("is accepted at a sign-in, and encoded as browsers do it", async () => {
     const ana = await app.as(fresh(people.ana));
     const answer = await app.visitor.fetch("/api/auth/sign-in/email", {
       method: "POST",
@@ -163,7 +163,7 @@ describe("a return address beyond ASCII", () => {
     expect(answer.headers.get("location")).toBe(encoded);
   });
 
-  test("of a mailed link is led to", async () => {
+  test("in an emailed link is redirected to", async () => {
     const query = new URLSearchParams({ token: "abc", callbackURL: written });
     const answer = await app.visitor.fetch(`/api/auth/verify-email?${query}`);
     expect(answer.status).toBe(302);
@@ -187,7 +187,7 @@ describe("a return address beyond ASCII", () => {
   );
 
   test.each(["/\r\nset-cookie: a=b", "/\u0001", "/\u0085"])(
-    "is refused where no address holds it: %j",
+    "is refused where the address is not allowed: %j",
     async (callbackURL) => {
       const ana = await app.as(fresh(people.ana));
       expect(
@@ -218,7 +218,7 @@ describe("sign-in", () => {
   );
 
   test(
-    "is refused without identifier or password in the exact words",
+    "without identifier or password is refused with the exact text",
     { tags: ["AUTH-018", "AUTH-019"] },
     async () => {
       expect(await post("/sign-in/email", { password: "x" })).toMatchObject({
@@ -247,7 +247,7 @@ describe("sign-in", () => {
     },
   );
 
-  test("before the address is proved is refused with what to do, and sends the mail again", async () => {
+  test("before the address is verified is refused with instructions, and sends the email again", async () => {
     const nia = newcomer();
     await post("/sign-up/email", nia);
     const answer = await post("/sign-in/email", nia);
@@ -279,7 +279,7 @@ describe("sign-in", () => {
     expect(statuses).toEqual([401, 401, 401, 429, 429]);
   });
 
-  test("behind a proxy of ours is slowed down for each client alone", async () => {
+  test("behind our proxy is slowed down for each client separately", async () => {
     await using strict = await testApp({
       config: { signInTriesPerMinute: 2, trustedProxies: "127.0.0.1" },
     });
@@ -306,9 +306,9 @@ describe("sign-out", () => {
   });
 });
 
-describe("the reset of a password", () => {
+describe("resetting a password", () => {
   test(
-    "by mail: the link lands on /update-password, works once, and ends old sessions and the old password",
+    "by email: the link leads to /update-password, works once, and ends old sessions and the old password",
     { tags: ["AUTH-004", "AUTH-049", "AUTH-051", "AUTH-088"] },
     async () => {
       const ana = await app.as(fresh(people.ana));
@@ -379,7 +379,7 @@ describe("the demo's host", () => {
 });
 
 describe("the provider buttons", () => {
-  test("answer with a message as long as no keys are set, as often as a sign-in may be tried", async () => {
+  test("return a message while no keys are set up, without using up sign-in attempts", async () => {
     for (const provider of ["google", "facebook", "google", "facebook"]) {
       const answer = await post("/sign-in/social", { provider, callbackURL: "/dashboard" });
       expect(answer.status).toBe(404);
@@ -388,8 +388,8 @@ describe("the provider buttons", () => {
   });
 });
 
-describe("odd requests", () => {
-  test("with NUL, endless text, lists or objects where text belongs are refused and never an error of ours", async () => {
+describe("malformed requests", () => {
+  test("with NUL, very long text, lists or objects in place of text are refused and never cause a server error", async () => {
     const odd = ["a\u0000b@c.co", "x".repeat(100_000), ["a"], { a: 1 }, 7, null, true];
     const bodies: [string, (value: unknown) => object][] = [
       ["/sign-up/email", (value) => ({ ...newcomer(), name: value })],
@@ -412,7 +412,7 @@ describe("odd requests", () => {
       expect((await app.visitor.fetch(`/api/auth${path}`)).status).toBe(400);
   });
 
-  test("for what is not offered find nothing", async () => {
+  test("for an unknown path get a 404", async () => {
     const ana = await app.as(fresh(people.ana));
     for (const path of [
       "/verify-password",

@@ -21,13 +21,13 @@ export function listKeys(tx: OwnerTransaction, owner: OwnerId) {
     .orderBy(desc(createdAt), asc(id));
 }
 
-/** The owner's keys, locked so that concurrent requests make theirs after this transaction. */
+/** The owner's keys, locked so that concurrent requests create theirs after this transaction. */
 export async function lockKeys(tx: OwnerTransaction, owner: OwnerId) {
   await tx.execute(sql`select from account."user" where id = ${owner} for no key update`);
   return listKeys(tx, owner);
 }
 
-/** Makes a key. Only its hash is stored; `key` is shown this once. */
+/** Creates a key. Only its hash is stored; `key` is shown only this once. */
 export async function makeKey(
   tx: OwnerTransaction,
   owner: OwnerId,
@@ -51,7 +51,7 @@ export async function makeKey(
   return { key, made: made! };
 }
 
-/** Revokes a key; false when the owner has none of this id. */
+/** Revokes a key; false if the owner has no key with this id. */
 export async function revokeKey(tx: OwnerTransaction, owner: OwnerId, keyId: string) {
   const gone = await tx
     .delete(apiKeys)
@@ -60,7 +60,7 @@ export async function revokeKey(tx: OwnerTransaction, owner: OwnerId, keyId: str
   return gone.length === 1;
 }
 
-/** The hash by which a key is found; null for anything that is not shaped like one of our keys. */
+/** The hash by which a key is found; null for anything without the format of our keys. */
 export function hashOfShownKey(shownKey: string): string | null {
   return /^hl_[\w-]{43}$/.test(shownKey) ? hashOfKey(shownKey) : null;
 }

@@ -10,7 +10,7 @@ import type { Accounts } from "./shared/accounts.ts";
 import type { PasswordHashing } from "./shared/password-hashing.ts";
 import { endOtherSessions } from "./multi-factor/factor-store.ts";
 import { forgetRequirement, refuseLast } from "./multi-factor/factors.ts";
-import { refuseLastWayIn } from "./providers/identities.ts";
+import { refuseLastSignInMethod } from "./providers/identities.ts";
 import { refuseOwnPassword } from "./shared/passwords.ts";
 import { checkRequest, refuseStrangeId } from "./shared/request-rules.ts";
 import { pkceFlow } from "./tokens/pkce-flow.ts";
@@ -29,9 +29,9 @@ export type HookOptions = {
   nativeReturnUrls: readonly string[];
   secret: string;
   passwordHashing: PasswordHashing;
-  /** Waits for this request's turn to hold a connection for a long time. */
+  /** Waits for this request's turn to use a connection for a long time. */
   queue: () => Promise<void>;
-  /** Tells the owner of an account that somebody signed up with its address. */
+  /** Notifies the owner of an account that someone signed up with its address. */
   notifyOwner: (user: { email: string }) => Promise<void>;
   /** Sends a new verification link. */
   sendVerification: (user: { email: string }) => Promise<void>;
@@ -51,7 +51,7 @@ export function accountHooks(options: HookOptions) {
       const ended = await endNamedSession(ctx, accounts);
       if (ended) return ctx.json(ended);
       const fit = checkRequest(ctx.path, ctx.body, passwordMinLength);
-      // What counts attempts below needs the same spelling of an address as the lookup of its account.
+      // The attempt counters below need the same spelling of an address as the lookup of its account.
       ctx.body = takenOver(ctx.body, fit);
       await refuseOwnPassword(ctx);
       await refuseWithoutCaptcha(ctx);
@@ -66,7 +66,7 @@ export function accountHooks(options: HookOptions) {
       if (ctx.path === "/passkey/delete-passkey") {
         const session = await sessionOf(ctx);
         if (session) {
-          await refuseLastWayIn(accounts, session.userId);
+          await refuseLastSignInMethod(accounts, session.userId);
           await refuseLast(accounts, session.userId, { requireMfa, kind: "passkeys" });
         }
       }
@@ -84,7 +84,7 @@ export function accountHooks(options: HookOptions) {
         return endEarlierSession(ctx, newSession.session);
       const session = await sessionOf(ctx);
       if (!session || !/^\/passkey\/(verify-registration|delete-passkey)$/.test(ctx.path)) return;
-      // Other sessions have not shown the new passkey, or were opened with the removed one.
+      // Other sessions have not used the new passkey, or were opened with the removed one.
       await endOtherSessions(accounts, session.userId, session.id);
       if (ctx.path === "/passkey/delete-passkey") await forgetRequirement(accounts, session.userId);
       else await completeSecondStep(ctx, session);
@@ -117,9 +117,9 @@ function translate({ body }: APIError): void {
 }
 
 /**
- * A sign-out that names its session, which a browser repeats until it is answered (web/account/left-session.ts). It ends
- * that session and leaves the cookie, because by now the browser may have signed in again: that session's id is then
- * `other`. Null for a sign-out without a session id, which Better Auth does itself.
+ * A sign-out that names its session, which a browser repeats until it succeeds (web/account/left-session.ts). It ends
+ * that session and keeps the cookie, because by now the browser may have signed in again: that session's id is then
+ * `other`. Null for a sign-out without a session id, which Better Auth handles itself.
  */
 async function endNamedSession(
   ctx: GenericEndpointContext,

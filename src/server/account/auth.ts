@@ -42,7 +42,7 @@ import { authorizeEndpoint } from "./tokens/pkce-flow.ts";
 import { tokenEndpoints } from "./tokens/token-endpoint.ts";
 
 export type AuthOptions = {
-  /** A pool of the account role: it sees the account schema and may enqueue email, nothing else. */
+  /** A pool with the account role: it sees the account schema and may enqueue email, nothing else. */
   pool: Pool;
   /** The origin people use; cookies are __Host- and Secure as soon as it is https. */
   baseUrl: string;
@@ -52,15 +52,15 @@ export type AuthOptions = {
   passwordMinLength: number;
   passwordHashing: PasswordHashing;
   signInTriesPerMinute: number;
-  /** Whether everybody here needs a second step. */
+  /** Whether everyone on this installation needs a second step. */
   requireMfa: boolean;
-  /** Whether text messages can be sent, or kept where they can be read. */
+  /** Whether text messages can be sent, or are kept where they can be read. */
   hasTexts: boolean;
   /** The captcha service that public requests are checked with; null for none. */
   captcha: CaptchaOptions | null;
   /** Addresses of apps to which a sign-in may return with a code. */
   nativeReturnUrls: readonly string[];
-  /** Whose accounts open ours too. */
+  /** The providers whose accounts can sign in here. */
   providers: ProvidersConfig;
   log: Log;
 };
@@ -68,15 +68,15 @@ export type AuthOptions = {
 const [minute, hour, day] = [60, 3_600, 86_400];
 const sessionSeconds = 7 * day;
 
-// A sign-up keeps its connection while the password is hashed. Half of the pool is left for everybody else.
+// A sign-up keeps its connection while the password is hashed. Half of the pool is left for other requests.
 const signUpsAtOnce = 3;
 const mostWaiting = 100;
 
-// Far longer than any path of ours. Rate limits are kept by path, before anybody looks whether it exists, and PostgreSQL
-// refuses to index one that fills a third of a page.
+// Far longer than any path of ours. Rate limits are stored by path, before it is checked whether the path exists, and
+// PostgreSQL refuses to index one that fills a third of a page.
 const longestPath = 300; // characters
 
-// What the account page and the API do with endpoints of their own (docs/api-calls.md), and what nobody needs.
+// Endpoints that the account page and the API replace with their own (docs/api-calls.md), and unused ones.
 const closed = [
   "/account-info",
   "/delete-user",
@@ -93,11 +93,11 @@ const closed = [
 ];
 
 export type Auth = {
-  /** Answers a request under /api/auth/; throws what is unexpected, and what says that the database is away. */
+  /** Answers a request under /api/auth/; throws unexpected errors and an unavailable database. */
   handler(request: Request): Promise<Response>;
   /** The public keys of access tokens (RFC 7517). */
   findKeys(): Promise<object>;
-  /** Every endpoint by its name, and the options of Better Auth; for tests of the wiring. */
+  /** Every endpoint by name, and the options of Better Auth; for tests of the wiring. */
   endpoints: object;
   options: BetterAuthOptions;
 };
@@ -138,7 +138,7 @@ export function createAuth(options: AuthOptions): Auth {
     account: {
       ...columnNames.account,
       encryptOAuthTokens: true,
-      // Nobody gets into an account by bringing its address from elsewhere: owners link their identities.
+      // Knowing an address elsewhere gives no access to its account here: owners link their identities themselves.
       accountLinking: {
         enabled: true,
         disableImplicitLinking: true,
@@ -183,8 +183,8 @@ export function createAuth(options: AuthOptions): Auth {
     async handler(request) {
       const { pathname } = new URL(request.url);
       if (pathname.length > longestPath) return new Response(null, { status: 404 });
-      // Pressed twice, a change of the password would end the session that the first press has just opened. Requests
-      // that wait hold no connection.
+      // If a password change is submitted twice, the second would end the session that the first has just opened.
+      // Requests that wait hold no connection.
       return pathname.endsWith("/change-password")
         ? inLane(request.headers.get("cookie") ?? "", () => answer(request))
         : answer(request);
@@ -214,7 +214,7 @@ function serviceSettings({ baseUrl, log, ...options }: AuthOptions) {
       ...cookieNames(baseUrl),
     },
     logger: { log: libraryLog(log) },
-    // app.ts logs and answers unexpected errors; Better Auth would print them whole.
+    // app.ts logs and answers unexpected errors; Better Auth would print them in full.
     onAPIError: { throw: true, errorURL: `${baseUrl}/signin` },
     telemetry: { enabled: false },
   } satisfies BetterAuthOptions;
@@ -222,7 +222,7 @@ function serviceSettings({ baseUrl, log, ...options }: AuthOptions) {
 
 type Parts = { pool: AccountPool; emails: AccountEmails };
 
-/** Everything that an email begins: sign-up, reset, change of the address. */
+/** Everything that starts with an email: sign-up, reset, change of the address. */
 function emailSettings(
   options: AuthOptions,
   { pool, emails, demand }: Parts & Pick<AccountConnections, "demand">,
@@ -290,9 +290,9 @@ function ownEndpoints(options: AuthOptions, { pool, emails, ask }: Parts & { ask
 }
 
 /**
- * Better Auth checks addresses by zod's pattern at seven places and has no setting for it. That pattern refuses addresses
- * that email reaches: letters beyond ASCII, "%" before the @, a top-level domain such as "xn--p1ai". This replaces the one
- * pattern object that all of them ask; nothing else in this process does (docs/decisions/054, 058).
+ * Better Auth checks addresses by zod's pattern in seven places and has no setting for it. That pattern refuses valid
+ * addresses: letters beyond ASCII, "%" before the @, a top-level domain such as "xn--p1ai". This replaces the one
+ * pattern object that all of them use; nothing else in this process does (docs/decisions/054, 058).
  */
 function useOurEmailRule(): void {
   Object.defineProperty(z.regexes.email, "test", { value: isEmail });

@@ -18,7 +18,7 @@ export type BearerRequests = (
 /**
  * Access tokens at /api/auth, where Better Auth knows only cookies. The token is replaced by its session's cookie,
  * inside the server only: no response sets that cookie, because ten minutes of access must not become a week. No other
- * site can send a token, so the origin counts as ours. Personal API keys open nothing here.
+ * site can send a token, so the origin counts as ours. Personal API keys have no access here.
  */
 export function bearerRequests({
   accounts,

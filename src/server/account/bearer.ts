@@ -1,18 +1,18 @@
 import type { AccessTokenReader } from "./tokens/access-tokens.ts";
 import { hashOfShownKey } from "./api-keys.ts";
 
-/** What "Authorization: Bearer …" stands for: a session, by an access token that we signed, or a personal API key. */
+/** What "Authorization: Bearer …" refers to: a session, by an access token that we signed, or a personal API key. */
 export type Bearer =
   | { kind: "session"; sessionId: string; userId: string }
   | { kind: "key"; hash: string };
 
-/** Reads an Authorization header; null when it holds neither. */
+/** Reads an Authorization header; null if it contains neither. */
 export type BearerReader = (authorization: string | undefined) => Promise<Bearer | null>;
 
 /** Accepts neither access tokens nor keys. */
 export const noBearer: BearerReader = async () => null;
 
-/** Whether an Authorization header shows a token or a key, valid or not. */
+/** Whether an Authorization header contains a token or a key, valid or not. */
 export function isBearer(authorization: string | null | undefined): boolean {
   return /^Bearer\b/i.test(authorization ?? "");
 }

@@ -23,7 +23,7 @@ const count = async (table: string) =>
   (await app.sql<{ count: number }>(`select count(*)::int as count from account.${table}`))[0]!
     .count;
 
-test("forgets what opens nothing and holds nobody up any more, and nothing else", async () => {
+test("deletes what gives no access and delays no one anymore, and nothing else", async () => {
   const id = await addPerson(app.database, fresh(people.ana));
   await addSession(app.database, id);
   await addSession(app.database, id);
@@ -63,7 +63,7 @@ test("forgets what opens nothing and holds nobody up any more, and nothing else"
   expect(await app.sql(`select id from account."user"`)).toEqual([{ id }]);
   for (const table of ["session", "delay", "known_place", "verification"])
     expect(await count(table), table).toBe(1);
-  // An end by time is no event of the account.
+  // An expiry is not an event of the account.
   const events = await app.sql("select kind from account.event where kind = 'session_ended'");
   expect(events).toEqual([]);
 });

@@ -11,7 +11,7 @@ export async function forgetAccountRemains(worker: Pool): Promise<void> {
   await worker.query("select account_keeper.drop_stale_sign_ups()");
 }
 
-/** No rate limit looks back further than a minute; a day leaves room for others. */
+/** No rate limit looks back further than a minute; a day leaves a margin. */
 async function forgetRequests(worker: Pool): Promise<void> {
   await inBatches(
     worker,

@@ -30,9 +30,9 @@ const kinds = async (browser: Device) => {
   return (events as { kind: string }[]).map(({ kind }) => kind);
 };
 
-describe("the own account", () => {
+describe("my account", () => {
   test(
-    "names the person, the ways in and what guards them",
+    "shows the person, the sign-in methods and their protection",
     { tags: ["AUTH-067.1", "AUTH-067.2", "AUTH-067.3", "AUTH-067.4", "AUTH-067.5"] },
     async () => {
       const { browser, id, email, name } = await someone();
@@ -53,7 +53,7 @@ describe("the own account", () => {
     },
   );
 
-  test("lists each device with what it is, where and when it was seen", async () => {
+  test("lists each device with its type, location and last use", async () => {
     const { browser, email } = await someone(firefox);
     const other = device(app, "curl/8.0");
     await other.signIn(email);
@@ -71,7 +71,7 @@ describe("the own account", () => {
     expect(text).not.toMatch(/token|hash|secret/i);
   });
 
-  test("ends another device, which is told within a second and opens nothing from then on", async () => {
+  test("ends another device, which learns of it within a second and has no access from then on", async () => {
     const { browser, email } = await someone();
     const other = device(app);
     await other.signIn(email);
@@ -87,7 +87,7 @@ describe("the own account", () => {
     expect((await browser.send("DELETE", `/api/v1/account/sessions/${id}`)).status).toBe(200);
     await expect.poll(() => page.events).toEqual(["ready all", "changed session"]);
     expect(await other.isIn()).toBe(false);
-    // And from then on nothing more is told there.
+    // After that, nothing more is sent there.
     await expect.poll(() => page.isOver()).toBe(true);
     expect((await browser.send("DELETE", `/api/v1/account/sessions/${id}`)).status).toBe(404);
   });
@@ -102,7 +102,7 @@ describe("the own account", () => {
     expect(await browser.isIn()).toBe(true);
   });
 
-  test("is deleted once by four requests at once, and one mail tells it", async () => {
+  test("is deleted once by four requests at once, and one email reports it", async () => {
     const { browser, email } = await someone();
     const erase = () => browser.send("POST", "/api/v1/account/erase", { email });
     const answers = await Promise.all([erase(), erase(), erase(), erase()]);
@@ -112,7 +112,7 @@ describe("the own account", () => {
     expect(mails).toHaveLength(1);
   });
 
-  test("makes one key of four requests with one id; the second is told why it cannot be shown again", async () => {
+  test("four requests with one id create one key; the others learn why it cannot be shown again", async () => {
     const { browser } = await someone();
     const key = { id: newId(), name: "CRM", scopes: ["contacts:read"], days: 30 };
     const make = () => browser.send("POST", "/api/v1/account/keys", key);
@@ -124,12 +124,12 @@ describe("the own account", () => {
       message:
         "This key was already made, and we can show a key only once. Revoke it and make a new one.",
     });
-    // Once it is revoked, the same form makes it.
+    // After it is revoked, the same form creates a new key.
     await browser.send("DELETE", `/api/v1/account/keys/${key.id}`);
     expect((await make()).status).toBe(200);
   });
 
-  test("makes a key under an id that somebody else's key has, like any other", async () => {
+  test("creates a key under an id that another person's key has, like any other", async () => {
     const { browser: first } = await someone();
     const { browser: second } = await someone();
     const key = { id: newId(), name: "CRM", scopes: ["contacts:read"], days: 30 };
@@ -146,7 +146,7 @@ describe("the own account", () => {
       "select array_agg(last_used_at is not null order by last_used_at is null) as used from account.api_key where id = $1",
       [key.id],
     )) as [{ used: boolean[] }];
-    // The use of the one is not the other's.
+    // Using one does not count as using the other.
     expect(used).toEqual([true, false]);
     expect((await first.send("DELETE", `/api/v1/account/keys/${key.id}`)).status).toBe(200);
     expect((await use(made[0]!)).status).toBe(401);
@@ -154,7 +154,7 @@ describe("the own account", () => {
     expect((await first.send("DELETE", `/api/v1/account/keys/${key.id}`)).status).toBe(404);
   });
 
-  test("is nobody else's: their sessions, keys and events are not there", async () => {
+  test("is separate from others': their sessions, keys and events get a 404", async () => {
     const ana = await someone();
     const ben = await someone();
     const { sessions } = await overview(ana.browser);
@@ -173,7 +173,7 @@ describe("the own account", () => {
     ]);
   });
 
-  test("shows a session as seen when it was used, at most every five minutes", async () => {
+  test("updates a session's last use, at most every five minutes", async () => {
     const { browser, id } = await someone();
     const seen = async () =>
       (
@@ -197,8 +197,8 @@ describe("the own account", () => {
   });
 });
 
-describe("what happened to an account", () => {
-  test("is written down with its device, newest first", async () => {
+describe("the activity of an account", () => {
+  test("is recorded with its device, newest first", async () => {
     const { browser, id } = await someone(firefox);
     await addAuthenticator(browser);
     await app.sql(`update account."user" set phone_number = $2 where id = $1`, [
@@ -229,7 +229,7 @@ describe("what happened to an account", () => {
     });
   });
 
-  test("is never changed or removed, by whichever role", async () => {
+  test("is never changed or removed, by any role", async () => {
     const { id } = await someone();
     for (const statement of [
       "update account.event set kind = 'signed_out' where user_id = $1",
@@ -238,7 +238,7 @@ describe("what happened to an account", () => {
       await expect(app.sql(statement, [id])).rejects.toThrow(/never changed/);
   });
 
-  test("comes in pages", async () => {
+  test("is paginated", async () => {
     const { browser, id } = await someone();
     await app.sql(
       `insert into account.event (user_id, kind, happened_at)

@@ -23,7 +23,7 @@ test("a third of a minute's changes may come at once, and then as many as a minu
   expect(admitted(657)).toBe(200);
 });
 
-test("says after how many seconds there is room again, and keeps that word", () => {
+test("says after how many seconds there is room again, and that is accurate", () => {
   const { clock, count } = limits();
   let wait = 0;
   while (wait === 0) wait = count("searches", ana!, "browser");
@@ -32,7 +32,7 @@ test("says after how many seconds there is room again, and keeps that word", () 
   expect(count("searches", ana!, "browser")).toBe(0);
 });
 
-test("people, their programs and what they do are counted apart", () => {
+test("people, their programs and kinds of actions are counted separately", () => {
   const { count } = limits();
   while (count("writes", ana!, "program") === 0);
   expect(count("writes", ana!, "browser")).toBe(0);

@@ -8,7 +8,7 @@ export type Doer = "browser" | "program";
 
 export type PersonLimits = {
   /**
-   * Counts one action. Answers 0, or the seconds to wait when the limit is reached; then the action was not counted.
+   * Counts one action. Returns 0, or the seconds to wait when the limit is reached; the action was then not counted.
    */
   count(kind: Counted, owner: OwnerId, by: Doer): number;
 };
@@ -16,8 +16,8 @@ export type PersonLimits = {
 type Bucket = { left: number; at: number };
 
 /**
- * Rate limits of each person, kept in the memory of this process: losing them does no harm, and the database is not
- * asked. They are token buckets that refill steadily; full ones are dropped.
+ * Rate limits per person, kept in the memory of this process: losing them does no harm, and no query is needed. They
+ * are token buckets that refill steadily; full ones are dropped.
  */
 export function createPersonLimits(
   settings: PersonLimitSettings,

@@ -15,45 +15,46 @@ import { isBearer } from "./bearer.ts";
 import { type OwnWork, ScopeMissing, type SessionGuard, type Visitor } from "./session-guard.ts";
 import type { PersonLimits } from "./person-limits.ts";
 
-/** What the operator has decided about accounts. */
+/** The operator's settings for accounts. */
 export type AccountSettings = {
-  /** Whether everybody needs a second step. */
+  /** Whether everyone needs a second step. */
   requireMfa: boolean;
-  /** The providers that are set up, as in domain/account/ways-in.ts. */
+  /** The providers that are set up, as in domain/account/sign-in-methods.ts. */
   providers: string[];
 };
 
 /**
- * How often one address may book in an hour, and how many tries it has in ten minutes before it needs a proof of work.
+ * How often one network address may book per hour, and how many attempts it has in ten minutes before it needs a proof
+ * of work.
  */
 export type BookingLimits = { perAddressAnHour: number; freeTries: number };
 
-/** Updates what other rooms keep about a deal, such as verdicts on its scenarios. */
+/** Updates what other rooms store about a deal, such as verdicts on its scenarios. */
 export type FollowDeal = (
   tx: OwnerTransaction,
   owner: OwnerId,
   deal: { id: string; now: Date },
 ) => Promise<void>;
 
-/** What every procedure is given. */
+/** The context of every procedure. */
 export type RequestContext = {
   database: Database;
   guard: SessionGuard;
   /** The request's Cookie header. */
   cookie: string | undefined;
-  /** The request's Authorization header; only the public API takes one. */
+  /** The request's Authorization header; only the public API accepts one. */
   authorization: string | undefined;
   now: () => Date;
   /** The origin under which people reach the product, for links. */
   baseUrl: string;
   keys: Keys;
-  /** Proves sessions as the role that also sees what linked professionals share. */
+  /** Checks sessions with the database role that also sees what linked professionals share. */
   linkGuard: SessionGuard;
-  /** Proves sessions as the role for a person's own account. */
+  /** Checks sessions with the database role for a person's own account. */
   personGuard: SessionGuard;
-  /** The database as visitors see it: one professional at a time, and only what booking needs. */
+  /** The database with the role for visitors: one professional at a time, and only what booking needs. */
   visitors: Database;
-  /** The client's address, as far as our own proxies tell it. */
+  /** The client's network address, as reported by our own proxies. */
   clientAddress: () => string;
   bookingLimits: BookingLimits;
   accountSettings: AccountSettings;
@@ -63,33 +64,33 @@ export type RequestContext = {
   followDeal: FollowDeal;
 };
 
-/** What a procedure of a signed-in person is given besides. */
+/** The additional context of a signed-in person's procedure. */
 export type OwnContext = RequestContext & {
   mine: <Result>(work: OwnWork<Result>) => Promise<Result>;
-  /** Work as the role that sees what two linked professionals share (docs/decisions/018). */
+  /** Runs with the database role that sees what two linked professionals share (docs/decisions/018). */
   across: <Result>(work: OwnWork<Result>) => Promise<Result>;
-  /** Work as the role for the own account: sessions, factors, keys, events. */
+  /** Runs with the database role for the person's account: sessions, factors, keys, events. */
   account: <Result>(work: OwnWork<Result>) => Promise<Result>;
 };
 
 /** Written out, because the inferred type of so many procedures is too long for the compiler. */
 type Open = Implementer<typeof contract, RequestContext, RequestContext>;
 
-/** Procedures that anybody may call. */
+/** Procedures without authentication. */
 export const open: Open = implement(contract).$context<RequestContext>();
 
-/** The same without output validation, for long answers without rows; a test checks the answer. */
+/** The same without output validation, for long responses without rows; a test checks the response. */
 export const openUnchecked: Open = open.$config({ initialOutputValidationIndex: Number.NaN });
 
 /**
  * Procedures of a signed-in person. A request without a session cookie of ours is refused before its input is read.
- * Work on the person's rows runs by `mine`, in one transaction that begins with the proof of the session.
+ * Queries on the person's rows run in `mine`, in one transaction that begins with the session check.
  */
 export const signedIn: Gated = gated(open);
 
 /**
  * The same without output validation, which costs as much as reading a long list. The query names each column, and a
- * test checks the answer.
+ * test checks the response.
  */
 export const signedInUnchecked: Gated = gated(
   open.$config({ initialOutputValidationIndex: Number.NaN }),
@@ -105,7 +106,7 @@ function gated(procedures: typeof open): Gated {
     const scope = scopeOf(path, method);
     let counted = countedAs(path, method, input);
     const by = isBearer(authorization) ? "program" : "browser";
-    // Once in each request, as soon as the person is known.
+    // Once per request, as soon as the person is known.
     const count = ({ ownerId }: Visitor) => {
       const kind = counted;
       counted = null;
@@ -117,7 +118,7 @@ function gated(procedures: typeof open): Gated {
         data: { retryAfterSeconds },
       });
     };
-    // A token or key is judged by itself: a cookie beside it opens nothing more.
+    // A token or key counts alone: a cookie beside it gives no additional access.
     const pass = isBearer(authorization)
       ? await guard.passOfBearer(authorization, scope)
       : guard.passOf(cookie);
@@ -159,10 +160,10 @@ function scopeOf(path: readonly string[], method: string | undefined): Scope | "
   return `${room}:${method === "GET" ? "read" : "write"}` as Scope;
 }
 
-/** Procedures that search for what somebody types, under whatever name their input has. */
+/** Procedures that search for typed text, under whatever name their input has. */
 const searches = new Set(["links.search", "search.find", "search.recall", "contacts.findKnown"]);
 
-/** Which rate limit of the person a call counts toward; null for most reads, which have none. */
+/** Which rate limit of the person a request counts toward; null for most reads, which have none. */
 function countedAs(
   path: readonly string[],
   method: string | undefined,

@@ -4,7 +4,7 @@ import { sql } from "drizzle-orm";
 import { apiKeysAtMost } from "#domain/account/api-keys.ts";
 import { isConfirmed } from "#domain/account/second-step.ts";
 import { reachableEmail } from "#domain/account/placeholder-email.ts";
-import { composeMail } from "#server/mail/letter.ts";
+import { composeMail } from "#server/mail/email.ts";
 import { cutPage, fromCursor, toCursor } from "#server/platform/cursor.ts";
 import { newId } from "#server/platform/ids.ts";
 import * as store from "./account-store.ts";

@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => app[Symbol.asyncDispose]());
 
-/** A person with an open session, and the cookie that says so. */
+/** A person with an open session, and its cookie. */
 async function someone(person = people.ana) {
   const { email, fullName, ...rest } = fresh(person);
   const id = await addPerson(app.database, { email, fullName, ...rest });
@@ -29,7 +29,7 @@ const statusWith = async (cookie: string) =>
 const signed = (token: string, secret = testSecret) =>
   encodeURIComponent(`${token}.${createHmac("sha256", secret).update(token).digest("base64")}`);
 
-/** A pool with one connection, as the product serves with: what one request leaves behind, the next one would find. */
+/** A pool with one connection, as in production: what one request leaves behind, the next one would find. */
 function onePool() {
   const url = new URL(app.database.url);
   const database = url.pathname.slice(1);
@@ -40,8 +40,8 @@ function onePool() {
   });
 }
 
-describe("a session opens its own person's rows", () => {
-  test("as long as it lives, and not a request longer", async () => {
+describe("a session gives access to its own person's rows", () => {
+  test("as long as it is valid, and not a request longer", async () => {
     const ana = await someone();
     expect(await statusWith(ana.cookie)).toBe(200);
     await app.sql("delete from account.session where token = $1", [ana.token]);
@@ -60,14 +60,14 @@ describe("a session opens its own person's rows", () => {
     expect(await statusWith(ana.cookie)).toBe(401);
   });
 
-  test("wherever its cookie stands among others", async () => {
+  test("wherever its cookie is among others", async () => {
     const ana = await someone();
     const others = "theme=dark; xhearthline.session=no; hearthline.session2=no";
     expect(await statusWith(`${others}; ${ana.cookie}; last=1`)).toBe(200);
     expect(await statusWith(`broken; =; ${ana.cookie}`)).toBe(200);
   });
 
-  test("opened by the account service itself, through the password", async () => {
+  test("opened by the account service itself, with the password", async () => {
     const ana = await someone();
     const answer = await app.visitor.fetch("/api/auth/sign-in/email", {
       method: "POST",
@@ -105,13 +105,13 @@ describe("a forged cookie", () => {
     ["with SQL in it", () => signed("x') or true; --")],
     ["with a token that no session has", () => signed("nobody-ever-had-this-token")],
     ["that is no URL-encoding", (_, hers) => `${signed(hers)}%`],
-  ])("%s opens nothing", async (_, forge) => {
+  ])("%s gives no access", async (_, forge) => {
     const [ben, ana] = [await someone(people.ben), await someone()];
     const cookie = `hearthline.session=${forge(ben.token, ana.token)}`;
     expect(await statusWith(cookie)).toBe(401);
   });
 
-  test("is turned away before the database is asked and before the input is looked at", async () => {
+  test("is refused before the database is queried and before the input is read", async () => {
     const pool = onePool();
     const guard = createSessionGuard(createDatabase(pool), {
       baseUrl: "http://x",
@@ -128,8 +128,8 @@ describe("a forged cookie", () => {
   });
 });
 
-describe("the proof in the transaction", () => {
-  test("names the owner for that transaction alone: the connection's next user is nobody", async () => {
+describe("the session check in the transaction", () => {
+  test("sets the owner for that transaction only: the connection's next user has none", async () => {
     const ana = await someone();
     const pool = onePool();
     const guard = createSessionGuard(createDatabase(pool), {
@@ -157,7 +157,7 @@ describe("the proof in the transaction", () => {
     await pool.end();
   });
 
-  test("is all that the application role learns of the account schema: no token, nobody", async () => {
+  test("is all that the application role learns of the account schema: no token, no other person", async () => {
     const [ana, ben] = [await someone(), await someone(people.ben)];
     const pool = onePool();
     const client = await pool.connect();
@@ -176,14 +176,14 @@ describe("the proof in the transaction", () => {
     expect((await client.query("select id from profiles")).rows).toEqual([{ id: ben.id }]);
     for (const guess of [null, "", ana.id, ana.email, "%", `${ana.token.slice(0, -1)}%`])
       expect(await enter(guess), String(guess)).toEqual([]);
-    // A failed proof leaves nobody behind, also where somebody was before.
+    // A failed check leaves no owner behind, even if there was one before.
     expect((await client.query("select id from profiles")).rows).toEqual([]);
     await client.query("rollback");
     client.release();
     await pool.end();
   });
 
-  test("is not undone by a work that swallows the failure of its statement: nothing is reported as saved", async () => {
+  test("is not undone by code that swallows a failed statement: nothing is reported as saved", async () => {
     const ana = await someone();
     const pool = onePool();
     const database = createDatabase(pool);

@@ -4,32 +4,32 @@ import { causeCode, type Database, type OwnerTransaction } from "#server/platfor
 import { type BearerReader, noBearer } from "./bearer.ts";
 import { sessionCookie } from "./shared/session-cookie.ts";
 
-/** The person behind a request. `ownerId` opens exactly the person's own rows. */
+/** The person behind a request. `ownerId` gives access to exactly the person's own rows. */
 export type Visitor = {
   ownerId: OwnerId;
   email: string;
   name: string;
   /** Null for a personal API key, which has no session. */
   sessionId: string | null;
-  /** When the person last proved to be there; null for a personal API key. */
+  /** When the person last confirmed; null for a personal API key. */
   confirmedAt: Date | null;
 };
 
-/** A credential, as the call of PostgreSQL's function in the schema `gate` that checks it. */
+/** A credential, as the SQL call of the function in the schema `gate` that checks it. */
 export type Pass = string & { readonly __brand: "Pass" };
 
-/** Work on a person's own rows, in the transaction that proved who it is. */
+/** Work on a person's own rows, in the transaction that checked the session. */
 export type OwnWork<Result> = (tx: OwnerTransaction, me: Visitor) => Promise<Result>;
 
 export type SessionGuard = {
   /** From a session cookie that we signed; only the database knows whether the session is still open. */
   passOf(cookie: string | undefined): Pass | null;
-  /** From an access token or a personal API key; a key opens only what `scope` names. */
+  /** From an access token or a personal API key; a key has access only to what `scope` names. */
   passOfBearer(authorization: string | undefined, scope: string): Promise<Pass | null>;
   /**
-   * Runs the work as the session's person, in one transaction that begins with the proof, so a session revoked a moment
-   * ago opens nothing. Throws `refusal` when there is no such session, and ScopeMissing for a valid key without the
-   * scope.
+   * Runs the work as the session's person, in one transaction that begins with the session check, so a session revoked
+   * a moment ago has no access. Throws `refusal` when there is no such session, and ScopeMissing for a valid key
+   * without the scope.
    */
   enter<Result>(
     pass: Pass,

@@ -12,7 +12,7 @@ import { sql } from "drizzle-orm";
 import { instant } from "#server/platform/columns.ts";
 
 /**
- * The tables of Better Auth, in a schema of their own that the application role cannot enter: no query of another room
+ * The tables of Better Auth, in a schema of their own that the application role cannot access: no query of another room
  * reaches a password hash or a session. shared/auth-names.ts maps Better Auth's field names to these columns.
  */
 export const accountSchema = pgSchema("account");
@@ -29,10 +29,10 @@ export const users = accountSchema.table("user", {
   email: text("email").notNull().unique(),
   emailVerified: boolean("email_verified").notNull(),
   image: text("image"),
-  /** E.164, once a code verified it; unique, because it can sign in. */
+  /** E.164, set when a code has verified it; unique, because it can sign in. */
   phoneNumber: text("phone_number").unique(),
   phoneNumberVerified: boolean("phone_number_verified").notNull().default(false),
-  /** Whether every sign-in asks for a second step. */
+  /** Whether every sign-in requires a second step. */
   secondStepRequired: boolean("second_step_required").notNull().default(false),
   ...moments,
 });
@@ -49,13 +49,13 @@ export const sessions = accountSchema.table(
     expiresAt: instant("expires_at").notNull(),
     ipAddress: text("ip_address"),
     userAgent: text("user_agent"),
-    /** The sign-in method: domain/account/ways-in.ts. */
+    /** The sign-in method: domain/account/sign-in-methods.ts. */
     method: text("method").notNull().default("password"),
-    /** Opens nothing until the second step is done. */
+    /** Gives no access until the second step is done. */
     pending: boolean("pending").notNull().default(false),
     /** When a second factor or a passkey was used in this session. */
     assuredAt: instant("assured_at"),
-    /** When the person last proved to be there: at sign-in, or when asked again. */
+    /** When the person last confirmed: at sign-in, or when asked again. */
     confirmedAt: instant("confirmed_at")
       .notNull()
       .default(sql`now()`),
@@ -103,7 +103,7 @@ export const verifications = accountSchema.table(
   (table) => [index("verification_identifier").on(table.identifier)],
 );
 
-/** Requests of each address, so that limits hold over restarts and over several server processes. */
+/** Requests per network address, so that limits apply across restarts and server processes. */
 export const rateLimits = accountSchema.table(
   "rate_limit",
   {
@@ -154,7 +154,7 @@ export const recoveryCodes = accountSchema.table(
   (table) => [primaryKey({ columns: [table.userId, table.hash] })],
 );
 
-/** A passkey: the public half of a key that a device keeps. */
+/** A passkey: the public half of a key that a device holds. */
 export const passkeys = accountSchema.table(
   "passkey",
   {
@@ -184,7 +184,7 @@ export const signingKeys = accountSchema.table("jwks", {
   crv: text("crv"),
 });
 
-/** Refresh tokens. Each works once and brings the next one; only hashes are stored. */
+/** Refresh tokens. Each works once and returns the next one; only hashes are stored. */
 export const renewals = accountSchema.table(
   "renewal",
   {
@@ -224,7 +224,7 @@ export const apiKeys = accountSchema.table(
     id: uuid("id").notNull(),
     userId: ofUser(),
     name: text("name").notNull(),
-    /** The first characters, to tell keys apart on screen. */
+    /** The first characters, to distinguish keys on screen. */
     start: text("start").notNull(),
     hash: text("hash").notNull().unique(),
     /** See domain/account/scopes.ts. */
@@ -236,7 +236,7 @@ export const apiKeys = accountSchema.table(
       .default(sql`now()`),
   },
   (table) => [
-    // The client makes the id, so two people may have the same.
+    // The client chooses the id, so two people may have the same.
     primaryKey({ columns: [table.userId, table.id] }),
     index("api_key_user").on(table.userId),
   ],
@@ -262,8 +262,7 @@ export const accountEvents = accountSchema.table(
 );
 
 /**
- * How long an account or a network must wait after failed attempts. Keys are hashes, for existing and other accounts
- * alike.
+ * How long an account or a network must wait after failed attempts. Keys are hashes, whether or not the account exists.
  */
 export const delays = accountSchema.table("delay", {
   bucket: text("bucket").primaryKey(),
@@ -272,7 +271,7 @@ export const delays = accountSchema.table("delay", {
   changedAt: instant("changed_at").notNull(),
 });
 
-/** Browsers that opened an account before: they need not wait for what others try. */
+/** Browsers that signed in to an account before: they need not wait for others' attempts. */
 export const knownBrowsers = accountSchema.table(
   "known_place",
   {

@@ -22,13 +22,13 @@ const saveAvailability = signedIn.appointments.saveAvailability.handler(
     const now = clock();
     return mine(async (tx, me) => {
       await addProfile(tx, me.ownerId, { email: me.email, fullName: newProfileName(me), now });
-      // Bookings under way finish by the old rules.
+      // Bookings in progress finish with the old rules.
       await lockCalendar(tx, me.ownerId);
       const own = await readOwn(tx, me.ownerId);
       const { phone, email } = input.shownToClients ?? own.shownToClients;
       if (input.version !== undefined && input.version !== own.version) {
         const { availability: wanted, timeZone } = input;
-        // The same save again, after a lost response or a double click, is no conflict.
+        // Repeating a save, after a lost response or a double click, is not a conflict.
         const same = { availability: wanted, timeZone, shownToClients: { phone, email } };
         if (versionOf(same) !== own.version) throw errors.CHANGED({ data: { current: own } });
       }

@@ -6,7 +6,7 @@ import { isActive } from "#domain/appointments/statuses.ts";
 import type { OwnerTransaction } from "#server/platform/database.ts";
 import { type Change, tellAbout } from "./news.ts";
 import { circumstancesOf, type Host, lockCalendar, readBusyAround } from "./host-calendar.ts";
-import { asClientKnowsIt, nothingUntold, tellMoveLater, tellMoveNow } from "./move-mail.ts";
+import { asClientKnowsIt, noPendingMove, tellMoveLater, tellMoveNow } from "./move-mail.ts";
 import { withdrawReminders } from "./reminder-mails.ts";
 import { type AppointmentChange, type AppointmentRow, changeAppointment } from "./store.ts";
 import { type AppointmentEvent, tellTimeline } from "./timeline-entries.ts";
@@ -29,7 +29,7 @@ export type Wish = {
 const nearest = 5;
 
 /**
- * Why the professional's own entry cannot have a time, or null. Other entries that take time always count; the booking
+ * Why the professional's own entry cannot have a time, or null. Other entries that block time always count; the booking
  * rules count unless the professional ignores them. Locks the calendar, so that the answer stays true until the
  * transaction ends.
  */
@@ -49,7 +49,7 @@ export async function obstacleTo(
   return rules.length > 0 ? { kind: "own rules", rules } : null;
 }
 
-/** The nearest moments at which an entry would fit, whatever its length. */
+/** The nearest times at which an entry would fit, whatever its length. */
 function freeNear(circumstances: Circumstances, { startsAt, durationMinutes }: Wish): Date[] {
   // For a length that visitors cannot book: searched with the longest one they can, then checked against what is taken.
   const bookable = durations.find((minutes) => minutes >= durationMinutes) ?? 60;
@@ -81,7 +81,7 @@ async function around(
 }
 
 /**
- * Gives an entry another status. An active one needs its time to be free again. Clients are notified of what concerns
+ * Changes the status of an entry. Reactivating it requires its time to be free. Clients are notified of what concerns
  * them.
  */
 export async function changeStatus(
@@ -90,7 +90,7 @@ export async function changeStatus(
   change: { before: AppointmentRow; status: string; outcome?: string | null; now: Date },
 ): Promise<AppointmentRow | { free: Date[] }> {
   const { before, status, outcome, now } = change;
-  // The same again, after a lost response or in a second tab, changes nothing and notifies nobody.
+  // A repeat, after a lost response or in a second tab, changes nothing and notifies no one.
   if (status === before.status && (outcome === undefined || outcome === before.outcome))
     return before;
   if (isActive(status) && !isActive(before.status)) {
@@ -99,13 +99,13 @@ export async function changeStatus(
     if (obstacle?.kind === "overlap") return { free: obstacle.free };
   }
   const news = newsOfStatus(before.status, status);
-  // A client who learns that it is confirmed must already know that it was moved.
+  // A client must learn of a move before its confirmation.
   if (news === "confirmed") await tellMoveNow(tx, host.id, { row: before, now });
   const row = await changeAppointment(tx, host.id, {
     id: before.id,
     change: {
       status,
-      ...(!isActive(status) && nothingUntold),
+      ...(!isActive(status) && noPendingMove),
       ...(outcome !== undefined && { outcome }),
       ...(news && { sequence: before.sequence + 1 }),
       // The client only now learns that it takes place, so missed reminders are not sent.
@@ -119,9 +119,7 @@ export async function changeStatus(
   return row;
 }
 
-/**
- * Reports that an entry is canceled: to the timeline with its time, to the client with the time that the client knows.
- */
+/** Reports a canceled entry: to the timeline with its time, to the client with the time that the client knows. */
 export async function tellCancelled(
   tx: OwnerTransaction,
   host: Host,
@@ -144,17 +142,17 @@ export async function moveTo(
 ): Promise<AppointmentRow> {
   const { startsAt, durationMinutes } = to;
   if (isAt(before, to)) return before;
-  const isToBeTold = before.tellsClient && isActive(before.status);
+  const shouldNotify = before.tellsClient && isActive(before.status);
   const known = asClientKnowsIt(before);
   const change: AppointmentChange = {
     appointmentTime: startsAt,
     durationMinutes,
     sequence: before.sequence + 1,
     updatedAt: now,
-    ...(!isToBeTold
-      ? { ...nothingUntold, arrangedAt: now }
+    ...(!shouldNotify
+      ? { ...noPendingMove, arrangedAt: now }
       : isAt(known, to)
-        ? nothingUntold
+        ? noPendingMove
         : { movedFromTime: known.appointmentTime, movedFromMinutes: known.durationMinutes }),
   };
   const row = await changeAppointment(tx, host.id, { id: before.id, change });
@@ -164,7 +162,6 @@ export async function moveTo(
   return row;
 }
 
-/** Whether an entry already has this time. */
 export function isAt(
   { appointmentTime, durationMinutes }: AppointmentRow,
   to: Pick<Wish, "startsAt" | "durationMinutes">,
@@ -174,7 +171,6 @@ export function isAt(
   );
 }
 
-/** The time that an entry has. */
 export function wishOf(row: AppointmentRow): Wish {
   const { id, appointmentType: type, appointmentTime: startsAt, durationMinutes } = row;
   return { id, type, startsAt, durationMinutes };
@@ -188,21 +184,21 @@ const timelineKinds: Record<Change, AppointmentEvent> = {
   restored: "appointment_restored",
 };
 
-/** Reports what the professional did to the contact's timeline, and to the client. */
-export async function tell(tx: OwnerTransaction, host: Host, told: Told): Promise<void> {
-  await noteInTimeline(tx, host, told);
-  await tellClient(tx, host, told);
+/** Reports a professional's change to the contact's timeline, and to the client. */
+export async function tell(tx: OwnerTransaction, host: Host, report: Report): Promise<void> {
+  await noteInTimeline(tx, host, report);
+  await tellClient(tx, host, report);
 }
 
-/** Reported at once; of a move the client learns later (move-mail.ts). */
-type Told = { row: AppointmentRow; news: Exclude<Change, "moved">; now: Date };
+/** Reported at once; a move is reported to the client later (move-mail.ts). */
+type Report = { row: AppointmentRow; news: Exclude<Change, "moved">; now: Date };
 
 async function tellClient(
   tx: OwnerTransaction,
   host: Host,
-  { row, news, now }: Told,
+  { row, news, now }: Report,
 ): Promise<void> {
-  // A past appointment cannot be kept or missed any more, and a canceled one has no time.
+  // A past appointment can no longer be attended or missed, and a canceled one has no time.
   const isStillOn = news === "cancelled" || isActive(row.status);
   const isWorthTelling = row.tellsClient && isStillOn && row.appointmentTime > now;
   if (isWorthTelling) await tellAbout(tx, host.id, { change: news, by: "owner", appointment: row });
@@ -223,7 +219,7 @@ function noteInTimeline(
   });
 }
 
-/** What a change of status means to the client; null when nothing. */
+/** What a change of status means to the client; null if nothing. */
 function newsOfStatus(
   before: string,
   after: string,

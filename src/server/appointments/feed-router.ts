@@ -14,7 +14,7 @@ const renewFeed = signedIn.appointments.renewFeed.handler(async ({ input, contex
   const now = context.now();
   const url = await context.mine(async (tx, me) => {
     await addProfile(tx, me.ownerId, { email: me.email, fullName: newProfileName(me), now });
-    // Random and not in order of time, so that an old address does not help to guess the next.
+    // Random and not sequential, so that an old address does not help to guess the next.
     const fresh = { salt: randomUUID(), createdAt: now };
     await tx
       .insert(calendarFeeds)

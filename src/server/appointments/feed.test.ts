@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => app[Symbol.asyncDispose]());
 
-/** Asks as a calendar program does: without a cookie and from no page. */
+/** Requests like a calendar program: without a cookie and from no page. */
 const ask = (url: string, init?: RequestInit) => fetch(url, init);
 const madeFor = async ({ api }: SignedIn) => {
   const { url: replaces } = await api.appointments.feed();
@@ -28,7 +28,7 @@ const madeFor = async ({ api }: SignedIn) => {
 const eventsOf = async (url: string) => readCalendar(await (await ask(url)).text()).events;
 
 describe("the private feed", () => {
-  test("is not there until it is made, and its address can be read again", async () => {
+  test("does not exist until it is created, and its address can be read again", async () => {
     const ana = await newHost(app);
     expect(await ana.api.appointments.feed()).toEqual({ url: null });
     const url = await madeFor(ana);
@@ -42,7 +42,7 @@ describe("the private feed", () => {
     expect(answer.headers.get("cache-control")).toBe("private, no-cache");
   });
 
-  test("holds each own entry under the UID of its mails, with what its owner needs", async () => {
+  test("contains each of the owner's entries under the UID of its emails, with what its owner needs", async () => {
     const ana = await newHost(app);
     const asked = wishFor(ana);
     await app.visitor.api.booking.book(asked);
@@ -71,7 +71,7 @@ describe("the private feed", () => {
     expect(readCalendar(mail!.calendar!).events[0]!.uid).toBe(events[0]!.uid);
   });
 
-  test("holds nobody else's entries, and reaches 90 days back and a year ahead", async () => {
+  test("contains no other person's entries, and covers 90 days back and a year ahead", async () => {
     const [ana, ben] = [await newHost(app), await newHost(app, people.ben)];
     const day = 24 * 60 * 60 * 1000;
     const insert = (owner: SignedIn, days: number) =>
@@ -86,12 +86,12 @@ describe("the private feed", () => {
     expect(summaries).toEqual(["Appointment: -89", "Appointment: 0", "Appointment: 365"]);
   });
 
-  test("of an empty calendar is one a program can read", async () => {
+  test("of an empty calendar is valid", async () => {
     const ana = await newHost(app);
     expect(await eventsOf(await madeFor(ana))).toEqual([]);
   });
 
-  test("renewed has a new address, and the old one ends at once", async () => {
+  test("renewed has a new address, and the old one stops at once", async () => {
     const ana = await newHost(app);
     const old = await madeFor(ana);
     const next = await madeFor(ana);
@@ -100,18 +100,18 @@ describe("the private feed", () => {
     expect((await ask(next)).status).toBe(200);
   });
 
-  test("ended answers nobody", async () => {
+  test("that was ended returns a 404", async () => {
     const ana = await newHost(app);
     const url = await madeFor(ana);
     expect(await ana.api.appointments.endFeed()).toEqual({ url: null });
     expect((await ask(url)).status).toBe(404);
     expect(await ana.api.appointments.feed()).toEqual({ url: null });
-    // Made anew it has another address: the old one stays dead.
+    // A feed that is created again has another address: the old one stays invalid.
     expect(await madeFor(ana)).not.toBe(url);
     expect((await ask(url)).status).toBe(404);
   });
 
-  test("belongs to its owner: a wrong secret, another's id and no feed answer alike", async () => {
+  test("belongs to its owner: a wrong secret, another person's id and no feed get the same response", async () => {
     const [ana, ben] = [await newHost(app), await newHost(app, people.ben)];
     const [hers, his] = [await madeFor(ana), await madeFor(ben)];
     const secretIn = (url: string) => url.match(/([^/]+)\.ics$/)![1]!;
@@ -138,7 +138,7 @@ describe("the private feed", () => {
     expect(answers).toEqual(wrong.map(() => [404, "There is no calendar at this address."]));
   });
 
-  test("is renewed once by ten requests at once, and by one that comes again", async () => {
+  test("is renewed once by ten requests at once, and by a repeated one", async () => {
     const ana = await newHost(app);
     for (const replaces of [null, await madeFor(ana)]) {
       const renew = () => ana.api.appointments.renewFeed({ replaces });
@@ -150,7 +150,7 @@ describe("the private feed", () => {
     }
   });
 
-  test("needs a session to be made or ended, and no profile", async () => {
+  test("needs a session to be created or ended, and no profile", async () => {
     const { feed, renewFeed, endFeed } = app.visitor.api.appointments;
     const renew = () => renewFeed({ replaces: null });
     for (const work of [feed, renew, endFeed])
@@ -161,7 +161,7 @@ describe("the private feed", () => {
 });
 
 describe("a calendar program", () => {
-  test("that has the calendar already is told so, until something changes", async () => {
+  test("that has the calendar already gets a 304 until something changes", async () => {
     const ana = await newHost(app);
     const url = await madeFor(ana);
     const first = await ask(url);
@@ -176,7 +176,7 @@ describe("a calendar program", () => {
     expect(changed.headers.get("etag")).not.toBe(etag);
   });
 
-  test("may ask by HEAD, and by nothing that writes", async () => {
+  test("may ask by HEAD, and by no method that writes", async () => {
     const ana = await newHost(app);
     const url = await madeFor(ana);
     const head = await ask(url, { method: "HEAD" });
@@ -189,7 +189,7 @@ describe("a calendar program", () => {
     }
   });
 
-  test("is no way around the wall of addresses: a slash too many finds nothing", async () => {
+  test("cannot bypass the path check: an extra slash gets a 404", async () => {
     const ana = await newHost(app);
     const url = await madeFor(ana);
     for (const bent of [
@@ -201,7 +201,7 @@ describe("a calendar program", () => {
   });
 });
 
-test("no line of the log holds the address of a feed or the secret of a booking", async () => {
+test("no log entry contains the address of a feed or the secret of a booking", async () => {
   const lines: string[] = [];
   const write = vi.spyOn(process.stdout, "write").mockImplementation((line) => {
     lines.push(String(line));

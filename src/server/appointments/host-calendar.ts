@@ -27,10 +27,10 @@ export type Host = {
   /** Null unless the professional shows it to visitors. */
   pictureUrl: string | null;
   licenseNumber: string | null;
-  /** How a client who has booked, or finds nothing free, may reach them; null unless the professional shows it. */
+  /** How clients who booked, or who find nothing free, can reach them; null unless the professional shows it. */
   shownPhone: string | null;
   shownEmail: string | null;
-  /** A zone of the IANA release in use. */
+  /** A time zone of the bundled IANA release. */
   timeZone: string;
   availability: Availability;
   /** As stored, for the page that shows it. */
@@ -64,7 +64,7 @@ function toHost([row]: Record<string, unknown>[]): Host | null {
   };
 }
 
-/** A host and what takes their time, in one round trip, for pages with many visitors. */
+/** A host and their taken times, in one round trip, for pages with many visitors. */
 export async function glanceAt(
   database: Database,
   owner: OwnerId,
@@ -87,7 +87,7 @@ export async function lockCalendar(tx: OwnerTransaction, owner: OwnerId): Promis
 /** The range of a query. */
 type Span = { from: Date; until: Date };
 
-/** What takes time between two moments, and on the days around them, which the daily cap needs whole. */
+/** The taken times between two instants, and on the days around them, which the daily cap needs in full. */
 export async function readBusy(
   tx: OwnerTransaction,
   owner: OwnerId,
@@ -96,7 +96,7 @@ export async function readBusy(
   return toBusy(rowsOf(await tx.execute(busyQuestion(owner, span, except))));
 }
 
-/** What takes time around a moment, as far as the nearest free times are searched. */
+/** The taken times around an instant, as far as the nearest free times are searched. */
 export function readBusyAround(
   tx: OwnerTransaction,
   owner: OwnerId,
@@ -140,7 +140,7 @@ function toBusy([row]: Record<string, unknown>[]): Busy[] {
   });
 }
 
-/** Everything that decides what is free for a host between two moments. */
+/** Everything that determines a host's free times between two instants. */
 export function circumstancesOf(
   host: Host,
   { kind, busy, now }: { kind: BookingKind; busy: readonly Busy[]; now: Date },

@@ -8,7 +8,7 @@ import ical, {
 import moment from "moment-timezone";
 import { isShownTwice, timeZoneBlock } from "./time-zone-block.ts";
 
-/** An appointment as any calendar program reads it. */
+/** An appointment as calendar programs read it. */
 export type CalendarEvent = {
   /** The appointment's id: its UID stays the same through every change. */
   id: string;
@@ -16,14 +16,14 @@ export type CalendarEvent = {
   sequence: number;
   startsAt: Date;
   durationMinutes: number;
-  /** The zone in which the event is written; its rules are included. */
+  /** The time zone in which the event is written; its rules are included. */
   timeZone: string;
   summary: string;
   description?: string | null;
   isCancelled: boolean;
   changedAt: Date;
   url?: string;
-  /** The organizer's name. The address is the product's own, so that no mailbox is given away. */
+  /** The organizer's name. The address is the product's own, so that no personal email is revealed. */
   organizer?: { name: string; email: string };
   attendee?: { name: string; email: string };
 };
@@ -36,7 +36,7 @@ export function uidOf(id: string): string {
   return `${id}@hearthline`;
 }
 
-/** Writes events as an iCalendar text (RFC 5545), with the rules of their zones. */
+/** Writes events as an iCalendar text (RFC 5545), with the rules of their time zones. */
 export function writeCalendar(
   events: CalendarEvent[],
   { method, name }: { method: CalendarMethod; name?: string },
@@ -60,7 +60,7 @@ function dataOf(event: CalendarEvent): ICalEventData {
   const { startsAt, durationMinutes, timeZone, organizer, attendee, description, url } = event;
   const start = moment.tz(startsAt, timeZone);
   const end = start.clone().add(durationMinutes, "minutes");
-  // When clocks are turned back, programs disagree which of the two hours is meant; UTC is unambiguous.
+  // When clocks are set back, programs disagree which of the two hours is meant; UTC is unambiguous.
   const isPlain = ![start, end].some((at) => isShownTwice(timeZone, at.toDate()));
   return {
     id: uidOf(event.id),

@@ -8,8 +8,8 @@ import { tellAbout } from "./news.ts";
 import { type AppointmentRow, changeAppointment, findAppointment } from "./store.ts";
 
 /**
- * Seconds that the email about a professional's move waits. Its Undo shows for 5 s, and longer while the pointer or the
- * focus is on it.
+ * How many seconds the email about a professional's move waits. Its Undo shows for 5 s, and longer while the pointer or
+ * the focus is on it.
  */
 const moveMailDelaySeconds = 30;
 
@@ -20,8 +20,8 @@ const payloadSchema = z.object({
 });
 
 /**
- * Queues the email about a move, so that it is sent even if the browser is closed meanwhile. Another move of the same
- * appointment postpones it.
+ * Queues the email about a move, so that it is sent even if the browser is closed. Another move of the same appointment
+ * postpones it.
  */
 export async function tellMoveLater(
   tx: OwnerTransaction,
@@ -33,8 +33,8 @@ export async function tellMoveLater(
 }
 
 /**
- * The job "tell-about-move": one email for all moves since the client was last notified. None when the appointment is
- * back where it was, or when something else notified the client meanwhile.
+ * The job "tell-about-move": one email for all moves since the client was last notified. None if the appointment is
+ * back at its old time, or if another email has notified the client in the meantime.
  */
 export async function tellAboutMove(
   payload: unknown,
@@ -49,7 +49,7 @@ export async function tellAboutMove(
   });
 }
 
-/** Notifies the client of pending moves now; answers the row as it is then. */
+/** Notifies the client of pending moves now; returns the updated row. */
 export async function tellMoveNow(
   tx: OwnerTransaction,
   owner: OwnerId,
@@ -57,26 +57,26 @@ export async function tellMoveNow(
 ): Promise<AppointmentRow> {
   const { movedFromTime } = row;
   if (!movedFromTime) return row;
-  const told = await changeAppointment(tx, owner, {
+  const changed = await changeAppointment(tx, owner, {
     id: row.id,
-    change: { ...nothingUntold, arrangedAt: now, updatedAt: row.updatedAt },
+    change: { ...noPendingMove, arrangedAt: now, updatedAt: row.updatedAt },
   });
-  // A canceled appointment, and one that was over when it was moved, needs no email. One that begins while the email
+  // A canceled appointment, or one that was over when it was moved, needs no email. One that begins while the email
   // waits does: its client expects another time.
-  if (isActive(told.status) && told.appointmentTime > row.updatedAt)
+  if (isActive(changed.status) && changed.appointmentTime > row.updatedAt)
     await tellAbout(tx, owner, {
       change: "moved",
       by: "owner",
-      appointment: told,
+      appointment: changed,
       movedFrom: movedFromTime,
     });
-  return told;
+  return changed;
 }
 
 /** Records that the client knows the current time. */
-export const nothingUntold = { movedFromTime: null, movedFromMinutes: null };
+export const noPendingMove = { movedFromTime: null, movedFromMinutes: null };
 
-/** The appointment at the time that its client knows. */
+/** The appointment with the time that its client knows. */
 export function asClientKnowsIt(row: AppointmentRow): AppointmentRow {
   const { movedFromTime, movedFromMinutes } = row;
   return {

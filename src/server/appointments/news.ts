@@ -10,12 +10,12 @@ export const changes = ["booked", "moved", "cancelled", "confirmed", "restored"]
 export type Change = (typeof changes)[number];
 
 /**
- * The content of an email, as it was when the change happened: a job sends it after the transaction, and meanwhile the
- * appointment may have changed again or be gone.
+ * The content of an email at the time of the change: a job sends it after the transaction, and by then the appointment
+ * may have changed again or be deleted.
  */
 export const newsSchema = z.object({
   change: z.enum(changes),
-  /** Who made the change: that person gets a receipt, the other one a notice. */
+  /** Who made the change: that person gets a receipt, the other one a notification. */
   by: z.enum(["owner", "visitor"]),
   professionalId: z.string().transform((id) => id as OwnerId),
   appointment: z.object({
@@ -34,7 +34,7 @@ export const newsSchema = z.object({
     sequence: z.number(),
     updatedAt: z.coerce.date(),
   }),
-  /** Whether the client gets an email too: few go to an address that a visitor typed. */
+  /** Whether the client gets an email too: emails to an address that a visitor typed are limited. */
   tellsClient: z.boolean().default(true),
   /** The time before it was moved. */
   movedFrom: z.coerce.date().nullable(),
@@ -42,21 +42,21 @@ export const newsSchema = z.object({
 export type News = z.output<typeof newsSchema>;
 
 /** The parts of an appointment that an email needs. */
-export type ToldAppointment = News["appointment"];
+export type EmailedAppointment = News["appointment"];
 
-/** Queues the emails, in the transaction of the change. */
+/** Queues the emails in the transaction of the change. */
 export async function tellAbout(
   tx: OwnerTransaction,
   owner: OwnerId,
   news: {
     change: Change;
     by: News["by"];
-    appointment: ToldAppointment | AppointmentRow;
+    appointment: EmailedAppointment | AppointmentRow;
     movedFrom?: Date;
     tellsClient?: boolean;
   },
 ): Promise<void> {
   const { movedFrom = null, ...rest } = news;
-  const told = newsSchema.parse({ ...rest, professionalId: owner, movedFrom });
-  await tx.execute(sql`select mail.tell_about_appointment(${JSON.stringify(told)}::json)`);
+  const payload = newsSchema.parse({ ...rest, professionalId: owner, movedFrom });
+  await tx.execute(sql`select mail.tell_about_appointment(${JSON.stringify(payload)}::json)`);
 }

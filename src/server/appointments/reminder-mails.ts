@@ -7,11 +7,11 @@ import type { OwnerTransaction } from "#server/platform/database.ts";
 // A fixed namespace for the ids below.
 const namespace = "6d6f9a3e-3b7c-4f7e-9c55-0b6e2f0b7d11";
 
-/** An appointment at a time; moved, it has other reminders. */
+/** An appointment at a certain time; when moved, it has other reminders. */
 export type TimedAppointment = { id: string; appointmentTime: Date };
 
 /**
- * The id of an email about an appointment: the same email has the same id, so it is sent once even if it is written
+ * The id of an email about an appointment: the same email has the same id, so it is sent once even if it is queued
  * twice. It includes the professional, because visitors choose the ids of what they book.
  */
 export function mailIdOf(owner: OwnerId, ...parts: (string | number)[]): string {
@@ -27,7 +27,7 @@ export function reminderMailId(
   return mailIdOf(owner, id, appointmentTime.toISOString(), "reminder", kind);
 }
 
-/** Deletes unsent reminders for this time: it was canceled, moved or is over. */
+/** Deletes unsent reminders for a time at which the appointment no longer takes place. */
 export async function withdrawReminders(
   tx: OwnerTransaction,
   owner: OwnerId,

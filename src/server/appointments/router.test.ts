@@ -30,7 +30,7 @@ const add = (ana: SignedIn, event: object, despiteRules = false) =>
     despiteRules,
   });
 
-/** Puts an entry into the table past every procedure, for what the dialog would not make. */
+/** Inserts an entry directly, for what the dialog would not create. */
 const insert = async (ana: SignedIn, at: Date, columns: Record<string, unknown> = {}) => {
   const row = {
     id: newId(),
@@ -50,7 +50,7 @@ const insert = async (ana: SignedIn, at: Date, columns: Record<string, unknown> 
 
 describe("the list", () => {
   test(
-    "holds only the own, the earliest first",
+    "contains only the owner's, earliest first",
     { tags: ["APPT-001", "APPT-009", "APPT-010", "PERM-029"] },
     async () => {
       const [ana, ben] = [await newHost(app), await newHost(app, people.ben)];
@@ -65,7 +65,7 @@ describe("the list", () => {
     },
   );
 
-  test("tells of each entry what is stored", { tags: ["APPT-011.1-11"] }, async () => {
+  test("returns each entry as stored", { tags: ["APPT-011.1-11"] }, async () => {
     const ana = await newHost(app);
     const saved = await add(ana, { notes: "Bring keys", clientPhone: "(718) 555-0142" });
     const { appointments } = await ana.api.appointments.list({});
@@ -107,7 +107,7 @@ describe("the list", () => {
     expect(overHttp).toMatchObject([{ id: row!.id, appointmentTime: "2026-11-23T14:00:00.000Z" }]);
   });
 
-  test("comes a page at a time without a gap or a double, many at one moment and microseconds apart", async () => {
+  test("is paginated without gaps or duplicates, also with many at one instant or microseconds apart", async () => {
     const ana = await newHost(app);
     for (const time of ["10:00:00.000001", "10:00:00.000002", "10:00:00", "10:00:00", "12:00:00"])
       await app.sql(
@@ -134,7 +134,7 @@ describe("the list", () => {
     await expect(broken).rejects.toMatchObject({ code: "BAD_REQUEST" });
   });
 
-  test("shows what is to come, or what is past with the latest first; what begins now is past", async () => {
+  test("shows upcoming ones, or past ones with the latest first; one that starts now is past", async () => {
     const ana = await newHost(app);
     const at = (hours: number) => new Date(now.getTime() + hours * 3_600_000);
     for (const hours of [-48, -1, 0, 1, 48]) await insert(ana, at(hours));
@@ -153,7 +153,7 @@ describe("the list", () => {
     expect(rest.appointments.map(({ appointmentTime }) => appointmentTime)).toEqual([at(-48)]);
   });
 
-  test("is not for somebody without a session", { tags: ["PERM-039"] }, async () => {
+  test("requires a session", { tags: ["PERM-039"] }, async () => {
     const ana = await newHost(app);
     await add(ana, {});
     const { api, fetch } = app.visitor;
@@ -166,9 +166,9 @@ describe("the list", () => {
   });
 });
 
-describe("a span of the calendar", () => {
+describe("a range of the calendar", () => {
   test(
-    "holds the own entries that begin in it, its start included and its end not",
+    "contains the owner's entries that start in it, its start included and its end excluded",
     { tags: ["CAL-016"] },
     async () => {
       const [ana, ben] = [await newHost(app), await newHost(app, people.ben)];
@@ -181,7 +181,7 @@ describe("a span of the calendar", () => {
     },
   );
 
-  test("is at most 100 days, and forwards", async () => {
+  test("is at most 100 days, and not reversed", async () => {
     const ana = await newHost(app);
     const { between } = ana.api.appointments;
     const from = monday("09:00");
@@ -193,7 +193,7 @@ describe("a span of the calendar", () => {
 
 describe("the Add Event dialog's save", () => {
   test(
-    "of a task is with nobody but oneself",
+    "of a task stores no one but the professional",
     {
       tags: [
         "CAL-020",
@@ -238,26 +238,22 @@ describe("the Add Event dialog's save", () => {
   test.each([
     ["Callback", "callback@placeholder.invalid"],
     ["Reminder", "reminder@placeholder.invalid"],
-  ])(
-    "of a %s has a placeholder for an email",
-    { tags: ["CAL-040", "CAL-041"] },
-    async (type, email) => {
-      const ana = await newHost(app);
-      await add(ana, { type, title: "Ring her", clientEmail: "typed@clients.test" });
-      expect(await rowsOf(app, ana)).toMatchObject([
-        {
-          client_name: "Priya Raman",
-          client_email: email,
-          notes: "Ring her",
-          appointment_type: type,
-          status: "Scheduled",
-        },
-      ]);
-    },
-  );
+  ])("of a %s has a placeholder email", { tags: ["CAL-040", "CAL-041"] }, async (type, email) => {
+    const ana = await newHost(app);
+    await add(ana, { type, title: "Ring her", clientEmail: "typed@clients.test" });
+    expect(await rowsOf(app, ana)).toMatchObject([
+      {
+        client_name: "Priya Raman",
+        client_email: email,
+        notes: "Ring her",
+        appointment_type: type,
+        status: "Scheduled",
+      },
+    ]);
+  });
 
   test(
-    "needs title, client, date, time and length; a task needs no client",
+    "requires title, client, date, time and duration; a task needs no client",
     { tags: ["CAL-018", "CAL-019.1-3", "CAL-021", "CAL-022", "CAL-023"] },
     async () => {
       const ana = await newHost(app);
@@ -293,7 +289,7 @@ describe("the Add Event dialog's save", () => {
     },
   );
 
-  test("takes 00:00 and 23:59", { tags: ["CAL-025"] }, async () => {
+  test("accepts 00:00 and 23:59", { tags: ["CAL-025"] }, async () => {
     const ana = await newHost(app);
     await add(ana, { time: "00:00" });
     await add(ana, { time: "23:59" });
@@ -302,14 +298,14 @@ describe("the Add Event dialog's save", () => {
   });
 
   test(
-    "refuses a day that no month has, an hour that the clocks skip, and a zone that is none",
+    "refuses a nonexistent date, an hour that the clocks skip, and an invalid time zone",
     { tags: ["CAL-027"] },
     async () => {
       const ana = await newHost(app);
       const text = "Invalid date or time resulting in an invalid combined date.";
       const impossible = await add(ana, { day: "2026-02-30" }).catch((refusal: unknown) => refusal);
       expect(JSON.stringify((impossible as { data: unknown }).data)).toContain(text);
-      // Further than ten years away nobody could say any hour.
+      // No one can know the local time of an instant more than ten years ahead.
       for (const never of [
         { day: "2027-03-14", time: "02:30" },
         { day: "2040-07-01" },
@@ -324,14 +320,14 @@ describe("the Add Event dialog's save", () => {
     },
   );
 
-  test("takes what is up to ten years ahead, on the clock that is known today", async () => {
+  test("accepts times up to ten years ahead, by the time zone rules known today", async () => {
     const ana = await newHost(app);
     const saved = await add(ana, { day: "2036-07-01", time: "09:00" });
     expect(saved.appointmentTime).toEqual(new Date("2036-07-01T13:00:00Z"));
     expect(await add(ana, { day: "2036-12-01" }).catch(codeOf)).toBe("INVALID_MOMENT");
   });
 
-  test("means the first of two hours where the clocks are turned back", async () => {
+  test("means the first of two hours when the clocks are set back", async () => {
     const ana = await newHost(app);
     const saved = await add(ana, { day: "2027-11-07", time: "01:30" });
     expect(saved.appointmentTime).toEqual(new Date("2027-11-07T05:30:00Z"));
@@ -349,7 +345,7 @@ describe("the Add Event dialog's save", () => {
     expect(await rowsOf(app, ana)).toHaveLength(1);
   });
 
-  test("takes no contact of somebody else", async () => {
+  test("accepts no contact of another person", async () => {
     const [ana, ben] = [await newHost(app), await newHost(app, people.ben)];
     const contactId = newId();
     const lead = { firstName: "Ida", lastName: "Berg" };
@@ -358,13 +354,13 @@ describe("the Add Event dialog's save", () => {
     expect((await add(ben, { contactId })).contactId).toBe(contactId);
   });
 
-  test("makes a profile for somebody who has none yet", async () => {
+  test("creates a profile for a person who has none yet", async () => {
     const nia = await app.as(fresh(people.nia), { hasProfile: false });
     expect(await add(nia, {})).toMatchObject({ professionalId: nia.id, status: "Scheduled" });
   });
 });
 
-describe("no two active entries that take time overlap", () => {
+describe("no two active entries that block time overlap", () => {
   const takers = ["Appointment", "Callback"];
   const others = ["Task", "Reminder"];
 
@@ -383,7 +379,7 @@ describe("no two active entries that take time overlap", () => {
     expect(await rowsOf(app, ana)).toHaveLength(1);
   });
 
-  test.each(others)("a %s takes no time and finds it taken never", async (type) => {
+  test.each(others)("a %s blocks no time and never overlaps", async (type) => {
     const ana = await newHost(app);
     await add(ana, { time: "09:00" });
     await add(ana, { type, time: "09:00" });
@@ -398,7 +394,7 @@ describe("no two active entries that take time overlap", () => {
     expect(await rowsOf(app, ana)).toHaveLength(3);
   });
 
-  test("free times are told far ahead too: a visitor's horizon, notice and cap do not bind the owner", async () => {
+  test("free times are offered far ahead too: the limits for visitors do not apply to the owner", async () => {
     const ana = await newHost(app);
     await add(ana, { day: "2027-09-13", time: "10:00" });
     const refused = await add(ana, { day: "2027-09-13", time: "10:00" }).catch(
@@ -408,7 +404,7 @@ describe("no two active entries that take time overlap", () => {
     expect((refused as { data: { free: Date[] } }).data.free).toHaveLength(5);
   });
 
-  test("each free time that is offered is free", async () => {
+  test("each offered free time is free", async () => {
     const ana = await newHost(app);
     await add(ana, { time: "10:00", durationMinutes: 90 });
     const wish = { time: "10:30", durationMinutes: 75 };
@@ -427,7 +423,7 @@ describe("no two active entries that take time overlap", () => {
     }
   });
 
-  test("sixteen rivals for one time give one entry and fifteen clear answers", async () => {
+  test("sixteen concurrent requests for one time give one entry and fifteen clear responses", async () => {
     const ana = await newHost(app);
     const answers = await Promise.all(
       Array.from({ length: 16 }, () => add(ana, { time: "09:00" }).catch(codeOf)),
@@ -437,7 +433,7 @@ describe("no two active entries that take time overlap", () => {
   });
 });
 
-describe("own rules", () => {
+describe("the professional's own rules", () => {
   const saveHours = (ana: SignedIn, availability: object) =>
     ana.api.appointments.saveAvailability({ availability, timeZone: "America/New_York" });
   const nineToFive = [{ from: "09:00", until: "17:00" }];
@@ -451,13 +447,13 @@ describe("own rules", () => {
     sun: [],
   };
 
-  test("of two windows the second to save is told, and overwrites nothing", async () => {
+  test("of two windows, the second to save gets a conflict, and overwrites nothing", async () => {
     const ana = await newHost(app);
     const { version } = await ana.api.appointments.availability();
     const hours = { availability: { weeklyHours: weekdays }, timeZone: "America/New_York" };
     const saved = await ana.api.appointments.saveAvailability({ ...hours, version });
     expect(saved.version).not.toBe(version);
-    // The same again, after a lost answer, is no conflict.
+    // Repeating it after a lost response is not a conflict.
     expect(await ana.api.appointments.saveAvailability({ ...hours, version })).toEqual(saved);
     const late = { availability: { bufferMinutes: 15 }, timeZone: "America/New_York", version };
     await expect(ana.api.appointments.saveAvailability(late)).rejects.toMatchObject({
@@ -476,20 +472,23 @@ describe("own rules", () => {
     ["hours", { weeklyHours: weekdays }, { time: "08:45" }, ["outside hours"]],
     ["the buffer", { bufferMinutes: 15 }, { time: "12:10" }, ["too close"]],
     ["the daily cap", { dailyCap: 1 }, { time: "15:00" }, ["day full"]],
-  ])("are warned of: %s; said once more it is made", async (_, availability, event, rules) => {
-    const ana = await newHost(app);
-    await add(ana, { time: "11:30" });
-    await saveHours(ana, availability);
-    const refused: unknown = await add(ana, event).catch((refusal: unknown) => refusal);
-    expect(refused).toMatchObject({ code: "AGAINST_OWN_RULES", status: 409, data: { rules } });
-    expect(await rowsOf(app, ana)).toHaveLength(1);
-    await add(ana, event, true);
-    expect(await rowsOf(app, ana)).toHaveLength(2);
-    // A task takes no time and breaks none.
-    await add(ana, { ...event, type: "Task" });
-  });
+  ])(
+    "are warned about: %s; repeated with despiteRules it is added",
+    async (_, availability, event, rules) => {
+      const ana = await newHost(app);
+      await add(ana, { time: "11:30" });
+      await saveHours(ana, availability);
+      const refused: unknown = await add(ana, event).catch((refusal: unknown) => refusal);
+      expect(refused).toMatchObject({ code: "AGAINST_OWN_RULES", status: 409, data: { rules } });
+      expect(await rowsOf(app, ana)).toHaveLength(1);
+      await add(ana, event, true);
+      expect(await rowsOf(app, ana)).toHaveLength(2);
+      // A task blocks no time and breaks none.
+      await add(ana, { ...event, type: "Task" });
+    },
+  );
 
-  test("never allow an overlap, however often it is said", async () => {
+  test("never allow an overlap, however often it is repeated", async () => {
     const ana = await newHost(app);
     await saveHours(ana, { weeklyHours: weekdays });
     await add(ana, { time: "08:00" }, true);
@@ -514,7 +513,7 @@ describe("a status", () => {
       }
   });
 
-  test("writes when it was changed", { tags: ["APPT-015"] }, async () => {
+  test("records when it was changed", { tags: ["APPT-015"] }, async () => {
     const ana = await newHost(app);
     const { id, updatedAt, createdAt } = await add(ana, {});
     later(7);
@@ -525,7 +524,7 @@ describe("a status", () => {
     expect(row).toMatchObject({ updated_at: now, created_at: createdAt });
   });
 
-  test("that is none is refused", async () => {
+  test("that is unknown is refused", async () => {
     const ana = await newHost(app);
     const { id } = await add(ana, {});
     const set = (status: string) =>
@@ -536,7 +535,7 @@ describe("a status", () => {
   });
 
   test.each(["Scheduled", "Confirmed"] as const)(
-    "%s takes the time again, and is refused where it was taken meanwhile",
+    "%s takes the time again, and is refused if it was taken since",
     async (status) => {
       const ana = await newHost(app);
       const first = await add(ana, {});
@@ -556,7 +555,7 @@ describe("a status", () => {
     },
   );
 
-  test("of two that are made active at once, one is", async () => {
+  test("of two that are activated at once, one is", async () => {
     const ana = await newHost(app);
     const type = { appointment_type: "Appointment", status: "Cancelled" };
     const ids = [];
@@ -572,7 +571,7 @@ describe("a status", () => {
   });
 
   test(
-    "of somebody else's cannot be changed, and theirs is no different from none",
+    "of another person's entry cannot be changed, with the same response as for none",
     { tags: ["PERM-030"] },
     async () => {
       const [ana, ben] = [await newHost(app), await newHost(app, people.ben)];
@@ -592,7 +591,7 @@ describe("a status", () => {
 });
 
 describe("an outcome", () => {
-  test("completes the entry, and can be taken back without that", async () => {
+  test("completes the entry, and can be removed without changing that", async () => {
     const ana = await newHost(app);
     const { id } = await add(ana, {});
     const noted = await ana.api.appointments.setOutcome({ id, outcome: "No-show" });
@@ -613,7 +612,7 @@ describe("a move", () => {
     ...change,
   });
 
-  test("changes time and length, also into its own time, and never onto another", async () => {
+  test("changes time and length, also overlapping its own old time, and never overlapping another", async () => {
     const ana = await newHost(app);
     const { id } = await add(ana, { durationMinutes: 60 });
     await add(ana, { time: "11:00" });
@@ -637,7 +636,7 @@ describe("a move", () => {
     });
   });
 
-  test("to where it is changes nothing, not even what programs know of it", async () => {
+  test("to the same time changes nothing, not even what calendar programs see", async () => {
     const ana = await newHost(app);
     const { id } = await add(ana, {});
     const before = await rowsOf(app, ana);
@@ -646,7 +645,7 @@ describe("a move", () => {
     expect(await rowsOf(app, ana)).toEqual(before);
   });
 
-  test("meets the own rules and the warning", async () => {
+  test("is checked by the professional's own rules, with the warning", async () => {
     const ana = await newHost(app);
     const { id } = await add(ana, {});
     await ana.api.appointments.saveAvailability({
@@ -676,7 +675,7 @@ describe("a move", () => {
   });
 });
 
-describe("a change that comes late", () => {
+describe("a late change", () => {
   const when = (time: string) => ({
     day: "2026-11-23",
     time,
@@ -694,14 +693,14 @@ describe("a change that comes late", () => {
   };
 
   test.each(Object.entries(changes))(
-    "overwrites nothing newer (%s), and is told what is there",
+    "overwrites nothing newer (%s), and returns what is there",
     async (_name, change) => {
       const ana = await newHost(app);
       const api = ana.api.appointments;
       const { id, version } = await add(ana, {});
       const made = await change(api, id, version);
       expect(made.version).toBe(version + 1);
-      // The same request again, after a lost answer.
+      // The same request again, after a lost response.
       expect(await change(api, id, version)).toEqual(made);
       await api.move({ id, when: when("16:00") });
       const cancelled = await api.setStatus({ id, status: "Cancelled" });
@@ -711,12 +710,12 @@ describe("a change that comes late", () => {
       const late = await change(api, id, version).catch((error: unknown) => error);
       expect(late).toMatchObject({ code: "CHANGED", data: { current } });
       expect((await api.list({})).appointments).toEqual([current]);
-      // Without a version it is a new wish.
+      // Without a version it is a new request.
       expect((await change(api, id)).version).toBeGreaterThan(current.version);
     },
   );
 
-  test("counts what a client moved or cancelled as well", async () => {
+  test("also counts what a client moved or canceled", async () => {
     const ana = await newHost(app);
     const { id, version } = await add(ana, {});
     await app.sql("update appointments set appointment_time = $2 where id = $1", [
@@ -734,7 +733,7 @@ describe("a change that comes late", () => {
     await ana.api.appointments.remove({ id: asked.id });
     expect(await ana.api.appointments.add(asked).catch(codeOf)).toBe("DELETED");
     expect(await rowsOf(app, ana)).toEqual([]);
-    // Deleted by somebody else, an id says nothing.
+    // If another person deleted it, the response reveals nothing.
     const ben = await newHost(app, people.ben);
     await ben.api.appointments.add(asked);
     expect(await rowsOf(app, ben)).toHaveLength(1);
@@ -742,7 +741,7 @@ describe("a change that comes late", () => {
 });
 
 describe("a removal", () => {
-  test("removes the entry for good", { tags: ["APPT-016"] }, async () => {
+  test("deletes the entry permanently", { tags: ["APPT-016"] }, async () => {
     const ana = await newHost(app);
     const { id } = await add(ana, {});
     expect(await ana.api.appointments.remove({ id })).toEqual({ id });
@@ -751,21 +750,25 @@ describe("a removal", () => {
     await add(ana, {});
   });
 
-  test("of somebody else's is refused, and it is still there", { tags: ["PERM-031"] }, async () => {
-    const [ana, ben] = [await newHost(app), await newHost(app, people.ben)];
-    const { id } = await add(ana, {});
-    const before = await rowsOf(app, ana);
-    expect(await ben.api.appointments.remove({ id }).catch(codeOf)).toBe("NOT_FOUND");
-    const answer = await ben.fetch(`/api/v1/appointments/${id}`, { method: "DELETE" });
-    expect(answer.status).toBe(404);
-    expect(
-      (await app.visitor.fetch(`/api/v1/appointments/${id}`, { method: "DELETE" })).status,
-    ).toBe(401);
-    expect(await rowsOf(app, ana)).toEqual(before);
-  });
+  test(
+    "of another person's entry is refused, and it is still there",
+    { tags: ["PERM-031"] },
+    async () => {
+      const [ana, ben] = [await newHost(app), await newHost(app, people.ben)];
+      const { id } = await add(ana, {});
+      const before = await rowsOf(app, ana);
+      expect(await ben.api.appointments.remove({ id }).catch(codeOf)).toBe("NOT_FOUND");
+      const answer = await ben.fetch(`/api/v1/appointments/${id}`, { method: "DELETE" });
+      expect(answer.status).toBe(404);
+      expect(
+        (await app.visitor.fetch(`/api/v1/appointments/${id}`, { method: "DELETE" })).status,
+      ).toBe(401);
+      expect(await rowsOf(app, ana)).toEqual(before);
+    },
+  );
 });
 
-test("the contact's timeline tells each step in the professional's own time", async () => {
+test("the contact's timeline lists each step in the professional's time zone", async () => {
   const ana = await newHost(app);
   const contactId = newId();
   await ana.api.contacts.addLead({ id: contactId, lead: { firstName: "Ida", lastName: "Berg" } });
@@ -801,7 +804,7 @@ test("the contact's timeline tells each step in the professional's own time", as
   ]);
 });
 
-test("nothing is told to a client who was not to be told", async () => {
+test("a client who was not to be notified gets nothing", async () => {
   const ana = await newHost(app);
   const clientEmail = fresh(people.leo).email;
   const { id } = await add(ana, { clientEmail, tellsClient: false });

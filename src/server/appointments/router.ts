@@ -68,7 +68,7 @@ const add = signedIn.appointments.add.handler(
       const again = await findAppointment(tx, me.ownerId, id);
       if (again)
         return toSameOr(again, { event, startsAt, email: me.email }, () => errors.ID_TAKEN());
-      // A late retry must not bring back what was deleted since.
+      // A late retry must not bring back what has been deleted since.
       if (await wasDeleted(tx, me.ownerId, id)) throw errors.DELETED();
       const host = (await findHost(tx, me.ownerId))!;
       const wish = { type, startsAt, durationMinutes };
@@ -92,7 +92,7 @@ const add = signedIn.appointments.add.handler(
         clientLanguage: null,
         now,
       };
-      // The id was free under the lock, so only something without the lock can have taken the time.
+      // The id was free under the lock, so only code without the lock can have taken the time.
       if (!(await insertAppointment(tx, me.ownerId, entry)))
         throw errors.OVERLAP({ data: { free: [] } });
       const row = (await findAppointment(tx, me.ownerId, id))!;
@@ -191,7 +191,7 @@ type ChangeErrors = {
   OVERLAP: (options: { data: { free: Date[] } }) => Error;
 };
 
-/** Refuses a change of an outdated version, and answers the current one. */
+/** Refuses a change based on an outdated version, and returns the current one. */
 function requireSeen(
   before: AppointmentRow,
   {
@@ -207,7 +207,7 @@ function requireSeen(
 }
 
 /**
- * Changes an entry under the calendar's lock. An overlap, seen by the rules or by PostgreSQL, is answered with the
+ * Changes an entry under the calendar's lock. An overlap, found by the rules or by PostgreSQL, is answered with the
  * nearest free times as far as they are known.
  */
 function change(
@@ -229,7 +229,7 @@ function change(
   return answerOverlap(changing, () => errors.OVERLAP({ data: { free: [] } }));
 }
 
-/** The moment of a day and a time in their zone; null when there is none. */
+/** The instant of a local day and time; null if it does not exist. */
 function instantIn(
   { day, time, timeZone }: { day: string; time: string; timeZone: string },
   now: Date,
@@ -240,7 +240,7 @@ function instantIn(
   return instant && isWithinRules(instant, now) ? instant : null;
 }
 
-/** The same save again, after a lost response or a double click, adds nothing and is no error. */
+/** Repeating a save, after a lost response or a double click, adds nothing and is not an error. */
 function toSameOr(
   row: AppointmentRow,
   { event, startsAt, email }: { event: NewEvent; startsAt: Date; email: string },

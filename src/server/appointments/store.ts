@@ -59,7 +59,7 @@ export async function findAppointment(
   return row ?? null;
 }
 
-/** The columns that may change afterwards. */
+/** The columns that may change afterward. */
 export type AppointmentChange = Partial<
   Pick<
     AppointmentRow,
@@ -74,7 +74,7 @@ export type AppointmentChange = Partial<
   >
 > & { updatedAt: Date };
 
-/** Updates an entry. An overlap is an error of PostgreSQL (23P01) that ends the transaction, so check before. */
+/** Updates an entry. An overlap is an error of PostgreSQL (23P01) that ends the transaction, so check first. */
 export async function changeAppointment(
   tx: OwnerTransaction,
   owner: OwnerId,
@@ -84,7 +84,7 @@ export async function changeAppointment(
   return row!;
 }
 
-/** Deletes an entry for good and keeps its id, so that no retry brings it back; null where there is none. */
+/** Deletes an entry permanently and keeps its id, so that no retry brings it back; null if there is none. */
 export async function deleteAppointment(
   tx: OwnerTransaction,
   owner: OwnerId,
@@ -99,7 +99,7 @@ export async function deleteAppointment(
   return row;
 }
 
-/** Whether an id belonged to a deleted entry. Call it where no entry has the id. */
+/** Whether an id belonged to a deleted entry. Call it if no entry has the id. */
 export async function wasDeleted(
   tx: OwnerTransaction,
   owner: OwnerId,
@@ -112,7 +112,7 @@ export async function wasDeleted(
   return kept.length > 0;
 }
 
-/** Entries that begin between two moments, earliest first. */
+/** Entries that begin between two instants, earliest first. */
 export function listBetween(
   tx: OwnerTransaction,
   owner: OwnerId,
@@ -131,7 +131,7 @@ export function listBetween(
     .orderBy(asc(appointments.appointmentTime), asc(appointments.id));
 }
 
-/** The last row of a page: its moment as PostgreSQL writes it, because a Date has no microseconds. */
+/** The last row of a page: its time as formatted by PostgreSQL, because a Date has no microseconds. */
 export type ListPlace = { time: string; id: string };
 
 /** A page of the list: all or upcoming, earliest first; or past, latest first. */

@@ -6,7 +6,7 @@ import { profiles } from "#server/profiles/tables.ts";
 
 /**
  * A professional's appointments. `appointment_time` is an instant; the status is one of
- * domain/appointments/statuses.ts. No two active entries that take time overlap: the exclusion constraint
+ * domain/appointments/statuses.ts. No two active entries that block time overlap: the exclusion constraint
  * appointments_no_overlap refuses it (docs/decisions/015).
  */
 export const appointments = pgTable(
@@ -39,7 +39,7 @@ export const appointments = pgTable(
     words: text("words")
       .notNull()
       .generatedAlwaysAs(sql`appointment_words(client_name, notes)`),
-    /** Whether it took place (domain/appointments/outcomes.ts); null until somebody recorded it. */
+    /** Whether it took place (domain/appointments/outcomes.ts); null until recorded. */
     outcome: text("outcome"),
     /** The contact; not a foreign key, because a contact moves into the bin and back. */
     contactId: uuid("contact_id"),
@@ -47,7 +47,7 @@ export const appointments = pgTable(
     bookedBy: text("booked_by").notNull().default("owner"),
     /** Whether the client gets emails about it. */
     tellsClient: boolean("tells_client").notNull().default(false),
-    /** The zone in which the client reads times; null is the professional's. */
+    /** The client's time zone; null is the professional's. */
     clientTimeZone: text("client_time_zone"),
     /** The language of emails to the client (domain/kernel/language.ts); null is English. */
     clientLanguage: text("client_language").$type<Language>(),
@@ -58,7 +58,7 @@ export const appointments = pgTable(
     /** SEQUENCE of its iCalendar event: increases with each change that calendars must learn of. */
     sequence: integer("sequence").notNull().default(0),
     /**
-     * The time that the client still knows while a move by the professional can be undone (move-mail.ts); null when the
+     * The time that the client still knows while a move by the professional can be undone (move-mail.ts); null if the
      * client knows the current one.
      */
     movedFromTime: instant("moved_from_time"),
@@ -69,7 +69,7 @@ export const appointments = pgTable(
   (table) => [
     primaryKey({ columns: [table.professionalId, table.id] }),
     index("appointments_by_time").on(table.professionalId, table.appointmentTime, table.id),
-    // For the overview's question about past appointments without an outcome.
+    // For the overview's list of past appointments without an outcome.
     index("appointments_open")
       .on(table.professionalId, table.appointmentTime, table.id)
       .where(sql`status in ('Scheduled', 'Confirmed') and outcome is null`),
@@ -83,9 +83,9 @@ export const appointments = pgTable(
 );
 
 /**
- * Visitors' booking requests, under the id that their browser made: the same request again books nothing twice, and a
- * different one with the same id is refused. They outlive the appointment, so that a retry does not bring back a
- * deleted one. Deleted entries of the professional have one for the same reason.
+ * Visitors' booking requests, under the id that their browser created: repeating one books nothing, and a different one
+ * with the same id is refused. They outlive the appointment, so that a retry does not bring back a deleted one. Deleted
+ * entries of the professional have one for the same reason.
  */
 export const bookingReceipts = pgTable(
   "booking_receipts",
@@ -95,7 +95,7 @@ export const bookingReceipts = pgTable(
       .references(() => profiles.id, { onDelete: "cascade" }),
     /** Also the appointment's id. */
     id: uuid("id").notNull(),
-    /** SHA-256 of what a visitor asked for; empty for what the professional created. */
+    /** SHA-256 of what a visitor requested; empty for what the professional created. */
     requestHash: text("request_hash").notNull(),
     /** How often the visitor has moved it. */
     moves: integer("moves").notNull().default(0),
@@ -124,7 +124,7 @@ export const sentReminders = pgTable(
   ],
 );
 
-/** A professional's private iCalendar feed; the secret in its address is made from this salt. */
+/** A professional's private iCalendar feed; the secret in its address is derived from this salt. */
 export const calendarFeeds = pgTable("calendar_feeds", {
   professionalId: ownerColumn("professional_id")
     .primaryKey()

@@ -4,7 +4,7 @@ import { type Actor, recordEvent } from "#server/contacts/timeline.ts";
 import type { OwnerTransaction } from "#server/platform/database.ts";
 import { rulesOf } from "#server/platform/zones.ts";
 
-/** What happened to an appointment, for its contact's timeline. */
+/** An appointment's event, for its contact's timeline. */
 export type AppointmentEvent =
   | "appointment_booked"
   | "appointment_moved"
@@ -19,18 +19,18 @@ export type AppointmentEvent =
 export async function tellTimeline(
   tx: OwnerTransaction,
   owner: OwnerId,
-  told: {
+  event: {
     kind: AppointmentEvent;
     contactId: string | null;
     startsAt: Date;
-    /** The professional's zone, for the text. */
+    /** The professional's time zone, for the text. */
     timeZone: string;
     actor: Actor;
     detail?: string | null;
     now: Date;
   },
 ): Promise<void> {
-  const { kind, contactId, startsAt, timeZone, actor, detail, now } = told;
+  const { kind, contactId, startsAt, timeZone, actor, detail, now } = event;
   if (contactId === null) return;
   const when = momentText(startsAt, rulesOf(timeZone, now));
   const text = detail ? `${when}\n${detail}` : when;

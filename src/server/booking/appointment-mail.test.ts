@@ -51,7 +51,7 @@ const subjectsOf = (mails: LocalMail[]) => mails.map(({ subject }) => subject);
 const eventOf = (mail: LocalMail) => readCalendar(mail.calendar!).events[0]!;
 
 describe("what a visitor does", () => {
-  test("leads the professional to that day in the calendar, as their own clock has it", async () => {
+  test("links the professional to that day in the calendar, in their own time zone", async () => {
     const ana = await newHost(app);
     await app.sql("update profiles set time_zone = 'Pacific/Kiritimati' where id = $1", [ana.id]);
     // 9:00 there, where it is Tuesday already.
@@ -63,7 +63,7 @@ describe("what a visitor does", () => {
     expect(mail!.calendar!.replaceAll("\r\n ", "")).toContain(path);
   });
 
-  test("is told to both sides, each in their own time, with the event for their calendars", async () => {
+  test("is reported to both sides, each in their own time, with the event for their calendars", async () => {
     const ana = await newHost(app);
     const asked = wishFor(ana, {
       timeZone: "America/Los_Angeles",
@@ -71,7 +71,7 @@ describe("what a visitor does", () => {
     });
     const { email } = asked.visitor;
     const { secret } = await book(asked);
-    // One after the other: jobs of one moment may be written in any order.
+    // One after another: simultaneous jobs may run in any order.
     await app.drain();
     await move(ana, secret, monday("15:00"), asked.timeZone);
     await app.drain();
@@ -136,7 +136,7 @@ describe("what a visitor does", () => {
     );
   });
 
-  test("leaves the notes where the professional reads them: a moved event replaces the one before", async () => {
+  test("keeps the notes where the professional reads them: a moved event replaces the previous one", async () => {
     const admin = await app.as({ ...people.ana, email: adminEmail });
     const visitor = newVisitor({ notes: "A condo near the park" });
     const { phone: _, ...guest } = newVisitor({ company: "Ortega Homes" });
@@ -158,7 +158,7 @@ describe("what a visitor does", () => {
     expect(JSON.stringify(told)).not.toContain("condo");
   });
 
-  test("holds the professional's address as that of an answer alone", async () => {
+  test("contains the professional's address only for replies", async () => {
     const ana = await newHost(app);
     const asked = wishFor(ana);
     const { secret } = await book(asked);
@@ -172,7 +172,7 @@ describe("what a visitor does", () => {
     }
   });
 
-  test("is told of each booking even where two professionals' have one id", async () => {
+  test("is reported for each booking even if two professionals' have one id", async () => {
     const [ana, ben] = [await newHost(app), await newHost(app, people.ben)];
     const asked = wishFor(ana);
     await book(asked);
@@ -184,7 +184,7 @@ describe("what a visitor does", () => {
 });
 
 describe("what the professional does", () => {
-  test("is told to the client alone, step by step", async () => {
+  test("is reported to the client only, step by step", async () => {
     const ana = await newHost(app);
     const clientEmail = newVisitor().email;
     const id = newId();
@@ -219,7 +219,7 @@ describe("what the professional does", () => {
       [4, "CONFIRMED"],
       [5, "CANCELLED"],
     ]);
-    // An event that is off offers nothing to move or cancel.
+    // A canceled event has no link to move or cancel.
     expect(mails.map(({ calendar }) => /Move or cancel|URL/.test(calendar!))).toEqual([
       true,
       true,
@@ -232,7 +232,7 @@ describe("what the professional does", () => {
     expect(await mailsTo(app, ana.email)).toEqual([]);
   });
 
-  test("by moving is told once it can no longer be undone, in one email for all the moves", async () => {
+  test("by moving is reported once it can no longer be undone, in one email for all the moves", async () => {
     const ana = await newHost(app);
     const clientEmail = newVisitor().email;
     const id = newId();
@@ -241,7 +241,7 @@ describe("what the professional does", () => {
     await app.drain();
     await moveTo({ id, when: when("10:00") });
     await moveTo({ id, when: when("11:00") });
-    // Nothing yet: the job waits, and the second move has put it off again.
+    // Nothing yet: the job waits, and the second move has postponed it again.
     const [waiting, ...others] = await app.sql<{ seconds: number }>(
       `select extract(epoch from run_at - now())::int as seconds
          from graphile_worker.jobs where key = $1`,
@@ -257,7 +257,7 @@ describe("what the professional does", () => {
     expect(eventOf(moved[0]!).sequence).toBe(2);
   });
 
-  test("and takes back at once is not told at all, also with another length", async () => {
+  test("and undoes at once is not reported at all, also with another length", async () => {
     const ana = await newHost(app);
     const clientEmail = newVisitor().email;
     const id = newId();
@@ -274,7 +274,7 @@ describe("what the professional does", () => {
     ]);
   });
 
-  test("and cancels before the move was told is told with the time that the client knows", async () => {
+  test("and cancels before the move was reported is reported with the time that the client knows", async () => {
     const ana = await newHost(app);
     const clientEmail = newVisitor().email;
     const { add, move: moveTo, setStatus, remove } = ana.api.appointments;
@@ -294,7 +294,7 @@ describe("what the professional does", () => {
     }
   });
 
-  test("and cancels before the move was told stands in the timeline at the time that it had", async () => {
+  test("and cancels before the move was reported is in the timeline with its actual time", async () => {
     const ana = await newHost(app);
     const asked = wishFor(ana);
     await book(asked);
@@ -307,7 +307,7 @@ describe("what the professional does", () => {
     );
   });
 
-  test("to a time that comes before the email goes out is told all the same", async () => {
+  test("to a time before the email is sent is reported all the same", async () => {
     const ana = await newHost(app);
     const asked = wishFor(ana);
     await book(asked);
@@ -320,7 +320,7 @@ describe("what the professional does", () => {
     ]);
   });
 
-  test("and confirms before the move was told is told with the move, once", async () => {
+  test("and confirms before the move was reported is reported with the move, once", async () => {
     const ana = await newHost(app);
     const clientEmail = newVisitor().email;
     const id = newId();
@@ -335,7 +335,7 @@ describe("what the professional does", () => {
     ]);
   });
 
-  test("is not told after the client moved or cancelled it", async () => {
+  test("is not reported after the client moved or canceled it", async () => {
     const ana = await newHost(app);
     for (const [act, subject] of [
       [
@@ -358,7 +358,7 @@ describe("what the professional does", () => {
     }
   });
 
-  test("to a visitor's booking reads in the visitor's zone", async () => {
+  test("to a visitor's booking uses the visitor's time zone", async () => {
     const ana = await newHost(app);
     const asked = wishFor(ana, { timeZone: "Asia/Kolkata" });
     await book(asked);
@@ -374,7 +374,7 @@ describe("what the professional does", () => {
     expect(confirmed!.text).toContain("For Ana Ruiz it is Nov 23, 2026 at 9:00 AM");
   });
 
-  test("with what is off, over or unchanged is not told", async () => {
+  test("with canceled, past or unchanged appointments is not reported", async () => {
     const ana = await newHost(app);
     const clientEmail = newVisitor().email;
     const id = newId();
@@ -396,10 +396,10 @@ describe("what the professional does", () => {
   });
 });
 
-describe("what somebody types", () => {
+describe("typed text", () => {
   const nasty = 'Eve "Q"\r\nBcc: all@victims.test\r\nBEGIN:VEVENT;X=1,2\\n';
 
-  test("cannot write another header, recipient or event", async () => {
+  test("cannot inject another header, recipient or event", async () => {
     await using smtp = await smtpCatcher();
     await using real = await testApp({
       now: () => friday,
@@ -449,7 +449,7 @@ describe("what somebody types", () => {
   });
 });
 
-test("100 bookings in the name of one mailbox send it three mails", async () => {
+test("100 bookings with one mailbox send it three emails", async () => {
   const ana = await newHost(app);
   const victim = newVisitor();
   const times = Array.from({ length: 100 }, (_, index) => {
@@ -470,7 +470,7 @@ test("100 bookings in the name of one mailbox send it three mails", async () => 
   expect(mails).toHaveLength(3);
 });
 
-test("whoever books and moves in the name of a mailbox that answered sends it no more than twenty mails a day", async () => {
+test("booking and moving with a mailbox that answered sends it at most twenty emails a day", async () => {
   const ana = await newHost(app);
   const victim = newVisitor();
   const secrets: string[] = [];
@@ -478,8 +478,8 @@ test("whoever books and moves in the name of a mailbox that answered sends it no
     const asked = wishFor(ana, { startsAt: monday(time), visitor: victim });
     secrets.push((await book(asked)).secret);
   }
-  const [letter] = await mailsTo(app, victim.email);
-  const mailed = new URL(letter!.links.find((link) => link.includes("/manage#"))!).hash.slice(1);
+  const [email] = await mailsTo(app, victim.email);
+  const mailed = new URL(email!.links.find((link) => link.includes("/manage#"))!).hash.slice(1);
   const opened = { profileId: ana.id, secret: mailed, timeZone: "UTC" };
   expect(secrets).toContain((await app.visitor.api.booking.read(opened)).secret);
   const outcomes: (string | undefined)[] = [];
@@ -494,6 +494,6 @@ test("whoever books and moves in the name of a mailbox that answered sends it no
     "TOO_OFTEN",
   ]);
   expect(await mailsTo(app, victim.email)).toHaveLength(20);
-  // It can still be called off.
+  // It can still be canceled.
   expect(await cancel(ana, secrets[0]!)).toMatchObject({ status: "Cancelled" });
 });

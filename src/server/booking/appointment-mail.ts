@@ -4,7 +4,7 @@ import type { OwnerId } from "#domain/kernel/ids.ts";
 import { wallTimeOf } from "#domain/kernel/zone-rules.ts";
 import { findHost, type Host } from "#server/appointments/host-calendar.ts";
 import { writeCalendar } from "#server/appointments/icalendar.ts";
-import { type News, newsSchema, type ToldAppointment } from "#server/appointments/news.ts";
+import { type News, newsSchema, type EmailedAppointment } from "#server/appointments/news.ts";
 import { mailIdOf } from "#server/appointments/reminder-mails.ts";
 import { findAppointment } from "#server/appointments/store.ts";
 import { enqueueMail } from "#server/mail/outbox.ts";
@@ -12,11 +12,11 @@ import type { Database } from "#server/platform/database.ts";
 import { rulesOf } from "#server/platform/zones.ts";
 import type { Keys } from "#server/platform/keys.ts";
 import { writeClientEvent } from "./client-event.ts";
-import { clientLetter, hostLetter } from "./letters.ts";
+import { emailToClient, emailToHost } from "./emails.ts";
 import { codeOf, mailedSecretOf, manageLink } from "./own-booking.ts";
 
 /** What sending emails about appointments needs. */
-export type LetterDesk = {
+export type AppointmentEmailServices = {
   /** Writes to the outbox. */
   pool: Pool;
   /** Reads the appointment's professional. */
@@ -25,16 +25,16 @@ export type LetterDesk = {
   database: Database;
   keys: Keys;
   baseUrl: string;
-  /** The product's own address. It is the organizer of events, so that no professional's mailbox is given away. */
+  /** The product's own address. It is the organizer of events, so that no professional's mailbox is revealed. */
   sender: string;
   /** Whether this professional's assistant answers: then emails contain the code that it asks for. */
   assistantAnswers: (owner: OwnerId) => Promise<boolean>;
   now: () => Date;
 };
 
-/** An appointment's code for the emails about it; null where no assistant would ask for it. */
+/** An appointment's code for the emails about it; null if no assistant would ask for it. */
 export async function codeToTell(
-  { keys, assistantAnswers }: LetterDesk,
+  { keys, assistantAnswers }: AppointmentEmailServices,
   owner: OwnerId,
   id: string,
 ): Promise<string | null> {
@@ -43,45 +43,57 @@ export async function codeToTell(
 
 /**
  * The job "appointment-mail": sends the emails about one change, to the client and, if a visitor made it, to the
- * professional. Each email has an id of its appointment, change and reader, so a job that runs twice sends it once.
+ * professional. Each email has an id derived from its appointment, change and recipient, so a job that runs twice sends
+ * it once.
  */
-export async function writeAppointmentMails(payload: unknown, desk: LetterDesk): Promise<void> {
+export async function writeAppointmentMails(
+  payload: unknown,
+  services: AppointmentEmailServices,
+): Promise<void> {
   const news = newsSchema.parse(payload);
-  const host = await desk.visitors.as(news.professionalId, (tx) =>
+  const host = await services.visitors.as(news.professionalId, (tx) =>
     findHost(tx, news.professionalId),
   );
   if (!host) return; // the account was deleted
-  if (news.tellsClient) await writeToClient(news, host, desk);
-  if (news.by === "visitor") await writeToHost(news, host, desk);
+  if (news.tellsClient) await writeToClient(news, host, services);
+  if (news.by === "visitor") await writeToHost(news, host, services);
 }
 
-async function writeToClient(news: News, host: Host, desk: LetterDesk): Promise<void> {
+async function writeToClient(
+  news: News,
+  host: Host,
+  services: AppointmentEmailServices,
+): Promise<void> {
   const { appointment } = news;
   const { clientEmail } = appointment;
   if (!clientEmail) return;
-  const secret = mailedSecretOf(desk.keys, host.id, appointment.id);
-  const link = manageLink(desk.baseUrl, host.id, secret);
+  const secret = mailedSecretOf(services.keys, host.id, appointment.id);
+  const link = manageLink(services.baseUrl, host.id, secret);
   const method = methodOf(news);
-  const code = await codeToTell(desk, host.id, appointment.id);
-  const parts = { host, appointment, link, code, now: desk.now(), email: clientEmail };
+  const code = await codeToTell(services, host.id, appointment.id);
+  const parts = { host, appointment, link, code, now: services.now(), email: clientEmail };
   const calendar = writeClientEvent(host, appointment, {
     method,
     link,
     changedAt: appointment.updatedAt,
-    sender: desk.sender,
+    sender: services.sender,
   });
-  await enqueueMail(desk.pool, clientLetter(news, parts), {
+  await enqueueMail(services.pool, emailToClient(news, parts), {
     id: mailIdOf(host.id, appointment.id, appointment.sequence, news.change, "client"),
     invitation: { calendar, method },
   });
 }
 
-async function writeToHost(news: News, host: Host, desk: LetterDesk): Promise<void> {
-  const appointment = await withNotes(news, host, desk);
+async function writeToHost(
+  news: News,
+  host: Host,
+  services: AppointmentEmailServices,
+): Promise<void> {
+  const appointment = await withNotes(news, host, services);
   const { clientName, clientEmail, clientPhone, notes } = appointment;
   const method = methodOf(news);
-  const { day } = wallTimeOf(rulesOf(host.timeZone, desk.now()), appointment.appointmentTime);
-  const calendarLink = `${desk.baseUrl}${calendarPath(day)}`;
+  const { day } = wallTimeOf(rulesOf(host.timeZone, services.now()), appointment.appointmentTime);
+  const calendarLink = `${services.baseUrl}${calendarPath(day)}`;
   const calendar = writeCalendar(
     [
       {
@@ -95,14 +107,14 @@ async function writeToHost(news: News, host: Host, desk: LetterDesk): Promise<vo
         isCancelled: news.change === "cancelled",
         changedAt: appointment.updatedAt,
         url: calendarLink,
-        organizer: { name: "Hearthline", email: desk.sender },
+        organizer: { name: "Hearthline", email: services.sender },
         attendee: { name: host.fullName, email: host.email },
       },
     ],
     { method },
   );
-  const letter = hostLetter(news, { host, appointment, calendarLink, now: desk.now() });
-  await enqueueMail(desk.pool, letter, {
+  const email = emailToHost(news, { host, appointment, calendarLink, now: services.now() });
+  await enqueueMail(services.pool, email, {
     id: mailIdOf(host.id, appointment.id, appointment.sequence, news.change, "host"),
     invitation: { calendar, method },
   });
@@ -115,8 +127,8 @@ async function writeToHost(news: News, host: Host, desk: LetterDesk): Promise<vo
 async function withNotes(
   { change, appointment }: News,
   host: Host,
-  { database }: LetterDesk,
-): Promise<ToldAppointment> {
+  { database }: AppointmentEmailServices,
+): Promise<EmailedAppointment> {
   if (change !== "moved") return appointment;
   const stored = await database.as(host.id, (tx) => findAppointment(tx, host.id, appointment.id));
   return { ...appointment, notes: stored?.notes ?? null };

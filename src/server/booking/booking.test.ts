@@ -13,7 +13,7 @@ afterAll(() => app[Symbol.asyncDispose]());
 
 const zone = "America/New_York";
 let visitors = 0;
-/** Somebody who has not booked before. */
+/** A person who has not booked before. */
 function visitor(change: object = {}) {
   visitors += 1;
   return {
@@ -25,7 +25,7 @@ function visitor(change: object = {}) {
   };
 }
 
-/** Each test has a professional of its own, so that nobody's attempts count for another. */
+/** Each test has a professional of its own, so that no attempts count for another. */
 async function host(): Promise<SignedIn> {
   await app.sql("delete from guard.attempts");
   return app.as(fresh(people.ana));
@@ -53,7 +53,7 @@ const rowsOf = (ana: SignedIn) =>
 
 describe("booking an appointment", () => {
   test(
-    "stores what was asked",
+    "stores what was requested",
     { tags: ["BOOK-008.1-7", "BOOK-009", "APPT-012", "PERM-042"] },
     async () => {
       const ana = await host();
@@ -81,7 +81,7 @@ describe("booking an appointment", () => {
     },
   );
 
-  test("takes no status, type or owner from a visitor", async () => {
+  test("accepts no status, type or owner from a visitor", async () => {
     const ana = await host();
     for (const field of ["status", "appointmentType", "professionalId", "bookedBy", "contactId"]) {
       const asked = wish(ana, { [field]: "Confirmed" });
@@ -111,13 +111,13 @@ describe("booking an appointment", () => {
     ["a length that is not offered", { durationMinutes: 20 }],
     ["the past", { startsAt: new Date("2026-11-19T14:00:00Z") }],
     ["a day behind the horizon", { startsAt: new Date("2027-01-20T14:00:00Z") }],
-  ])("is refused for %s, posted past the page", async (_, change) => {
+  ])("is refused for %s, even if sent without the page", async (_, change) => {
     const ana = await host();
     expect(await book(wish(ana, change)).catch(codeOf)).toBe("SLOT_TAKEN");
     expect(await rowsOf(ana)).toEqual([]);
   });
 
-  test("sent again after a lost answer books nothing twice; with other contents it is refused", async () => {
+  test("repeated after a lost response books nothing; with other contents it is refused", async () => {
     const ana = await host();
     const asked = wish(ana);
     const first = await book(asked);
@@ -131,7 +131,7 @@ describe("booking an appointment", () => {
     expect(mails).toHaveLength(1);
   });
 
-  test("whose answer was lost is found by the same request, which books nothing itself", async () => {
+  test("whose response was lost is found by the same request, which books nothing itself", async () => {
     const ana = await host();
     const asked = wish(ana);
     const look = { ...asked, onlyIfBooked: true };
@@ -140,13 +140,13 @@ describe("booking an appointment", () => {
     const { calendar: _, ...first } = await book(asked);
     expect(await book(look)).toMatchObject(first);
     expect(await rowsOf(ana)).toHaveLength(1);
-    // By all of what was sent alone: an id that somebody came by opens nothing.
+    // Only with all that was sent: an id alone gives no access.
     const other = { ...look, visitor: { ...asked.visitor, name: "Somebody Else" } };
     expect(await book(other).catch(codeOf)).toBe("ALREADY_SENT");
     expect(await book({ ...look, id: newId() }).catch(codeOf)).toBe("NOT_BOOKED");
   });
 
-  test("of one that was deleted meanwhile is not brought back by a retry", async () => {
+  test("of one that was deleted since is not brought back by a retry", async () => {
     const ana = await host();
     const asked = wish(ana);
     await book(asked);
@@ -155,13 +155,13 @@ describe("booking an appointment", () => {
     expect(await rowsOf(ana)).toEqual([]);
   });
 
-  test("of nobody is an unknown profile, malformed ids too", async () => {
+  test("with no one is an unknown profile, malformed ids too", async () => {
     const ana = await host();
     for (const profileId of [newId(), "none", "'; drop table appointments", "00000000"])
       expect(await book(wish(ana, { profileId })).catch(codeOf), profileId).toBe("NO_PROFILE");
   });
 
-  test("works with a profile that is not complete", async () => {
+  test("works with an incomplete profile", async () => {
     const nia = await app.as(fresh(people.nia));
     await app.sql("update profiles set time_zone = null where id = $1", [nia.id]);
     expect(await book(wish(nia))).toMatchObject({ status: "Scheduled" });
@@ -180,7 +180,7 @@ describe("the visitor as a contact", () => {
   const contactsOf = (ana: SignedIn) =>
     app.sql<Record<string, unknown>>("select * from contacts where user_id = $1", [ana.id]);
 
-  test("is a new lead with its source, and the words agreed to are kept", async () => {
+  test("is a new lead with its source, and the words agreed to are stored", async () => {
     const ana = await host();
     const asked = wish(ana, {
       visitor: visitor({ name: "Maria del Carmen Ruiz", phone: "718 555 0142" }),
@@ -241,7 +241,7 @@ describe("the visitor as a contact", () => {
 
 describe("a demo", () => {
   test(
-    "is booked with the admin alone, as a demo without a phone",
+    "is booked only with the admin, as a demo without a phone",
     { tags: ["BOOK-020.1-6", "BOOK-021", "BOOK-022", "BOOK-023", "PERM-043", "PERM-044"] },
     async () => {
       const admin = await app.as({ ...people.leo, email: "admin@agents.test" });
@@ -283,7 +283,7 @@ describe("a demo", () => {
 });
 
 describe("the limits", () => {
-  test("let one email hold three appointments to come with one professional", async () => {
+  test("let one email have three future appointments with one professional", async () => {
     const ana = await host();
     const guest = visitor();
     for (const time of ["09:00", "09:30", "10:00"])
@@ -293,7 +293,7 @@ describe("the limits", () => {
       visitor: { ...guest, email: guest.email.toUpperCase() },
     });
     const refused: unknown = await book(fourth).catch((error: unknown) => error);
-    // No promise of a time: tomorrow the three may still be to come.
+    // No promise of a time: the three may still be ahead tomorrow.
     expect(refused).toMatchObject({
       code: "TOO_MANY",
       message: "This email has reached its limit of bookings.",
@@ -304,7 +304,7 @@ describe("the limits", () => {
   });
 });
 
-test("what a server says of now decides, not the visitor's clock", async () => {
+test("the server's time decides, not the visitor's clock", async () => {
   const ana = await host();
   now = new Date("2026-11-23T14:30:00Z"); // 9:30 on that very Monday
   try {
@@ -318,7 +318,7 @@ test("what a server says of now decides, not the visitor's clock", async () => {
   }
 });
 
-test("moments that nobody can mean are refused and break nothing", async () => {
+test("unrealistic times are refused and break nothing", async () => {
   const ana = await host();
   const far = new Date(8.64e15);
   const span = { from: new Date(8.64e15 - 86_400_000), until: far };
@@ -330,7 +330,7 @@ test("moments that nobody can mean are refused and break nothing", async () => {
   expect(await ana.api.appointments.between(span).catch(codeOf)).toBe("BAD_REQUEST");
 });
 
-test("free times hold moments, lengths and rules of clocks, and nothing else", async () => {
+test("free times contain times, lengths and clock changes, and nothing else", async () => {
   const ana = await host();
   await book(wish(ana));
   const shown = await app.visitor.api.booking.slots({

@@ -42,16 +42,16 @@ export type BookingRequest = {
   email: string;
   phone: string | null;
   company: string | null;
-  /** As they are stored: those of a demo begin with its company. */
+  /** As stored: a demo's notes begin with its company. */
   notes: string | null;
 };
 
 export type BookingOptions = {
   clientAddress: string;
   perAddressAnHour: number;
-  /** A proof that was checked already; null where none was needed. */
+  /** A proof that was checked already; null if none was needed. */
   proof: Proof | null;
-  /** Through whom it is booked; the page, unless set. */
+  /** The channel through which it is booked; defaults to the page. */
   taker?: Taker;
   now: Date;
 };
@@ -123,7 +123,7 @@ export async function bookFor(
     clientLanguage: request.language ?? null,
     now,
   });
-  // Only something without the lock can have taken it since; PostgreSQL refuses the overlap.
+  // Only code without the lock can have taken it since; PostgreSQL refuses the overlap.
   if (!isAdded) throw new SlotLost();
   await addReceipt(tx, host.id, { id, requestHash: hashOf(request), now });
   await tellTimeline(tx, host.id, {
@@ -138,14 +138,14 @@ export async function bookFor(
   await countDone(tx, { buckets: doneBuckets(request, options), now });
   const booking = (await findBooking(tx, host.id, id))!;
   const { email } = request;
-  const letter = await permitNews(tx, { email, clientAddress: options.clientAddress, now });
+  const permission = await permitNews(tx, { email, clientAddress: options.clientAddress, now });
   await tellAbout(tx, host.id, {
     change: "booked",
     by: "visitor",
     appointment: { ...booking, notes: request.notes, updatedAt: now },
-    tellsClient: letter.isGranted,
+    tellsClient: permission.isGranted,
   });
-  return { kind: "booked", booking, isMailWithheld: letter.isOwnDoing };
+  return { kind: "booked", booking, isMailWithheld: permission.isOwnDoing };
 }
 
 /** The exact words above the button. */
@@ -178,8 +178,8 @@ export async function takenFor(
 }
 
 /**
- * The outcome of a request whose response was lost; null when it booked nothing. Waits for one that is being booked
- * right now.
+ * The outcome of a request whose response was lost; null if it booked nothing. Waits for one that is being booked right
+ * now.
  */
 export async function findBooked(
   tx: OwnerTransaction,
@@ -190,7 +190,7 @@ export async function findBooked(
   return answerAgain(tx, host, request);
 }
 
-/** The same request again books nothing and gets the same answer; a different one with the same id is refused. */
+/** Repeating a request books nothing and gets the same response; a different one with the same id is refused. */
 async function answerAgain(
   tx: OwnerTransaction,
   host: Host,
@@ -230,7 +230,7 @@ function doneBuckets(
   return [bucketOf("booked from", networkOf(clientAddress)), mailboxBucket(email)];
 }
 
-/** A hash of everything that was asked for. */
+/** A hash of everything that was requested. */
 function hashOf({ id: _, timeZone: __, language: ___, ...asked }: BookingRequest): string {
   return createHash("sha256").update(JSON.stringify(asked)).digest("base64url");
 }

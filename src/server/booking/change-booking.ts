@@ -8,7 +8,7 @@ import {
   lockCalendar,
   readBusyAround,
 } from "#server/appointments/host-calendar.ts";
-import { nothingUntold } from "#server/appointments/move-mail.ts";
+import { noPendingMove } from "#server/appointments/move-mail.ts";
 import { tellAbout } from "#server/appointments/news.ts";
 import { withdrawReminders } from "#server/appointments/reminder-mails.ts";
 import { tellTimeline } from "#server/appointments/timeline-entries.ts";
@@ -21,7 +21,7 @@ import { type Booking, changeBooking, countMove, findBooking } from "./store.ts"
 /** Where a client acts: on the public pages, or through the assistant. */
 export type Taker = "visitor" | "assistant";
 
-/** An appointment for its own client, however that was proved. */
+/** An appointment for its own client, however that was proven. */
 export type Managed = {
   host: Host;
   booking: Booking;
@@ -44,8 +44,8 @@ const nearest = 5;
 const day = 24 * 60 * 60 * 1000;
 
 /**
- * The appointment of a client who proved to be its own; null when there is none, or when its client was never notified
- * of it. With `locks`, its calendar is locked until the transaction ends.
+ * The appointment that a client has proven to be theirs; null if there is none, or if its client was never notified of
+ * it. With `locks`, its calendar is locked until the transaction ends.
  */
 export async function findManaged(
   tx: OwnerTransaction,
@@ -65,8 +65,8 @@ export async function findManaged(
 }
 
 /**
- * Moves an appointment to another free time, under the professional's notice rule; moving it to its own time does
- * nothing. From then on emails use the language and the zone in which it was moved, where they are known.
+ * Moves an appointment to another free time, within the professional's notice period; moving it to its own time does
+ * nothing. From then on emails use the language and the time zone in which it was moved, where they are known.
  */
 export async function moveManaged(
   tx: OwnerTransaction,
@@ -85,7 +85,7 @@ export async function moveManaged(
     clientAddress?: string | null;
   },
 ): Promise<MoveOutcome> {
-  // A retry after a lost response moves nothing again, even to a time so near that nothing can be changed any more.
+  // A retry after a lost response moves nothing again, even to a time so near that nothing can be changed anymore.
   const isThere = startsAt.getTime() === booking.appointmentTime.getTime();
   if (isThere && (closed === null || closed === "too late")) return { kind: "moved", booking };
   if (closed) return { kind: "closed", closed };
@@ -97,7 +97,7 @@ export async function moveManaged(
   };
   if (!isFree(circumstances, { startsAt, durationMinutes })) {
     const wish = { startsAt, durationMinutes, most: nearest + 1 };
-    // Only its own start is free for it beside the free times.
+    // Only its own start is free for it in addition to the free times.
     const free = nearestSlots(circumstances, wish).filter(
       (slot) => +slot !== +booking.appointmentTime,
     );
@@ -110,7 +110,7 @@ export async function moveManaged(
     appointmentTime: startsAt,
     arrangedAt: now,
     // The client learns this time now, so a pending email about the professional's move is not needed.
-    ...nothingUntold,
+    ...noPendingMove,
     sequence: booking.sequence + 1,
     updatedAt: now,
     ...(language && { clientLanguage: language }),
@@ -127,18 +127,18 @@ export async function moveManaged(
     actor: taker,
     now,
   });
-  const letter = await permitLetter(tx, booking, { clientAddress, now });
+  const permission = await permitEmail(tx, booking, { clientAddress, now });
   await tellAbout(tx, host.id, {
     change: "moved",
     by: "visitor",
     appointment: { ...moved, notes: null },
-    tellsClient: letter.isGranted,
+    tellsClient: permission.isGranted,
     movedFrom: booking.appointmentTime,
   });
-  return { kind: "moved", booking: moved, isMailWithheld: letter.isOwnDoing };
+  return { kind: "moved", booking: moved, isMailWithheld: permission.isOwnDoing };
 }
 
-/** Cancels an appointment, under the professional's notice rule. Repeating it changes nothing. */
+/** Cancels an appointment, within the professional's notice period. Repeating it changes nothing. */
 export async function cancelManaged(
   tx: OwnerTransaction,
   { host, booking, closed, now }: Managed,
@@ -148,12 +148,12 @@ export async function cancelManaged(
     clientAddress = null,
   }: { taker: Taker; language?: Language; clientAddress?: string | null },
 ): Promise<CancelOutcome> {
-  // Pressed twice, or again after a lost response.
+  // Pressed twice, or repeated after a lost response.
   if (closed === "cancelled") return { kind: "cancelled", booking };
   if (closed) return { kind: "closed", closed };
   const change = {
     status: "Cancelled",
-    ...nothingUntold,
+    ...noPendingMove,
     sequence: booking.sequence + 1,
     updatedAt: now,
     ...(language && { clientLanguage: language }),
@@ -169,17 +169,17 @@ export async function cancelManaged(
     actor: taker,
     now,
   });
-  const letter = await permitLetter(tx, booking, { clientAddress, now });
+  const permission = await permitEmail(tx, booking, { clientAddress, now });
   await tellAbout(tx, host.id, {
     change: "cancelled",
     by: "visitor",
     appointment: { ...cancelled, notes: null },
-    tellsClient: letter.isGranted,
+    tellsClient: permission.isGranted,
   });
-  return { kind: "cancelled", booking: cancelled, isMailWithheld: letter.isOwnDoing };
+  return { kind: "cancelled", booking: cancelled, isMailWithheld: permission.isOwnDoing };
 }
 
-/** Counts the email about a move like that of a booking, because the mailbox may be somebody else's. */
+/** Counts the email about a move like that of a booking, because the mailbox may be someone else's. */
 async function countMail(
   tx: OwnerTransaction,
   { clientEmail }: Booking,
@@ -192,7 +192,7 @@ async function countMail(
   return true;
 }
 
-function permitLetter(
+function permitEmail(
   tx: OwnerTransaction,
   { clientEmail }: Booking,
   { clientAddress, now }: { clientAddress: string | null; now: Date },

@@ -1,6 +1,6 @@
 import type { Host } from "#server/appointments/host-calendar.ts";
 import { type CalendarMethod, writeCalendar } from "#server/appointments/icalendar.ts";
-import { letterWords } from "./letter-words.ts";
+import { emailTexts } from "./email-texts.ts";
 import { kindOf } from "./own-booking.ts";
 import type { Booking } from "./store.ts";
 
@@ -16,7 +16,7 @@ export function writeClientEvent(
   }: { method: CalendarMethod; link: string; changedAt: Date; sender?: string },
 ): string {
   const { fullName, companyName } = host;
-  const words = letterWords(booking.clientLanguage);
+  const words = emailTexts(booking.clientLanguage);
   const isCancelled = booking.status === "Cancelled";
   return writeCalendar(
     [

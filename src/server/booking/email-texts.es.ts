@@ -6,7 +6,7 @@ import {
   spanishMoments,
 } from "#domain/kernel/spanish-moment-text.ts";
 import { spanishZoneName } from "#domain/kernel/spanish-zone-name.ts";
-import type { LetterWords } from "./letter-words.ts";
+import type { EmailTexts } from "./email-texts.ts";
 
 // Both nouns are feminine, which all participles below rely on.
 const nouns: Record<BookingKind, string> = { Appointment: "cita", Demo: "demostración" };
@@ -19,7 +19,7 @@ const spans = {
 };
 
 /** The emails to clients who booked in Spanish. */
-export const spanishLetters: LetterWords = {
+export const spanishEmails: EmailTexts = {
   momentText,
   longDayText,
   timeText,

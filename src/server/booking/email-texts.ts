@@ -4,29 +4,29 @@ import { longDayText, momentText, timeText } from "#domain/kernel/moment-text.ts
 import type { ZoneRules } from "#domain/kernel/zone-rules.ts";
 import { zoneName } from "#domain/kernel/zone-name.ts";
 import type { Change } from "#server/appointments/news.ts";
-import { spanishLetters } from "./letter-words.es.ts";
+import { spanishEmails } from "./email-texts.es.ts";
 
 type MomentText = (moment: Date, zone: ZoneRules) => string;
 type Say = (kind: BookingKind, host: string) => string;
 
 /** The texts of emails to clients about their appointments, and of the event in their calendar. */
-export type LetterWords = {
+export type EmailTexts = {
   momentText: MomentText;
   longDayText: MomentText;
   timeText: MomentText;
   zoneName: (zone: string) => string;
-  /** A moment with its zone. */
+  /** A time with its time zone. */
   when: (parts: { day: string; time: string; zone: string }) => string;
-  /** The same and how long it takes, as a sentence. */
+  /** The same with its duration, as a sentence. */
   lasting: (when: string, minutes: number) => string;
   headings: Record<Change, Say>;
-  /** For the heading about what the professional arranged. */
+  /** For the heading when the professional made the appointment. */
   arranged: Say;
   subjects: Record<Change, Say>;
   reminder: { subject: Say; heading: (kind: BookingKind, host: string, left: TimeLeft) => string };
   wouldHaveBeen: (when: string) => string;
   before: (when: string) => string;
-  /** After a moment so far ahead that its hour is a guess (domain/kernel/far-moment.ts). */
+  /** After a time so far ahead that its local time is a guess (domain/kernel/far-moment.ts). */
   guess: string;
   otherClock: (host: string, moment: string, zone: string) => string;
   code: (code: string) => string;
@@ -50,7 +50,7 @@ const articles: Record<BookingKind, string> = { Appointment: "an", Demo: "a" };
 const yours: Say = (kind, host) => `your ${nouns[kind]} with ${host}`;
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-const englishLetters: LetterWords = {
+const englishEmails: EmailTexts = {
   momentText,
   longDayText,
   timeText,
@@ -92,7 +92,7 @@ const englishLetters: LetterWords = {
   isOff: "This appointment was cancelled.",
 };
 
-/** The texts in a client's language; English where it is unknown. */
-export function letterWords(language: Language | null): LetterWords {
-  return language === "es" ? spanishLetters : englishLetters;
+/** The texts in a client's language; English if it is unknown. */
+export function emailTexts(language: Language | null): EmailTexts {
+  return language === "es" ? spanishEmails : englishEmails;
 }

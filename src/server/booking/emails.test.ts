@@ -7,7 +7,7 @@ import { newId } from "#server/platform/ids.ts";
 import { rulesBetween } from "#server/platform/zones.ts";
 import { monday } from "#test/harness/bookings.ts";
 import { readCalendar } from "#test/harness/calendar.ts";
-import { clientLetter, hostLetter, type LetterParts, reminderLetter, whenText } from "./letters.ts";
+import { emailToClient, emailToHost, type EmailParts, reminderEmail, whenText } from "./emails.ts";
 
 const now = new Date("2026-11-20T15:00:00Z");
 const host: Host = {
@@ -25,7 +25,7 @@ const host: Host = {
   availabilityPreferences: null,
 };
 
-function partsFor(change: object = {}, at: Partial<LetterParts> = {}) {
+function partsFor(change: object = {}, at: Partial<EmailParts> = {}) {
   const appointment = {
     id: newId(),
     clientName: "Vera Visitor",
@@ -47,9 +47,9 @@ function partsFor(change: object = {}, at: Partial<LetterParts> = {}) {
 }
 const booked = { change: "booked", by: "visitor", movedFrom: null } as const;
 
-describe("a letter", () => {
-  test("tells a client of the professional's zone no second clock", () => {
-    const { subject, paragraphs } = clientLetter(booked, partsFor());
+describe("an email", () => {
+  test("shows a client in the professional's time zone no second time", () => {
+    const { subject, paragraphs } = emailToClient(booked, partsFor());
     expect(subject).toBe("Your appointment with Ana Ruiz, Nov 23, 2026 at 9:00 AM");
     expect(paragraphs).toEqual([
       "Monday, November 23, 2026, 9:00 AM, Eastern Time (New York), 30 minutes.",
@@ -57,15 +57,15 @@ describe("a letter", () => {
     ]);
   });
 
-  test("says of a time beyond four years that its hour is a guess, in the client's language", () => {
+  test("says of a time more than four years ahead that its local time is a guess, in the client's language", () => {
     const far = partsFor({ appointmentTime: new Date("2031-03-24T13:00:00Z") });
     const guess = "This time may shift if time zone rules change before then.";
-    expect(clientLetter(booked, far).paragraphs).toContain(guess);
-    expect(hostLetter(booked, { ...far, calendarLink: far.link }).paragraphs).toContain(guess);
+    expect(emailToClient(booked, far).paragraphs).toContain(guess);
+    expect(emailToHost(booked, { ...far, calendarLink: far.link }).paragraphs).toContain(guess);
     const spanish = { ...far, appointment: { ...far.appointment, clientLanguage: "es" as const } };
-    expect(clientLetter(booked, spanish).paragraphs.join()).toContain("La hora es una estimación");
+    expect(emailToClient(booked, spanish).paragraphs.join()).toContain("La hora es una estimación");
     const near = partsFor({ appointmentTime: new Date("2030-03-25T13:00:00Z") });
-    expect(clientLetter(booked, near).paragraphs).not.toContain(guess);
+    expect(emailToClient(booked, near).paragraphs).not.toContain(guess);
   });
 
   test.each([
@@ -74,32 +74,35 @@ describe("a letter", () => {
     ["Pacific/Honolulu", "Nov 23, 2026 at 4:00 AM", "4:00 AM, Hawaii Time (Honolulu)"],
     ["Australia/Lord_Howe", "Nov 24, 2026 at 1:00 AM", "1:00 AM, Lord Howe Time"],
     ["Asia/Kathmandu", "Nov 23, 2026 at 7:45 PM", "7:45 PM, Nepal Time (Kathmandu)"],
-  ])("tells a client in %s the own time and the professional's beside it", (zone, short, long) => {
-    const parts = partsFor({ clientTimeZone: zone });
-    for (const letter of [clientLetter(booked, parts), reminderLetter(parts)]) {
-      expect(letter.subject.endsWith(`, ${short}`), letter.subject).toBe(true);
-      expect(letter.paragraphs[0]).toContain(long);
-      expect(letter.paragraphs[1]).toBe(
-        "For Ana Ruiz it is Nov 23, 2026 at 9:00 AM, Eastern Time (New York).",
-      );
-    }
-    const { subject } = hostLetter(booked, { ...parts, calendarLink: parts.link });
-    expect(subject).toBe("Vera Visitor booked an appointment: Nov 23, 2026 at 9:00 AM");
-  });
+  ])(
+    "shows a client in %s their own time and the professional's beside it",
+    (zone, short, long) => {
+      const parts = partsFor({ clientTimeZone: zone });
+      for (const email of [emailToClient(booked, parts), reminderEmail(parts)]) {
+        expect(email.subject.endsWith(`, ${short}`), email.subject).toBe(true);
+        expect(email.paragraphs[0]).toContain(long);
+        expect(email.paragraphs[1]).toBe(
+          "For Ana Ruiz it is Nov 23, 2026 at 9:00 AM, Eastern Time (New York).",
+        );
+      }
+      const { subject } = emailToHost(booked, { ...parts, calendarLink: parts.link });
+      expect(subject).toBe("Vera Visitor booked an appointment: Nov 23, 2026 at 9:00 AM");
+    },
+  );
 
-  test("tells the code where an assistant answers, and never of what is cancelled", () => {
+  test("contains the code if an assistant answers, and never for a cancellation", () => {
     const line = "If you call or write to the assistant, your code is 012345.";
     const parts = partsFor({}, { code: "012345" });
-    expect(clientLetter(booked, parts).paragraphs).toContain(line);
-    expect(reminderLetter(parts).paragraphs).toContain(line);
-    expect(clientLetter({ ...booked, change: "cancelled" }, parts).paragraphs).not.toContain(line);
+    expect(emailToClient(booked, parts).paragraphs).toContain(line);
+    expect(reminderEmail(parts).paragraphs).toContain(line);
+    expect(emailToClient({ ...booked, change: "cancelled" }, parts).paragraphs).not.toContain(line);
     for (const code of [null, undefined]) {
-      const { paragraphs } = clientLetter(booked, partsFor({}, { code }));
+      const { paragraphs } = emailToClient(booked, partsFor({}, { code }));
       expect(paragraphs.join()).not.toContain("code");
     }
   });
 
-  test("names the zone the same summer and winter", () => {
+  test("names the time zone the same in summer and winter", () => {
     const tell = (at: string, zone: string) => whenText(new Date(at), zone, now);
     expect(tell("2027-07-05T13:00:00Z", "America/New_York")).toContain(
       "9:00 AM, Eastern Time (New York)",
@@ -107,7 +110,7 @@ describe("a letter", () => {
     expect(tell("2027-01-05T14:00:00Z", "America/New_York")).toContain(
       "9:00 AM, Eastern Time (New York)",
     );
-    // The hour that comes twice is told apart by its letters.
+    // The hour that occurs twice is distinguished by its abbreviation.
     expect(tell("2027-11-07T05:30:00Z", "America/New_York")).toContain(
       "1:30 AM EDT, Eastern Time (New York)",
     );
@@ -115,7 +118,7 @@ describe("a letter", () => {
       "1:30 AM EST, Eastern Time (New York)",
     );
     expect(tell("2027-11-07T07:30:00Z", "America/New_York")).toContain("2:30 AM, Eastern Time");
-    // The rules of these changed in 2026; the runtime's own copy is behind.
+    // The rules of these changed in 2026; the runtime's own copy is outdated.
     for (const zone of ["America/Winnipeg", "America/Edmonton"]) {
       const rules = rulesBetween(zone, { from: now, until: new Date("2028-12-31T00:00:00Z") });
       expect(rules.offsets, zone).toHaveLength(1);
@@ -125,7 +128,7 @@ describe("a letter", () => {
   test("that reminds says how much time is really left", () => {
     const heading = (minutesBefore: number) => {
       const at = new Date(monday("09:00").getTime() - minutesBefore * 60_000);
-      return reminderLetter(partsFor({}, { now: at })).heading;
+      return reminderEmail(partsFor({}, { now: at })).heading;
     };
     expect(heading(24 * 60)).toBe("Your appointment with Ana Ruiz is in 24 hours");
     expect(heading(24 * 60 - 1)).toBe("Your appointment with Ana Ruiz is in 24 hours");
@@ -134,11 +137,11 @@ describe("a letter", () => {
     expect(heading(20)).toBe("Your appointment with Ana Ruiz is in 20 minutes");
   });
 
-  test("says until when the client may change it, in the client's zone", () => {
+  test("says until when the client may change it, in the client's time zone", () => {
     const availability = { ...standardAvailability, changeNoticeMinutes: 90 };
     const parts = partsFor({ clientTimeZone: "America/Denver" });
-    const letter = clientLetter(booked, { ...parts, host: { ...host, availability } });
-    expect(letter.note).toBe(
+    const email = emailToClient(booked, { ...parts, host: { ...host, availability } });
+    expect(email.note).toBe(
       "You can move or cancel it until Nov 23, 2026 at 5:30 AM, Mountain Time (Denver).",
     );
   });
@@ -148,10 +151,10 @@ describe("a letter", () => {
     ["Appointment", "es", "/book/ana?lang=es"],
     ["Demo", "en", "/book-demo/ana"],
     ["Demo", "es", "/book-demo/ana?lang=es"],
-  ])("of a cancelled %s in %s leads to where another one is booked", (kind, language, page) => {
+  ])("of a canceled %s in %s links to booking another one", (kind, language, page) => {
     const parts = partsFor({ appointmentType: kind, clientLanguage: language });
-    const letter = clientLetter({ ...booked, change: "cancelled" }, parts);
-    expect(letter.action!.href).toBe(`https://hearth.test${page}`);
+    const email = emailToClient({ ...booked, change: "cancelled" }, parts);
+    expect(email.action!.href).toBe(`https://hearth.test${page}`);
   });
 
   test("in Spanish says everything that the English one says", () => {
@@ -161,18 +164,18 @@ describe("a letter", () => {
       for (const change of ["booked", "moved", "cancelled", "confirmed", "restored"] as const) {
         const at = { host: { ...host, availability }, code: "123456" };
         const news = { change, by: "owner", movedFrom: monday("08:00") } as const;
-        const english = clientLetter(
+        const english = emailToClient(
           news,
           partsFor({ ...spanish, clientLanguage: null, appointmentType }, at),
         );
-        const letter = clientLetter(news, partsFor({ ...spanish, appointmentType }, at));
-        expect(letter.paragraphs).toHaveLength(english.paragraphs.length);
-        // Nothing but the page for another booking can be asked for in a language: the private link knows its own.
+        const email = emailToClient(news, partsFor({ ...spanish, appointmentType }, at));
+        expect(email.paragraphs).toHaveLength(english.paragraphs.length);
+        // Only the page for another booking takes a language: the private link knows its own.
         const inSpanish = change === "cancelled" ? "?lang=es" : "";
-        expect(letter.action!.href).toBe(english.action!.href + inSpanish);
-        expect(letter.heading).toContain(appointmentType === "Demo" ? "demostración" : "cita");
-        expect([letter.language, Boolean(letter.note)]).toEqual(["es", Boolean(english.note)]);
-        const all = [letter.heading, letter.subject, ...letter.paragraphs, letter.note].join(" ");
+        expect(email.action!.href).toBe(english.action!.href + inSpanish);
+        expect(email.heading).toContain(appointmentType === "Demo" ? "demostración" : "cita");
+        expect([email.language, Boolean(email.note)]).toEqual(["es", Boolean(english.note)]);
+        const all = [email.heading, email.subject, ...email.paragraphs, email.note].join(" ");
         for (const fact of [
           "Ana Ruiz",
           "hora de la Montaña (Denver)",
@@ -183,22 +186,22 @@ describe("a letter", () => {
         if (change !== "cancelled") expect(all).toMatch(/123456.*inglés.*5:30/s);
       }
     const soon = { now: new Date(monday("09:00").getTime() - 20 * 60_000) };
-    expect(reminderLetter(partsFor(spanish, soon)).heading).toBe(
+    expect(reminderEmail(partsFor(spanish, soon)).heading).toBe(
       "Faltan 20 minutos para su cita con Ana Ruiz",
     );
-    expect(reminderLetter(partsFor(spanish)).note).toBe(
+    expect(reminderEmail(partsFor(spanish)).note).toBe(
       "Puede cambiarla o cancelarla hasta que comience.",
     );
   });
 
-  test("about a cancellation leads to booking anew, without the secret", () => {
-    const { action } = clientLetter({ ...booked, change: "cancelled" }, partsFor());
+  test("about a cancellation links to a new booking, without the secret", () => {
+    const { action } = emailToClient({ ...booked, change: "cancelled" }, partsFor());
     expect(action!.href).toBe("https://hearth.test/book/ana");
   });
 
-  test("has one line as its subject, whatever somebody is called", () => {
+  test("has a single line as its subject, whatever the name", () => {
     const clientName = "Eve\r\nBcc: all@victims.test\n\n";
-    const { subject } = hostLetter(booked, { ...partsFor({ clientName }), calendarLink: "x" });
+    const { subject } = emailToHost(booked, { ...partsFor({ clientName }), calendarLink: "x" });
     expect(subject).toBe(
       "Eve Bcc: all@victims.test booked an appointment: Nov 23, 2026 at 9:00 AM",
     );
@@ -246,7 +249,7 @@ describe("an event for calendars", () => {
   ];
   const from = new Date("2026-01-01T00:00:00Z");
   const until = new Date("2029-01-01T00:00:00Z");
-  /** Every half hour for two hours on both sides of each turn of the clocks, and once in the middle of each season. */
+  /** Every half hour for two hours on both sides of each clock change, and once in the middle of each season. */
   const moments = (zone: string): Date[] => [
     ...rulesBetween(zone, { from, until }).offsets.flatMap(([since]) =>
       since < from.getTime()
@@ -258,27 +261,24 @@ describe("an event for calendars", () => {
     ),
   ];
 
-  test.each(zones)(
-    "in %s is read as the moment that is meant, around every turn of its clocks",
-    (zone) => {
-      const wrong: string[] = [];
-      for (const startsAt of moments(zone))
-        for (const durationMinutes of [15, 60, 150]) {
-          const read = readBack(eventAt(startsAt, { timeZone: zone, durationMinutes }));
-          const end = startsAt.getTime() + durationMinutes * 60_000;
-          if (read.startsAt.getTime() !== startsAt.getTime() || read.endsAt.getTime() !== end)
-            wrong.push(
-              `${startsAt.toISOString()} +${durationMinutes}: ${read.startsAt.toISOString()} – ${read.endsAt.toISOString()}`,
-            );
-        }
-      expect(wrong).toEqual([]);
-    },
-  );
+  test.each(zones)("in %s is read as the intended instant, around every clock change", (zone) => {
+    const wrong: string[] = [];
+    for (const startsAt of moments(zone))
+      for (const durationMinutes of [15, 60, 150]) {
+        const read = readBack(eventAt(startsAt, { timeZone: zone, durationMinutes }));
+        const end = startsAt.getTime() + durationMinutes * 60_000;
+        if (read.startsAt.getTime() !== startsAt.getTime() || read.endsAt.getTime() !== end)
+          wrong.push(
+            `${startsAt.toISOString()} +${durationMinutes}: ${read.startsAt.toISOString()} – ${read.endsAt.toISOString()}`,
+          );
+      }
+    expect(wrong).toEqual([]);
+  });
 
   test.each([
     ["America/Winnipeg", "2027-01-15T15:00:00Z"],
     ["America/Edmonton", "2027-01-15T15:00:00Z"],
-  ])("in %s brings the rules of 2026 along, which programs may not have", (zone, at) => {
+  ])("in %s includes the rules of 2026, which programs may not have", (zone, at) => {
     const startsAt = new Date(at);
     const text = writeCalendar([eventAt(startsAt, { timeZone: zone })], { method: "REQUEST" });
     expect(text).toContain(`TZID:${zone}`);
@@ -289,7 +289,7 @@ describe("an event for calendars", () => {
     expect(Number(wall)).toBe(startsAt.getUTCHours() + minutes / 60);
   });
 
-  test("keeps its UID through everything, and tells what became of it", () => {
+  test("keeps its UID through every change, and says what happened to it", () => {
     const event = eventAt(monday("09:00"));
     const calendarOf = (change: Partial<CalendarEvent>, method: "REQUEST" | "CANCEL" | "PUBLISH") =>
       readCalendar(writeCalendar([{ ...event, ...change }], { method }));
@@ -304,7 +304,7 @@ describe("an event for calendars", () => {
     expect(calendarOf({}, "PUBLISH").method).toBe("PUBLISH");
   });
 
-  test("holds whatever somebody typed as text and as nothing else", () => {
+  test("contains typed text only as text", () => {
     const nasty = 'Eve "Q"; X=1, 2: \\n\r\nEND:VEVENT\r\nBEGIN:VEVENT\r\nUID:evil 🏡';
     const text = writeCalendar(
       [

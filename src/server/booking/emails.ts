@@ -7,34 +7,34 @@ import { firstLanguage, type Language } from "#domain/kernel/language.ts";
 import { momentText } from "#domain/kernel/moment-text.ts";
 import { wallTimeOf, type ZoneRules } from "#domain/kernel/zone-rules.ts";
 import type { Host } from "#server/appointments/host-calendar.ts";
-import type { News, ToldAppointment } from "#server/appointments/news.ts";
-import type { Letter } from "#server/mail/letter.ts";
+import type { News, EmailedAppointment } from "#server/appointments/news.ts";
+import type { Email } from "#server/mail/email.ts";
 import { abbreviationAt, rulesOf } from "#server/platform/zones.ts";
-import { letterWords, type TimeLeft } from "./letter-words.ts";
+import { emailTexts, type TimeLeft } from "./email-texts.ts";
 import { kindOf } from "./own-booking.ts";
 
 /** What an email about an appointment is made from. */
-export type LetterParts = {
+export type EmailParts = {
   host: Host;
-  appointment: ToldAppointment;
+  appointment: EmailedAppointment;
   /** The private link that moves and cancels it. */
   link: string;
-  /** The code by which the assistant finds it; left out where no assistant answers. */
+  /** The code by which the assistant finds it; left out if no assistant answers. */
   code?: string | null;
   now: Date;
 };
 
 /**
  * The email to the client about a change of their appointment, in the language of the booking. Times are in the
- * client's zone first.
+ * client's time zone first.
  */
-export function clientLetter(
+export function emailToClient(
   { change, by, movedFrom }: Pick<News, "change" | "by" | "movedFrom">,
-  parts: LetterParts & { email: string },
-): Letter {
+  parts: EmailParts & { email: string },
+): Email {
   const { host, appointment, link, now, email } = parts;
   const { appointmentTime, clientLanguage } = appointment;
-  const words = letterWords(clientLanguage);
+  const words = emailTexts(clientLanguage);
   const { kind, zone, lasting } = clientView(parts);
   const heading = change === "booked" && by === "owner" ? words.arranged : words.headings[change];
   const subject = oneLine(words.subjects[change](kind, host.fullName));
@@ -75,10 +75,10 @@ function bookingPage(link: string, kind: BookingKind, language: Language | null)
 }
 
 /** The reminder for the client. */
-export function reminderLetter(parts: LetterParts & { email: string }): Letter {
+export function reminderEmail(parts: EmailParts & { email: string }): Email {
   const { host, appointment, link, now, email } = parts;
   const { appointmentTime, clientLanguage } = appointment;
-  const words = letterWords(clientLanguage);
+  const words = emailTexts(clientLanguage);
   const { kind, zone, lasting } = clientView(parts);
   const when = words.momentText(appointmentTime, rulesOf(zone, now));
   const { reminder } = words;
@@ -94,20 +94,20 @@ export function reminderLetter(parts: LetterParts & { email: string }): Letter {
   };
 }
 
-/** The appointment for its client: its kind, its zone, when it is and how long it takes. */
-function clientView({ host, appointment, now }: LetterParts) {
+/** The appointment for its client: its kind, its time zone, when it is and how long it takes. */
+function clientView({ host, appointment, now }: EmailParts) {
   const { appointmentTime, clientTimeZone, clientLanguage, durationMinutes } = appointment;
   const zone = canonicalZone(clientTimeZone ?? host.timeZone);
   const when = whenText(appointmentTime, zone, now, clientLanguage);
-  const lasting = letterWords(clientLanguage).lasting(when, durationMinutes);
+  const lasting = emailTexts(clientLanguage).lasting(when, durationMinutes);
   return { kind: kindOf(appointment), zone, lasting };
 }
 
 /** The email to the professional about what a visitor did. */
-export function hostLetter(
+export function emailToHost(
   { change, movedFrom }: Pick<News, "change" | "movedFrom">,
-  { host, appointment, calendarLink, now }: Omit<LetterParts, "link"> & { calendarLink: string },
-): Letter {
+  { host, appointment, calendarLink, now }: Omit<EmailParts, "link"> & { calendarLink: string },
+): Email {
   const { clientName, clientEmail, clientPhone, notes, durationMinutes } = appointment;
   const what = whatOf(appointment);
   const who = clientName ?? clientEmail ?? "A visitor";
@@ -142,8 +142,8 @@ export function hostLetter(
 const booksInSpanish = "They booked in Spanish, so our emails to them are in Spanish.";
 
 /**
- * A moment with its zone: "Tuesday, November 24, 2026, 9:00 AM, Eastern Time (New York)". In the hour that occurs twice
- * when clocks are turned back, it says which one: "1:30 AM EDT".
+ * A time with its time zone: "Tuesday, November 24, 2026, 9:00 AM, Eastern Time (New York)". In the hour that occurs
+ * twice when clocks are set back, it says which one: "1:30 AM EDT".
  */
 export function whenText(
   moment: Date,
@@ -151,7 +151,7 @@ export function whenText(
   now: Date,
   language: Language | null = null,
 ): string {
-  const words = letterWords(language);
+  const words = emailTexts(language);
   const rules = rulesOf(zone, now);
   const time = words.timeText(moment, rules);
   return words.when({
@@ -161,7 +161,7 @@ export function whenText(
   });
 }
 
-/** Whether the clocks of a zone show this time twice, an hour (or half of one) apart. */
+/** Whether this local time occurs twice, an hour (or half of one) apart. */
 function comesTwice(moment: Date, rules: ZoneRules): boolean {
   const { day, minute } = wallTimeOf(rules, moment);
   return [-60, -30, 30, 60].some((minutes) => {
@@ -171,8 +171,8 @@ function comesTwice(moment: Date, rules: ZoneRules): boolean {
 }
 
 /** The professional's own time, where it differs from the client's. */
-function otherClock({ host, appointment, now }: LetterParts, zone: string): string[] {
-  const words = letterWords(appointment.clientLanguage);
+function otherClock({ host, appointment, now }: EmailParts, zone: string): string[] {
+  const words = emailTexts(appointment.clientLanguage);
   const at = appointment.appointmentTime;
   const own = words.momentText(at, rulesOf(host.timeZone, now));
   if (words.momentText(at, rulesOf(zone, now)) === own) return [];
@@ -187,25 +187,25 @@ function timeLeft(startsAt: Date, now: Date): TimeLeft {
     : { count: Math.round(minutes / 60), unit: "hour" };
 }
 
-/** That the hour is a guess, where the appointment is so far ahead. */
-function farNote({ appointment, now }: Pick<LetterParts, "appointment" | "now">): string[] {
+/** A note that the local time is a guess, if the appointment is that far ahead. */
+function farNote({ appointment, now }: Pick<EmailParts, "appointment" | "now">): string[] {
   const { appointmentTime, clientLanguage } = appointment;
-  return isGuess(appointmentTime, now) ? [letterWords(clientLanguage).guess] : [];
+  return isGuess(appointmentTime, now) ? [emailTexts(clientLanguage).guess] : [];
 }
 
-function codeNote({ code, appointment }: LetterParts): string[] {
-  return code ? [letterWords(appointment.clientLanguage).code(code)] : [];
+function codeNote({ code, appointment }: EmailParts): string[] {
+  return code ? [emailTexts(appointment.clientLanguage).code(code)] : [];
 }
 
-function changeNote({ host, appointment, now }: LetterParts, zone: string): string {
-  const words = letterWords(appointment.clientLanguage);
+function changeNote({ host, appointment, now }: EmailParts, zone: string): string {
+  const words = emailTexts(appointment.clientLanguage);
   const { changeNoticeMinutes } = host.availability;
   if (changeNoticeMinutes === 0) return words.untilItBegins;
   const until = changeableUntil(appointment.appointmentTime, changeNoticeMinutes);
   return words.until(words.momentText(until, rulesOf(zone, now)), words.zoneName(zone));
 }
 
-function whatOf(appointment: ToldAppointment): string {
+function whatOf(appointment: EmailedAppointment): string {
   return kindOf(appointment) === "Demo" ? "demo" : "appointment";
 }
 
@@ -213,7 +213,7 @@ function withArticle(what: string): string {
   return what === "demo" ? "a demo" : `an ${what}`;
 }
 
-/** A subject must be one line, whatever a person typed as a name. */
+/** A subject must be one line, whatever was typed as a name. */
 function oneLine(text: string): string {
   return text.replace(/\s+/g, " ").trim().slice(0, 150);
 }

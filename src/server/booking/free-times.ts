@@ -18,12 +18,12 @@ export type Question = {
   from: Date;
   until: Date;
   timeZone: string;
-  /** An appointment to be moved: its own length counts, its time is free, and its start is not offered. */
+  /** An appointment to be moved: its own length applies, its time is free, and its start is not offered. */
   moving?: { id: string; durationMinutes: number; appointmentTime: Date };
   now: Date;
 };
 
-/** Reads what is taken, and finds what is free. */
+/** Reads what is taken, and computes what is free. */
 export async function readFreeTimes(
   tx: OwnerTransaction,
   host: Host,
@@ -37,7 +37,7 @@ export async function readFreeTimes(
 
 type Span = { from: Date; until: Date };
 
-/** The same; an answer without slots also tells whether none is free within the booking horizon. */
+/** The same; a response without slots also says whether none is free within the booking horizon. */
 export async function orFull(
   host: Host,
   answer: FreeTimes,
@@ -51,7 +51,7 @@ export async function orFull(
   return { ...answer, full: { phone: host.shownPhone, email: host.shownEmail } };
 }
 
-/** The free slots between two moments, and what a page needs to show them in both time zones. */
+/** The free slots between two instants, and what a page needs to show them in both time zones. */
 export function freeTimesOf(
   host: Host,
   busy: readonly Busy[],

@@ -9,7 +9,7 @@ const write = (more: object) =>
   writeHostPage(page, { kind: "Appointment", host: { ...host, ...more } });
 const lineOf = (html: string) => /<p>(.*)<\/p>/.exec(html)?.[1];
 
-test("a host stands in the page as the page itself would show them", () => {
+test("a host is rendered in the page as the page itself would show them", () => {
   const html = write({ pictureUrl: "https://ana.example/me.png", licenseNumber: "NY-1042" });
   expect(html).toContain("<title>With Ana Ruiz</title>");
   expect(html).toContain('<meta content="With Ana Ruiz"/>');
@@ -24,14 +24,14 @@ test.each([
   [{ companyName: null }, "Realtor"],
   [{ companyName: "", licenseNumber: "7" }, "Realtor · License 7"],
   [{ title: null, companyName: null }, ""],
-])("what is not shown goes with its place: %j", (more, line) => {
+])("what is not shown is removed with its placeholder: %j", (more, line) => {
   const html = write(more);
   expect(lineOf(html)).toBe(line);
   expect(html).not.toContain("<img");
   expect(html).not.toContain("%HOST");
 });
 
-test("no name can leave its place, neither in the page nor in the data beside it", () => {
+test("no name can break the markup, neither in the page nor in the data beside it", () => {
   const fullName = `</script><script>alert(1)</script>"'&<!-- %HOST_TITLE% %BASE_URL% $& $1`;
   const html = write({ fullName });
   expect(html.match(/<script/g)).toHaveLength(1);

@@ -96,7 +96,7 @@ type Shown = Managed & {
   show: (booking: Booking) => ReturnType<typeof toOwnBooking>;
 };
 
-/** The appointment of a private link. A wrong secret is answered as if there were none. */
+/** The appointment of a private link. A wrong secret gets the same response as no appointment. */
 function manage<Result>(
   context: RequestContext,
   input: { profileId: string; secret: string; timeZone: string },
@@ -114,7 +114,7 @@ function manage<Result>(
     if (clientEmail && isMailedSecret(keys, profileId, input.secret))
       await noteAnswer(tx, clientEmail, now);
     const timeZone = isKnownZone(input.timeZone) ? input.timeZone : host.timeZone;
-    // The zone that was chosen with the booking applies wherever its link is opened.
+    // The time zone that was chosen with the booking applies wherever its link is opened.
     const show = (shown: Booking) =>
       toOwnBooking(host, shown, {
         keys,

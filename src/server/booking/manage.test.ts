@@ -25,7 +25,7 @@ afterAll(() => app[Symbol.asyncDispose]());
 const timeZone = "America/New_York";
 type Key = { profileId: string; secret: string; timeZone: string };
 
-/** Books, and answers with what the private link carries. */
+/** Books, and returns what the private link carries. */
 async function booked(ana: SignedIn, change: object = {}) {
   const asked = wishFor(ana, change);
   const { secret } = await app.visitor.api.booking.book(asked);
@@ -42,7 +42,7 @@ const { read, move, cancel, slotsToMove } = {
 const rules = (ana: SignedIn, availability: object) =>
   ana.api.appointments.saveAvailability({ availability, timeZone });
 
-/** Runs something at another moment of the server's clock. */
+/** Runs something at another time of the server's clock. */
 async function at<Result>(moment: Date, work: () => Promise<Result>): Promise<Result> {
   now = moment;
   try {
@@ -53,7 +53,7 @@ async function at<Result>(moment: Date, work: () => Promise<Result>): Promise<Re
 }
 
 describe("the private link", () => {
-  test("shows how the professional may be reached, as they chose, and nothing at first", async () => {
+  test("shows the contact details that the professional chose to show, by default none", async () => {
     const ana = await newHost(app);
     await app.sql("update profiles set phone = '(917) 555-0100' where id = $1", [ana.id]);
     const { key } = await booked(ana);
@@ -63,18 +63,18 @@ describe("the private link", () => {
       ana.api.appointments.saveAvailability({ availability: {}, timeZone, shownToClients });
     await show({ phone: true, email: false });
     expect((await read(key)).professional).toMatchObject({ phone: "(917) 555-0100", email: null });
-    // Left out, it stays as it is.
+    // Left out, it is unchanged.
     expect((await show()).shownToClients).toEqual({ phone: true, email: false });
     await show({ phone: false, email: true });
     expect((await read(key)).professional).toMatchObject({ phone: null, email: ana.email });
-    // Who has not booked sees neither.
+    // A visitor who has not booked sees neither.
     const page = await app.visitor.api.booking.professional({ profileId: ana.id });
     expect(JSON.stringify(page)).not.toContain(ana.email);
     await show({ phone: false, email: false });
     expect((await read(key)).professional).toMatchObject(nothing);
   });
 
-  test("shows the own appointment, and nothing of anybody's else", async () => {
+  test("shows its own appointment, and nothing of anyone else's", async () => {
     const ana = await newHost(app);
     const { key, id } = await booked(ana);
     await booked(ana, { startsAt: monday("10:00") });
@@ -101,7 +101,7 @@ describe("the private link", () => {
     expect(JSON.stringify(shown)).not.toContain(ana.email);
   });
 
-  test("tells times in the booking's zone, wherever it is opened", async () => {
+  test("shows times in the booking's time zone, wherever it is opened", async () => {
     const ana = await newHost(app);
     const { key } = await booked(ana, { timeZone: "America/Los_Angeles" });
     expect((await read(key)).zones.visitor.zone).toBe("America/Los_Angeles");
@@ -109,7 +109,7 @@ describe("the private link", () => {
     expect((await cancel(key)).zones.visitor.zone).toBe("America/Los_Angeles");
   });
 
-  test("of a booking without a zone tells times in that of whoever opens it", async () => {
+  test("of a booking without a time zone shows times in that of its reader", async () => {
     const ana = await newHost(app);
     const { key, id } = await booked(ana);
     await app.sql("update appointments set client_time_zone = null where id = $1", [id]);
@@ -117,7 +117,7 @@ describe("the private link", () => {
     expect((await read(here)).zones.visitor.zone).toBe("America/Denver");
   });
 
-  test("with a wrong, foreign or malformed secret opens nothing and changes nothing", async () => {
+  test("with a wrong, foreign or malformed secret gives no access and changes nothing", async () => {
     const [ana, ben] = [await newHost(app), await newHost(app, people.ben)];
     const { key, id } = await booked(ana);
     const other = await booked(ana, { startsAt: monday("10:00") });
@@ -148,14 +148,14 @@ describe("the private link", () => {
     expect(await rowsOf(app, ana)).toEqual(before);
   });
 
-  test("of an entry that its client was never told of opens nothing", async () => {
+  test("of an entry whose client was never notified gives no access", async () => {
     const ana = await newHost(app);
     const { key, id } = await booked(ana);
     await app.sql("update appointments set tells_client = false where id = $1", [id]);
     expect(await read(key).catch(codeOf)).toBe("NO_BOOKING");
   });
 
-  test("of a deleted appointment opens nothing", async () => {
+  test("of a deleted appointment gives no access", async () => {
     const ana = await newHost(app);
     const { key, id } = await booked(ana);
     await ana.api.appointments.remove({ id });
@@ -163,7 +163,7 @@ describe("the private link", () => {
       expect(await work(key).catch(codeOf)).toBe("NO_BOOKING");
   });
 
-  test("comes by mail for what the professional arranged, and works", async () => {
+  test("comes by email for what the professional arranged, and works", async () => {
     const ana = await newHost(app);
     const clientEmail = `priya.${newId().slice(-6)}@clients.test`;
     const event = eventOn("09:00", { clientEmail, durationMinutes: 90 });
@@ -178,7 +178,7 @@ describe("the private link", () => {
 });
 
 describe("a move by the visitor", () => {
-  test("changes the one row, raises its sequence and frees the old time", async () => {
+  test("changes its own row only, raises its sequence and frees the old time", async () => {
     const ana = await newHost(app);
     const { key, id } = await booked(ana);
     const [before] = await rowsOf(app, ana);
@@ -197,7 +197,7 @@ describe("a move by the visitor", () => {
     await booked(ana);
   });
 
-  test("keeps the zone in which the time was chosen, and mails tell times in it", async () => {
+  test("keeps the time zone in which the time was chosen, and emails use it", async () => {
     const ana = await newHost(app);
     const { key, email } = await booked(ana);
     const moved = await move({ ...key, timeZone: "Asia/Tokyo" }, monday("15:00"));
@@ -210,7 +210,7 @@ describe("a move by the visitor", () => {
     );
   });
 
-  test("is held against the same rule as a booking, its own time counting as free", async () => {
+  test("is checked by the same rule as a booking, with its own time counted as free", async () => {
     const ana = await newHost(app);
     const { key } = await booked(ana, { durationMinutes: 60 });
     await booked(ana, { startsAt: monday("11:00"), durationMinutes: 60 });
@@ -233,7 +233,7 @@ describe("a move by the visitor", () => {
       expect((await move(key, startsAt)).startsAt).toEqual(startsAt);
   });
 
-  test("counts its own time towards no daily cap", async () => {
+  test("does not count its own time toward a daily cap", async () => {
     const ana = await newHost(app);
     const { key } = await booked(ana);
     await rules(ana, { dailyCap: 1 });
@@ -250,7 +250,7 @@ describe("a move by the visitor", () => {
     expect(subjects.filter((subject) => subject.startsWith("Moved"))).toHaveLength(1);
   });
 
-  test("of eight rivals to one time lets one through and offers the others what is free", async () => {
+  test("of eight concurrent ones to one time lets one through and offers the others what is free", async () => {
     const ana = await newHost(app);
     const keys: Key[] = [];
     for (const time of ["09:00", "09:30", "10:00", "10:30", "11:00", "11:30", "13:00", "13:30"])
@@ -301,7 +301,7 @@ describe("a move by the visitor", () => {
 });
 
 describe("a cancellation by the visitor", () => {
-  test("frees the time; twice is the same as once", async () => {
+  test("frees the time; repeating it changes nothing", async () => {
     const ana = await newHost(app);
     const { key, email } = await booked(ana);
     const answers = await Promise.all([cancel(key), cancel(key), cancel(key)]);
@@ -316,7 +316,7 @@ describe("a cancellation by the visitor", () => {
     await booked(ana);
   });
 
-  test("is final for the link: an old one never revives it, whatever took its time", async () => {
+  test("is final for the link: an old one never reactivates it, whatever took its time", async () => {
     const ana = await newHost(app);
     const { key } = await booked(ana);
     await cancel(key);
@@ -340,7 +340,7 @@ describe("a cancellation by the visitor", () => {
         "select sequence from appointments where id = $1",
         [id],
       );
-      // Confirmed and then cancelled, or cancelled and then restored: two changes either way.
+      // Confirmed and then canceled, or canceled and then restored: two changes either way.
       expect(row!.sequence).toBe(2);
       await ana.api.appointments.remove({ id });
     }
@@ -356,7 +356,7 @@ describe("what is closed", () => {
     expect(await read(key)).toMatchObject({ closed });
   };
 
-  test("by the notice is closed from that minute on, and the professional is not bound by it", async () => {
+  test("by the notice period is closed from that minute on, and the professional can still change it", async () => {
     const ana = await newHost(app);
     await rules(ana, { changeNoticeMinutes: 120 });
     const { key, id } = await booked(ana);
@@ -381,7 +381,7 @@ describe("what is closed", () => {
     await refused(key, "over");
   });
 
-  test("because the professional cancelled it, opens again when the professional restores it", async () => {
+  test("because the professional canceled it, reopens when the professional restores it", async () => {
     const ana = await newHost(app);
     const { key, id } = await booked(ana);
     await ana.api.appointments.setStatus({ id, status: "Cancelled" });

@@ -7,7 +7,7 @@ import { codeOf } from "./own-booking.ts";
 const keys = createKeys("a secret of this test alone, 32 characters or more");
 const [ana, ben] = [newId() as OwnerId, newId() as OwnerId];
 
-test("a code is six digits, the same each time, and another for anybody and anything else", () => {
+test("a code is six digits, always the same, and different for every professional and appointment", () => {
   const id = newId();
   const code = codeOf(keys, ana, id);
   expect(code).toMatch(/^\d{6}$/);
@@ -20,7 +20,7 @@ test("a code is six digits, the same each time, and another for anybody and anyt
   expect(others).not.toContain(code);
 });
 
-test("codes are spread over all there are, those that begin with 0 included", () => {
+test("codes are spread over the whole range, including those that begin with 0", () => {
   const codes = Array.from({ length: 2_000 }, () => codeOf(keys, ana, newId()));
   expect(codes.every((code) => /^\d{6}$/.test(code))).toBe(true);
   for (const digit of "0123456789") {

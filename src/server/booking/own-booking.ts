@@ -17,7 +17,7 @@ export function secretOf(keys: Keys, owner: OwnerId, id: string): string {
   return `${id}.${keys.secretOf(purpose, `${owner}:${id}`)}`;
 }
 
-/** The same secret for emails only: whoever has it reads that mailbox. */
+/** The same secret for emails only: a person who has it reads that mailbox. */
 export function mailedSecretOf(keys: Keys, owner: OwnerId, id: string): string {
   return `${secretOf(keys, owner, id)}.${keys.secretOf(mailedPurpose, `${owner}:${id}`)}`;
 }
@@ -34,14 +34,14 @@ export function idOfSecret(keys: Keys, owner: string, secret: string): string | 
   return isUuid(id) && keys.isSecretOf(purpose, `${owner}:${id}`, proof) ? id : null;
 }
 
-/** The private link. The secret stands behind #, so that no server and no log sees it. */
+/** The private link. The secret is after the #, so that no server and no log sees it. */
 export function manageLink(baseUrl: string, owner: OwnerId, secret: string): string {
   return `${baseUrl}/book/${owner}/manage#${secret}`;
 }
 
 /**
- * Six digits that find an appointment in a conversation, where nobody can say a link. They can be guessed, so the
- * caller counts the tries.
+ * Six digits that find an appointment in a conversation, where no one can say a link. They can be guessed, so the
+ * calling code counts the attempts.
  */
 export function codeOf(keys: Keys, owner: OwnerId, id: string): string {
   const secret = Buffer.from(keys.secretOf(codePurpose, `${owner}:${id}`), "base64url");

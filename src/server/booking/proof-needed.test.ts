@@ -12,15 +12,15 @@ import { people, testSecret } from "#test/harness/people.ts";
 import { bucketOf, networkOf } from "#server/platform/attempts.ts";
 import { challengeFor as mintChallenge, type Proof } from "./proof.ts";
 
-// Tries are counted in windows of ten minutes: the server's clock begins with one, so that none ends within a test. It
-// is ahead of the machine's, which the library asks whether a proof still holds.
+// Attempts are counted in windows of ten minutes: the server's clock starts at the beginning of one, so that none ends
+// within a test. It is ahead of the machine's, which the library uses to check whether a proof is still valid.
 const tenMinutes = 10 * 60_000;
 const windowStart = Math.ceil(Date.now() / tenMinutes) * tenMinutes;
 const begun = performance.now();
 const now = () => new Date(windowStart + performance.now() - begun);
 const day = 24 * 60 * 60 * 1000;
 const slotAt = (index: number) => {
-  // Every half hour from midnight of a day to come, by UTC: more slots than any test needs.
+  // Every half hour from a future midnight, UTC: more slots than any test needs.
   const midnight = Math.ceil(windowStart / day) * day + 7 * day;
   return new Date(midnight + index * 30 * 60_000);
 };
@@ -47,7 +47,7 @@ const openAllDay = (host: SignedIn) =>
     timeZone: "UTC",
   });
 
-/** Somebody without an account at an address, as our proxy tells it. */
+/** A client without an account, at an address reported by our proxy. */
 function from(address: string): Api {
   const { baseUrl } = app.running;
   const headers = { origin: baseUrl, "x-forwarded-for": address };
@@ -61,7 +61,7 @@ const tries = (address: string, change: object = {}) =>
     (error: unknown) => codeOf(error),
   );
 
-/** Uses up what is free, and gets the challenge that comes next for a slot. */
+/** Uses up the free attempts, and gets the next challenge for a slot. */
 async function challenged(address: string, startsAt = slotAt(40)): Promise<Challenge> {
   for (let count = 0; count < 3; count += 1) await tries(address, { startsAt: slotAt(47) });
   return challengeFor(address, startsAt);
@@ -94,11 +94,11 @@ describe("an address is counted by its network", () => {
     ["fe80::1%eth0", "fe80:0:0:0"],
     ["", ""],
     ["unknown", "unknown"],
-  ])("%s is of %s", (address, network) => {
+  ])("%s is in %s", (address, network) => {
     expect(networkOf(address)).toBe(network);
   });
 
-  test("and kept as a hash alone", async () => {
+  test("and stored only as a hash", async () => {
     await tries("203.0.113.77");
     const kept = JSON.stringify(await app.sql("select * from guard.attempts"));
     expect(kept).not.toContain("203.0.113");
@@ -107,8 +107,8 @@ describe("an address is counted by its network", () => {
   });
 });
 
-describe("the free tries", () => {
-  test("of one address are used up by all that fails, and by nobody else", async () => {
+describe("the free attempts", () => {
+  test("of one address are used up by all its failures, and by no one else", async () => {
     const wrong = { startsAt: new Date("2020-01-01T09:00:00Z") };
     for (let count = 0; count < 3; count += 1)
       expect(await tries("203.0.113.1", wrong)).toBe("SLOT_TAKEN");
@@ -116,7 +116,7 @@ describe("the free tries", () => {
     expect(await tries("203.0.113.2")).toBe("booked");
   });
 
-  test("of an IPv6 network of 64 bits are one household's", async () => {
+  test("of an IPv6 network of 64 bits count as one household's", async () => {
     const answers = [];
     for (let host = 1; host <= 4; host += 1)
       answers.push(await tries(`2001:db8:0:7::${host}`, { startsAt: slotAt(host) }));
@@ -127,7 +127,7 @@ describe("the free tries", () => {
   test("at one professional are used up from everywhere, and count for no other", async () => {
     for (let count = 0; count < 12; count += 1) await tries(`198.51.100.${count}`);
     expect(await tries("198.51.100.200", { startsAt: slotAt(3) })).toBe("PROOF_NEEDED");
-    // However the letters of the id are written, it is the same professional.
+    // In any case of its letters, the id means the same professional.
     const profileId = ana.id.toUpperCase();
     expect(await tries("198.51.100.201", { startsAt: slotAt(3), profileId })).toBe("PROOF_NEEDED");
     const ben = await app.as({ ...people.ben, email: `ben.${newId().slice(-8)}@agents.test` });
@@ -135,7 +135,7 @@ describe("the free tries", () => {
     expect(await tries("198.51.100.202", { profileId: ben.id })).toBe("booked");
   });
 
-  test("are given to an address that our proxy tells, and to none that a client claims", async () => {
+  test("are counted for an address that our proxy reports, and not for one that a client claims", async () => {
     const claim = (index: number) => `192.0.2.${index}, 203.0.113.9`;
     const answers = [];
     for (let index = 0; index < 4; index += 1)
@@ -143,7 +143,7 @@ describe("the free tries", () => {
     expect(answers).toEqual(["booked", "booked", "booked", "PROOF_NEEDED"]);
   });
 
-  test("are not multiplied by a header where no proxy is trusted", async () => {
+  test("are not multiplied by a header if no proxy is trusted", async () => {
     await using bare = await testApp({ config: { bookingFreeTries: 2 }, now });
     const host = await newHost(bare);
     const answers = [];
@@ -161,11 +161,11 @@ describe("the free tries", () => {
 });
 
 describe("a proof of work", () => {
-  test("opens the way, once: of 50 that send one solution, one books", async () => {
+  test("is accepted once: of 50 requests with one solution, one books", async () => {
     const proof = await solve(await challenged("203.0.113.10"));
     const answers = await Promise.all(
       Array.from({ length: 50 }, () =>
-        // From anywhere, under any name: it is the proof that is spent.
+        // From any address, with any name: the proof itself is used up.
         tries("203.0.113.10", { startsAt: slotAt(40), proof }),
       ),
     );
@@ -175,13 +175,13 @@ describe("a proof of work", () => {
     const [{ id }] = (await rowsOf(app, ana)).filter(
       (row) => (row.appointment_time as Date).getTime() === slotAt(40).getTime(),
     ) as [{ id: string }];
-    // The slot is free again, and the proof is not.
+    // The slot is free again, but the proof is used up.
     await ana.api.appointments.remove({ id });
     expect(await tries("203.0.113.10", { startsAt: slotAt(40), proof })).toBe("TOO_MANY");
     expect(await app.sql("select from guard.spent_proofs")).toHaveLength(1);
   });
 
-  test("is not spent by a booking that did not come about", async () => {
+  test("is not used up by a booking that failed", async () => {
     const proof = await solve(await challenged("203.0.113.11"));
     const taken = await ana.api.appointments.add({
       id: newId(),
@@ -200,7 +200,7 @@ describe("a proof of work", () => {
     expect(await tries("203.0.113.11", { startsAt: slotAt(40), proof })).toBe("booked");
   });
 
-  test("is good for its slot and its professional, and for nothing that was changed", async () => {
+  test("is valid for its slot and its professional, and for nothing that was changed", async () => {
     const address = "203.0.113.12";
     const challenge = await challenged(address);
     const proof = await solve(challenge);
@@ -243,14 +243,14 @@ describe("a proof of work", () => {
       },
     };
     for (const [name, change] of Object.entries(wrong)) {
-      // Somebody else's free tries would open the way to Ben.
+      // Otherwise, unused free attempts would allow booking with Ben.
       await app.sql("update guard.attempts set count = 100 where bucket like 'tries%'");
       expect(await tries(address, change), name).toBe("PROOF_NEEDED");
     }
     expect(await tries(address, { ...right, proof })).toBe("booked");
   });
 
-  test("that is too old opens nothing", async () => {
+  test("that has expired is refused", async () => {
     const address = "203.0.113.13";
     const startsAt = slotAt(40);
     await challenged(address, startsAt);
@@ -272,7 +272,7 @@ describe("a proof of work", () => {
       await app.sql("update guard.attempts set count = $1 - 1 where bucket like 'tries%'", [count]);
       const { solution } = await solve(await challengeFor(address, slotAt(40)));
       counters.push(solution.counter);
-      // Three are free; a random number of tries up to twice what the rate asks for.
+      // Three are free; the number of attempts is random, up to twice the rate's requirement.
       const { tries: asked } = proofEffort(count, 3);
       expect(solution.counter).toBeGreaterThanOrEqual(asked);
       expect(solution.counter).toBeLessThan(2 * asked);
@@ -285,7 +285,7 @@ describe("a proof of work", () => {
 });
 
 describe("the limits on bookings", () => {
-  test("let one address make so many in an hour, whatever work it proves", async () => {
+  test("let one address make a number of bookings per hour, whatever work it proves", async () => {
     const address = "203.0.113.20";
     for (let index = 0; index < 6; index += 1) {
       await app.sql("delete from guard.attempts where bucket like 'tries%'");
@@ -306,7 +306,7 @@ describe("the limits on bookings", () => {
     expect(await tries(address, { startsAt: slotAt(10) })).toBe("booked");
   });
 
-  test("hold for each of many that come at once", async () => {
+  test("apply to each of many concurrent ones", async () => {
     const address = "203.0.113.22";
     await using easy = await testApp({
       config: { trustedProxies: "127.0.0.1", bookingsPerAddressAnHour: 4, bookingFreeTries: 1_000 },
@@ -327,7 +327,7 @@ describe("the limits on bookings", () => {
   });
 });
 
-test("without the database nothing opens", async () => {
+test("without the database everything is refused", async () => {
   const address = "203.0.113.30";
   const proof = await solve(await challenged(address));
   const before = await rowsOf(app, ana);

@@ -8,7 +8,7 @@ type ProofRequest = {
   profileId: string;
   startsAt: Date;
   clientAddress: string;
-  /** How many tries one address has in ten minutes without a proof. */
+  /** How many attempts one address has in ten minutes without a proof. */
   freeTries: number;
   /** The visitor's proof, if any. */
   proof: unknown;
@@ -22,8 +22,8 @@ export type Permission =
   | { proof: Proof | null };
 
 /**
- * Counts a try, whatever becomes of it, and decides whether it needs a proof of work: when this address, or all
- * visitors of this professional together, try often. A person who comes once needs one only while somebody else floods.
+ * Counts an attempt, whatever its result, and decides whether it needs a proof of work: when this address, or all
+ * visitors of this professional together, try often. An occasional visitor needs one only while someone else floods.
  */
 export async function neededProof(pool: Pool, asked: ProofRequest): Promise<Permission> {
   const { profileId, startsAt, clientAddress, freeTries, keys, now } = asked;

@@ -29,7 +29,7 @@ export const isProven = (proof: Proof, target: ProvenFor, keys: Keys): Promise<b
 
 /**
  * Uses up a proof, in the transaction of the booking, because altcha would accept one solution for any number of
- * bookings. False when it was used before.
+ * bookings. False if it was used before.
  */
 export async function spendProof(
   tx: OwnerTransaction,

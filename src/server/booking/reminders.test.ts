@@ -23,12 +23,12 @@ beforeEach(async () => {
   await app.sql("delete from appointments");
 });
 
-/** A moment so many minutes before Monday at nine. */
+/** An instant this many minutes before Monday at nine. */
 const before = (minutes: number) => new Date(monday("09:00").getTime() - minutes * 60_000);
 const dayBefore = before(24 * 60);
 const hourBefore = before(60);
 
-/** Sets the clock and lets the job look who is to be reminded, several times at once if wanted. */
+/** Sets the clock and runs the job that looks for due reminders, several times at once if needed. */
 async function lookAt(moment: Date, times = 1): Promise<void> {
   now = moment;
   for (let count = 0; count < times; count += 1)
@@ -36,7 +36,7 @@ async function lookAt(moment: Date, times = 1): Promise<void> {
   await app.drain();
 }
 
-/** As if all mails had gone out: what was delivered nobody takes back. */
+/** As if all emails had been sent: what was delivered cannot be withdrawn. */
 const deliver = () => app.sql("update mail.outbox set sent_at = now()");
 
 const isReminder = ({ subject }: LocalMail) => subject.startsWith("Reminder");
@@ -73,7 +73,7 @@ describe("a client is reminded", () => {
     expect(first!.text).toContain("Monday, November 23, 2026, 7:00 AM, Mountain Time (Denver)");
     expect(first!.text).toContain("For Ana Ruiz it is Nov 23, 2026 at 9:00 AM");
     expect(first!.links[0]).toContain(`/book/${ana.id}/manage#`);
-    // An answer reaches the professional; the words do not show the address.
+    // A reply reaches the professional; the text does not show the address.
     const { replyTo, ...shown } = first!;
     expect(replyTo).toBe(ana.email);
     expect(JSON.stringify(shown)).not.toContain(ana.email);
@@ -81,7 +81,7 @@ describe("a client is reminded", () => {
     expect(await remindersTo(ana.email)).toEqual([]);
   });
 
-  test("once, though the job runs many times at once", async () => {
+  test("once, even if the job runs many times at once", async () => {
     const ana = await newHost(app);
     const guests = [];
     for (const time of ["09:00", "09:30", "10:00"])
@@ -90,7 +90,7 @@ describe("a client is reminded", () => {
     for (const { email } of guests) expect(await remindersTo(email)).toHaveLength(1);
   });
 
-  test("of what the professional arranged and told, and of nothing that was not to be told", async () => {
+  test("of what the professional arranged with notification, and of nothing without", async () => {
     const ana = await newHost(app);
     const { add } = ana.api.appointments;
     const [told, untold] = [newVisitor().email, newVisitor().email];
@@ -142,7 +142,7 @@ describe("a client is not reminded", () => {
     expect(await headingsTo(other.email)).toEqual(["2 hours"]);
   });
 
-  test("of a time that was moved, by whomever; of the new one they are", async () => {
+  test("of a time that was moved, by either side; of the new one they are", async () => {
     const ana = await newHost(app);
     const mine = await booked(ana);
     const arranged = await booked(ana, { startsAt: monday("11:00") });
@@ -159,7 +159,7 @@ describe("a client is not reminded", () => {
     for (const { email } of [mine, arranged]) expect(await remindersTo(email)).toHaveLength(1);
   });
 
-  test("anew after a move there and back, unless the moment for it comes again", async () => {
+  test("again after a move there and back, unless the reminder's time comes again", async () => {
     const ana = await newHost(app);
     const { email, key } = await booked(ana);
     await lookAt(dayBefore);
@@ -177,7 +177,7 @@ describe("a client is not reminded", () => {
     [before(10 * 60), ["1 hour"]],
     [before(24 * 60), ["24 hours", "1 hour"]],
     [before(30), []],
-  ])("of a moment that was past when they booked at %s", async (moment, headings) => {
+  ])("if the reminder's time was past when they booked at %s", async (moment, headings) => {
     const ana = await newHost(app);
     now = moment;
     const { email } = await booked(ana);
@@ -186,7 +186,7 @@ describe("a client is not reminded", () => {
     expect(await headingsTo(email)).toEqual(headings);
   });
 
-  test("late of what was cancelled and is back on", async () => {
+  test("late of what was canceled and restored", async () => {
     const ana = await newHost(app);
     const { id, email } = await booked(ana);
     const { setStatus } = ana.api.appointments;
@@ -200,10 +200,10 @@ describe("a client is not reminded", () => {
     expect(await headingsTo(email)).toEqual(["1 hour"]);
   });
 
-  test("by a mail that had not gone out when it was cancelled", async () => {
+  test("by an email that had not been sent when it was canceled", async () => {
     const ana = await newHost(app);
     const { key, email } = await booked(ana);
-    // Mails of tests never leave: they wait in the outbox.
+    // Emails of tests are never sent: they wait in the outbox.
     await lookAt(dayBefore);
     expect(await remindersTo(email)).toHaveLength(1);
     await app.visitor.api.booking.cancel(key);
@@ -232,8 +232,8 @@ describe("a client is not reminded", () => {
   });
 });
 
-describe("after a standstill of the server", () => {
-  test("only the nearest reminder goes out, and tells the time that is left", async () => {
+describe("after an outage of the server", () => {
+  test("only the latest reminder is sent, and says how much time is left", async () => {
     const ana = await newHost(app);
     const { email } = await booked(ana);
     await lookAt(before(20));
@@ -243,7 +243,7 @@ describe("after a standstill of the server", () => {
     expect(await headingsTo(second.email)).toEqual(["10 hours"]);
   });
 
-  test("one that cannot be written keeps nobody else from being reminded", async () => {
+  test("a failure does not keep others from being reminded", async () => {
     const ana = await newHost(app);
     const broken = await booked(ana);
     const { email } = await booked(ana, { startsAt: monday("10:00") });
@@ -257,7 +257,7 @@ describe("after a standstill of the server", () => {
   });
 });
 
-test("a reminder's id is that of its time, so that whoever writes it again sends none", async () => {
+test("a reminder's id depends on its time, so that writing it again sends nothing", async () => {
   const ana = await newHost(app);
   const { id, email } = await booked(ana);
   await lookAt(dayBefore);

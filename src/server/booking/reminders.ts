@@ -6,8 +6,8 @@ import { findHost, lockCalendar } from "#server/appointments/host-calendar.ts";
 import { reminderMailId } from "#server/appointments/reminder-mails.ts";
 import { enqueueMailIn } from "#server/mail/outbox.ts";
 import { isAdded, type OwnerTransaction } from "#server/platform/database.ts";
-import { codeToTell, type LetterDesk } from "./appointment-mail.ts";
-import { reminderLetter } from "./letters.ts";
+import { codeToTell, type AppointmentEmailServices } from "./appointment-mail.ts";
+import { reminderEmail } from "./emails.ts";
 import { mailedSecretOf, manageLink } from "./own-booking.ts";
 import { findBooking, findReceipt } from "./store.ts";
 import { mayWriteToVisitor } from "./visitor-mail.ts";
@@ -20,16 +20,16 @@ const most = 500;
  * The job "send-reminders", every minute. It looks up who is due now and keeps no job per reminder, so that every way
  * of moving or canceling an appointment counts, an outage is made up for, and nothing is sent twice.
  */
-export async function sendReminders(desk: LetterDesk): Promise<void> {
-  const now = desk.now();
+export async function sendReminders(services: AppointmentEmailServices): Promise<void> {
+  const now = services.now();
   const errors: unknown[] = [];
-  // One that fails must not keep the others from being sent.
-  for (const due of await findDue(desk, now))
-    await remind(desk, due, now).catch((error: unknown) => errors.push(error));
+  // A failure must not keep the others from being sent.
+  for (const due of await findDue(services, now))
+    await remind(services, due, now).catch((error: unknown) => errors.push(error));
   if (errors.length > 0) throw new AggregateError(errors, "Not every reminder could be written.");
 }
 
-async function findDue({ pool }: LetterDesk, now: Date): Promise<Due[]> {
+async function findDue({ pool }: AppointmentEmailServices, now: Date): Promise<Due[]> {
   const { rows } = await pool.query<Omit<Due, "kind"> & { arrangedAt: Date; sent: string[] }>(
     `select a.professional_id as "professionalId", a.id, a.appointment_time as "appointmentTime",
             a.arranged_at as "arrangedAt", array(
@@ -51,27 +51,27 @@ async function findDue({ pool }: LetterDesk, now: Date): Promise<Due[]> {
 }
 
 /** Sends one reminder, in a transaction that excludes a concurrent cancellation. */
-async function remind(desk: LetterDesk, due: Due, now: Date): Promise<void> {
+async function remind(services: AppointmentEmailServices, due: Due, now: Date): Promise<void> {
   const owner = due.professionalId;
-  const code = await codeToTell(desk, owner, due.id);
-  await desk.visitors.as(owner, async (tx) => {
+  const code = await codeToTell(services, owner, due.id);
+  await services.visitors.as(owner, async (tx) => {
     await lockCalendar(tx, owner);
     const host = await findHost(tx, owner);
     const appointment = await findBooking(tx, owner, due.id);
     if (!host || !appointment?.clientEmail || !isActive(appointment.status)) return;
     if (appointment.appointmentTime.getTime() !== due.appointmentTime.getTime()) return;
     if (!(await noteReminder(tx, owner, due, now))) return;
-    const link = manageLink(desk.baseUrl, owner, mailedSecretOf(desk.keys, owner, due.id));
-    const told = { ...appointment, notes: null, updatedAt: now };
+    const link = manageLink(services.baseUrl, owner, mailedSecretOf(services.keys, owner, due.id));
+    const informed = { ...appointment, notes: null, updatedAt: now };
     const email = appointment.clientEmail;
     const isVisitors = (await findReceipt(tx, owner, due.id)) !== null;
     if (isVisitors && !(await mayWriteToVisitor(tx, { email, kind: "reminders", now }))) return;
-    const letter = reminderLetter({ host, appointment: told, link, code, now, email });
-    await enqueueMailIn(tx, letter, { id: reminderMailId(owner, due, due.kind) });
+    const reminder = reminderEmail({ host, appointment: informed, link, code, now, email });
+    await enqueueMailIn(tx, reminder, { id: reminderMailId(owner, due, due.kind) });
   });
 }
 
-/** Records a reminder; false when it was sent before. */
+/** Records a reminder; false if it was sent before. */
 async function noteReminder(
   tx: OwnerTransaction,
   owner: OwnerId,

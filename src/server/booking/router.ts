@@ -120,7 +120,7 @@ type BookingErrors = {
   TOO_MANY: (options: { message: string; data: TooMany }) => Error;
 };
 
-/** Checks a request's rate limits, books it, and answers the outcome. */
+/** Checks a request's rate limits, books it, and returns the outcome. */
 async function settle(
   context: RequestContext,
   input: Input,

@@ -15,7 +15,7 @@ test.each([
   [false, true],
   [true, true],
 ])(
-  "the picture (%j) and the license number (%j) show only if the professional says so",
+  "the picture (%j) and the license number (%j) show only if the professional chooses so",
   async (showsPicture, showsLicense) => {
     const ana = await app.as(fresh(people.ana));
     const picture = "https://ana.example/me.png";
@@ -32,7 +32,7 @@ test.each([
   },
 );
 
-test("an uploaded picture shows from the moment it may, and goes with the switch", async () => {
+test("an uploaded picture shows as soon as it is allowed, and disappears with the switch", async () => {
   const ana = await app.as(fresh(people.ana));
   const shown = async () =>
     (await app.visitor.api.booking.professional({ profileId: ana.id })).pictureUrl;
@@ -45,7 +45,7 @@ test("an uploaded picture shows from the moment it may, and goes with the switch
   expect(await shown()).toBeUndefined();
 });
 
-test("no other public answer holds either of them", async () => {
+test("no other public response contains either of them", async () => {
   const admin = await app.as({ ...people.ana, email: "admin@agents.test" });
   await app.sql(
     `update profiles set profile_picture_url = 'https://x.test/Secret.png', license_number = 'Secret',
@@ -63,7 +63,7 @@ test("no other public answer holds either of them", async () => {
   expect(JSON.stringify(answers)).not.toContain("Secret");
 });
 
-test("phone and email show to a visitor only where nothing is free, and only what the professional shows", async () => {
+test("phone and email show to a visitor only if nothing is free, and only what the professional shows", async () => {
   const ana = await app.as(fresh(people.ana));
   await app.sql("update profiles set phone = '(718) 555-0101' where id = $1", [ana.id]);
   const dayMs = 24 * 60 * 60 * 1000;

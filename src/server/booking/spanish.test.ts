@@ -29,7 +29,7 @@ beforeEach(() => {
 const inSpanish = (ana: SignedIn, change: object = {}) =>
   wishFor(ana, { language: "es", timeZone: "America/Los_Angeles", ...change });
 
-/** Words of which every English letter has some, and no Spanish one any. */
+/** Words of which every English email has some, and no Spanish one any. */
 const english = /\b(your|with|appointment|move|cancel|minutes|time|calendar file|reminder)\b/i;
 
 async function bookIn(ana: SignedIn, change: object = {}) {
@@ -39,13 +39,13 @@ async function bookIn(ana: SignedIn, change: object = {}) {
   return { asked, booking, key, email: asked.visitor.email };
 }
 
-test("who booked in Spanish is written to in Spanish, whoever changes the appointment", async () => {
+test("a client who booked in Spanish gets emails in Spanish, whoever changes the appointment", async () => {
   const ana = await newHost(app);
   const { asked, booking, key, email } = await bookIn(ana);
   expect(booking.language).toBe("es");
   expect(readCalendar(booking.calendar).events[0]!.summary).toBe("Cita con Ana Ruiz");
   await app.drain();
-  // From another browser, which tells no language.
+  // From another browser, which sends no language.
   await app.visitor.api.booking.move({ ...key, startsAt: monday("15:00") });
   await app.drain();
   const when = { day: "2026-11-23", time: "16:00", timeZone: "America/New_York" };
@@ -60,7 +60,7 @@ test("who booked in Spanish is written to in Spanish, whoever changes the appoin
   now = new Date(monday("16:00").getTime() - 60 * 60_000);
   await app.sql("select graphile_worker.add_job('send-reminders')");
   await app.drain();
-  // As if all mails had gone out: what was delivered nobody takes back.
+  // As if all emails had been sent: what was delivered cannot be withdrawn.
   await app.sql("update mail.outbox set sent_at = now()");
   now = friday;
   await app.visitor.api.booking.cancel(key);
@@ -90,7 +90,7 @@ test("who booked in Spanish is written to in Spanish, whoever changes the appoin
   expect(mails[4]!.text).toContain("Falta 1 hora para su cita con Ana Ruiz");
 });
 
-test("the professional's own mails stay English and say how the client is met", async () => {
+test("the professional's own emails stay English and mention the client's language", async () => {
   const ana = await newHost(app);
   await bookIn(ana);
   const [mail] = await mailsTo(app, ana.email);
@@ -99,7 +99,7 @@ test("the professional's own mails stay English and say how the client is met", 
   expect(mail!.html).toContain('<html lang="en">');
 });
 
-test("the consent is kept in the very words that were read", async () => {
+test("the consent is stored in the exact words that were read", async () => {
   const ana = await newHost(app);
   await bookIn(ana);
   await app.visitor.api.booking.book(wishFor(ana, { startsAt: monday("11:00") }));
@@ -113,7 +113,7 @@ test("the consent is kept in the very words that were read", async () => {
   );
 });
 
-test("the language in which a change is made holds from then on", async () => {
+test("the language in which a change is made applies from then on", async () => {
   const ana = await newHost(app);
   const { asked, key, email } = await bookIn(ana);
   await app.drain();
@@ -129,7 +129,7 @@ test("the language in which a change is made holds from then on", async () => {
   expect([read.id, read.language]).toEqual([asked.id, "es"]);
 });
 
-test("the same request in another language is the same request, and books nothing twice", async () => {
+test("the same request in another language is the same request, and books nothing", async () => {
   const ana = await newHost(app);
   const { asked, booking } = await bookIn(ana);
   const again = await app.visitor.api.booking.book({ ...asked, language: "en" });
@@ -137,7 +137,7 @@ test("the same request in another language is the same request, and books nothin
   expect(await rowsOf(app, ana)).toMatchObject([{ id: asked.id, client_language: "es" }]);
 });
 
-test("who tells no language, and whoever a professional invites, is written to in English", async () => {
+test("clients without a language, and those a professional invites, get emails in English", async () => {
   const ana = await newHost(app);
   const asked = wishFor(ana);
   expect((await app.visitor.api.booking.book(asked)).language).toBeNull();
@@ -155,7 +155,7 @@ test("who tells no language, and whoever a professional invites, is written to i
   expect((await rowsOf(app, ana)).map((row) => row.client_language)).toEqual([null, null]);
 });
 
-test("a language in which nobody is spoken to is refused, by the input and by PostgreSQL", async () => {
+test("an unsupported language is refused, by the input and by PostgreSQL", async () => {
   const ana = await newHost(app);
   const refused = await app.visitor.api.booking
     .book(inSpanish(ana, { language: "fr" }))

@@ -2,14 +2,14 @@ import { and, eq, gt, inArray, sql } from "drizzle-orm";
 import type { OwnerId } from "#domain/kernel/ids.ts";
 import type { Language } from "#domain/kernel/language.ts";
 import type { OwnerTransaction } from "#server/platform/database.ts";
-import type { ToldAppointment } from "#server/appointments/news.ts";
+import type { EmailedAppointment } from "#server/appointments/news.ts";
 import { appointments, bookingReceipts } from "#server/appointments/tables.ts";
 
 // Scope: every function trusts only the OwnerId it is given; row-level security checks it again. Only columns that
 // visitors' requests may read are named.
 
 /** The columns of an appointment that its visitor may read. */
-export type Booking = Omit<ToldAppointment, "notes" | "updatedAt"> & {
+export type Booking = Omit<EmailedAppointment, "notes" | "updatedAt"> & {
   contactId: string | null;
   tellsClient: boolean;
 };
@@ -103,7 +103,7 @@ export async function addReceipt(
 }
 
 /**
- * Counts a move by a visitor; answers how many there were before. An appointment that the professional arranged has no
+ * Counts a move by a visitor; returns how many there were before. An appointment that the professional arranged has no
  * receipt until then; the one that it gets belongs to no request, so that a request with its id is still refused.
  */
 export async function countMove(

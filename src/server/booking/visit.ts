@@ -7,7 +7,7 @@ export type VisitWork<Result> = (tx: OwnerTransaction, host: Host) => Promise<Re
 
 /**
  * Runs a visitor's request for the professional whose id is in the address, with the columns that visitors may use
- * (docs/decisions/016). The OwnerId that it creates works only as the visitors' role. Throws `unknown` for an id that
+ * (docs/decisions/016). The OwnerId that it creates works only with the visitors' role. Throws `unknown` for an id that
  * does not exist or is invalid.
  */
 export async function visit<Result>(
@@ -24,7 +24,7 @@ export async function visit<Result>(
   });
 }
 
-/** The same for reading: the professional and what takes their time, in one round trip. */
+/** The same for reading: the professional and their taken times, in one round trip. */
 export async function glanceAtVisited(
   visitors: Database,
   {

@@ -14,7 +14,7 @@ import {
 } from "#test/harness/bookings.ts";
 import { people } from "#test/harness/people.ts";
 
-// What visitors do in the name of an address that may be somebody else's.
+// What visitors do with an address that may be someone else's.
 
 type Visitor = ReturnType<typeof newVisitor>;
 
@@ -29,7 +29,7 @@ afterAll(() => app[Symbol.asyncDispose]());
 
 const booking = () => app.visitor.api.booking;
 const at = (ana: SignedIn, secret: string) => ({ profileId: ana.id, secret, timeZone: "UTC" });
-/** The letters to an address, however it was written. */
+/** The emails to an address, in any spelling. */
 const lettersOf = async (email: string) => [
   ...(await mailsTo(app, email)),
   ...(await mailsTo(app, email.toUpperCase())),
@@ -41,7 +41,7 @@ const linkIn = async (email: string) => {
   return new URL(href).hash.slice(1);
 };
 
-test("a hundred bookings and cancellations in somebody's name send that person three letters", async () => {
+test("a hundred bookings and cancellations in someone's name send that person three emails", async () => {
   const victim = newVisitor();
   let tried = 0;
   let done = 0;
@@ -60,15 +60,15 @@ test("a hundred bookings and cancellations in somebody's name send that person t
       await booking().cancel(at(ana, made.secret));
     }
   }
-  const letters = await lettersTo(victim.email);
+  const emails = await lettersTo(victim.email);
   console.log(
-    `${tried} bookings to one victim address, ${done} made and cancelled: mails=${letters}`,
+    `${tried} bookings to one victim address, ${done} made and cancelled: mails=${emails}`,
   );
   expect(done).toBeGreaterThan(3);
-  expect(letters).toBe(3);
+  expect(emails).toBe(3);
 });
 
-test("bookings that come at once at several professionals send no more", async () => {
+test("concurrent bookings with several professionals send no more", async () => {
   const victim = newVisitor();
   const hosts = await Promise.all(
     Array.from({ length: 8 }, () => app.as({ ...people.ana, email: `ana.${newId()}@agents.test` })),
@@ -88,11 +88,11 @@ test("demos count like appointments", async () => {
   expect(await lettersTo(guest.email)).toBe(3);
 });
 
-test("a client who books twice gets both letters; one who opened the link in one of them gets all", async () => {
+test("a client who books twice gets both emails; one who opened the link in one of them gets all", async () => {
   const ana = await newHost(app);
   const client = newVisitor();
   const { email } = client;
-  // However the letters of the address are written.
+  // In upper or lower case.
   const typed = [email, email.toUpperCase()];
   const book = (time: string) => {
     const visitor = { ...client, email: typed[Number(time.slice(0, 2)) % 2] };
@@ -110,7 +110,7 @@ test("a client who books twice gets both letters; one who opened the link in one
   expect(await lettersTo(client.email)).toBe(6);
 });
 
-test("only the link of a letter shows that somebody reads the mailbox", async () => {
+test("only the link in an email proves that someone reads the mailbox", async () => {
   const ana = await newHost(app);
   const victim = newVisitor();
   const made = await booking().book(wishFor(ana, { visitor: victim }));
@@ -125,7 +125,7 @@ test("only the link of a letter shows that somebody reads the mailbox", async ()
   );
 });
 
-test("the professional learns of each, and writes as before to whom the professional knows", async () => {
+test("the professional learns of each, and still writes to known clients", async () => {
   const ana = await newHost(app);
   const victim = newVisitor();
   for (let times = 0; times < 4; times += 1) {
@@ -142,7 +142,7 @@ test("the professional learns of each, and writes as before to whom the professi
   expect(await lettersTo(victim.email)).toBe(5);
 });
 
-test("reminders of what was booked in somebody's name are three a day as well", async () => {
+test("reminders of bookings in someone's name are limited to three a day as well", async () => {
   now = friday;
   const victim = newVisitor();
   await app.sql("delete from guard.attempts");
@@ -158,7 +158,7 @@ test("reminders of what was booked in somebody's name are three a day as well", 
   expect(await lettersTo(victim.email)).toBe(6);
 });
 
-test("what was not sent keeps no letter of the next day away", async () => {
+test("what was not sent does not block the next day's emails", async () => {
   now = friday;
   const ana = await newHost(app);
   const victim = newVisitor();
@@ -172,8 +172,8 @@ test("what was not sent keeps no letter of the next day away", async () => {
   expect(await lettersTo(victim.email)).toBe(4);
 });
 
-describe("the page says that no letter goes out", () => {
-  /** Somebody without an account in a network of its own, as our proxy tells it. */
+describe("the page says that no email is sent", () => {
+  /** A client without an account in a network of its own, as reported by our proxy. */
   function from(address: string): Api["booking"] {
     const { baseUrl } = proxied.running;
     const headers = { origin: baseUrl, "x-forwarded-for": address };
@@ -193,7 +193,7 @@ describe("the page says that no letter goes out", () => {
   const book = async (visitor: Visitor, address: string) =>
     from(address).book(wishFor(await hostOf(), { visitor }));
 
-  test("to whoever caused the letters of the day, when booking, moving and cancelling", async () => {
+  test("to the visitor who caused that day's emails, when booking, moving and canceling", async () => {
     const visitor = newVisitor();
     for (let times = 0; times < 3; times += 1)
       expect(await book(visitor, "10.0.0.1")).not.toHaveProperty("isMailWithheld");
@@ -208,7 +208,7 @@ describe("the page says that no letter goes out", () => {
     expect(await here.cancel(key)).toMatchObject({ isMailWithheld: true });
   });
 
-  test("to nobody else: an answer tells nothing of what others did in the name of an address", async () => {
+  test("to no one else: a response reveals nothing of what others did with an address", async () => {
     const victim = newVisitor();
     for (let times = 0; times < 4; times += 1) await book(victim, "10.0.0.2");
     const stranger = await book(victim, "10.0.0.3");

@@ -13,7 +13,7 @@ const lettersTo = (kind: Kind, email: string) =>
 const answersOf = (email: string) => bucketOf("answers of", email.toLowerCase());
 
 /**
- * Whether an email goes to an address that a visitor typed, which may be somebody else's: a few a day, until somebody
+ * Whether an email goes to an address that a visitor typed, which may be someone else's: a few per day, until someone
  * opened the link in one of them. Counts the email, in the transaction of what it is about.
  */
 export async function mayWriteToVisitor(
@@ -24,7 +24,7 @@ export async function mayWriteToVisitor(
   // Counted first, so that a concurrent booking with the same address waits for this row.
   await countDone(tx, { buckets: [bucket], now });
   const since = new Date(now.getTime() - day);
-  if ((await countSince(tx, { bucket, since })) <= bookingLimits.unansweredLettersADay) return true;
+  if ((await countSince(tx, { bucket, since })) <= bookingLimits.unansweredEmailsADay) return true;
   if ((await countSince(tx, { bucket: answersOf(email), since })) > 0) return true;
   // Unsent emails do not count, or a flood would block the next day's as well.
   await tx.execute(
@@ -45,7 +45,7 @@ export type Permission = {
   isOwnDoing: boolean;
 };
 
-/** The same for an email about what somebody at `clientAddress` just did. */
+/** The same for an email about what a visitor at `clientAddress` just did. */
 export async function permitNews(
   tx: OwnerTransaction,
   { email, clientAddress, now }: { email: string; clientAddress: string | null; now: Date },
@@ -58,10 +58,10 @@ export async function permitNews(
     return { isGranted, isOwnDoing: false };
   }
   const caused = await countSince(tx, { bucket, since: new Date(now.getTime() - day) });
-  return { isGranted, isOwnDoing: caused >= bookingLimits.unansweredLettersADay };
+  return { isGranted, isOwnDoing: caused >= bookingLimits.unansweredEmailsADay };
 }
 
-/** Somebody opened the link of an email, so the mailbox is theirs. */
+/** The link of an email was opened, so the mailbox is theirs. */
 export async function noteAnswer(tx: OwnerTransaction, email: string, now: Date): Promise<void> {
   await countDone(tx, { buckets: [answersOf(email)], now });
 }

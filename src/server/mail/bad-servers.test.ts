@@ -8,7 +8,7 @@ import { smtpTransport } from "./smtp.ts";
 
 const from = "Hearthline <hello@hearth.test>";
 const never = new AbortController().signal;
-const letter: OutgoingMail = {
+const email: OutgoingMail = {
   id: "0198c0de-0000-7000-8000-000000000001",
   to: "nia@agents.test",
   subject: "Hello",
@@ -23,7 +23,7 @@ const letter: OutgoingMail = {
 
 afterEach(() => void vi.restoreAllMocks());
 
-/** What the process writes to its standard output from now on: the log is there. */
+/** What the process writes to its standard output from now on, which contains the log. */
 function outputs(): string[] {
   const lines: string[] = [];
   vi.spyOn(process.stdout as Writable, "write").mockImplementation((chunk: string | Uint8Array) => {
@@ -56,32 +56,32 @@ const jobOf = async (app: TestApp, id: string) =>
     )
   )[0] ?? null;
 
-describe("a mail server that stops answering", () => {
+describe("an email server that stops responding", () => {
   test.for(standstills)("at %s is given up in time, and its connection closed", async (hangsAt) => {
     await using smtp = await badSmtp({ hangsAt });
-    // A step is never silent for long where it drips: there only the whole mail's time ends it.
+    // With a dripping server no step is silent for long: only the time limit of the whole email ends it.
     const step = hangsAt.endsWith("drip") ? 60_000 : 150;
     const transport = smtpTransport({ smtpUrl: smtp.url, from }, { step, mail: 1_000 });
-    await expect(transport(letter, never)).rejects.toMatchObject({ kind: "later" });
+    await expect(transport(email, never)).rejects.toMatchObject({ kind: "later" });
     expect(smtp.asked.at(-1)).toBe(hangsAt.split(" ")[0]);
     await expect.poll(() => smtp.open()).toBe(0);
   });
 
-  test("is left at once when the process ends", async () => {
+  test("is abandoned at once when the process ends", async () => {
     await using smtp = await badSmtp({ hangsAt: "text" });
     const transport = smtpTransport({ smtpUrl: smtp.url, from }, { step: 60_000, mail: 60_000 });
     const ending = new AbortController();
-    const sending = transport(letter, ending.signal);
+    const sending = transport(email, ending.signal);
     await expect.poll(() => smtp.asked.at(-1)).toBe("text");
     ending.abort();
     await expect(sending).rejects.toMatchObject({ kind: "later" });
   });
 
-  test("holds up no reminder, no text, no task of the assistant and no housekeeping; a stop ends", async () => {
+  test("delays no reminder, no text, no task of the assistant and no housekeeping; a shutdown ends", async () => {
     await using smtp = await badSmtp({ hangsAt: "text" });
     const app = await testApp({ config: { smtpUrl: smtp.url } });
     for (let n = 0; n < 12; n += 1) await write(app);
-    // Every worker that mails have is with the server that hangs.
+    // Every email worker waits for the server that hangs.
     await expect.poll(() => smtp.open()).toBe(3);
     await app.sql("select sms.enqueue($1, '+17185550142', 'Hello')", [newId()]);
     const others = ["send-reminders", "empty-bin", "assistant-due", "assistant-follow-ups"];
@@ -92,7 +92,7 @@ describe("a mail server that stops answering", () => {
     expect(smtp.open()).toBe(3);
     await app.running.stop();
     await expect.poll(() => smtp.open()).toBe(0);
-    // No job is left to a process that is gone.
+    // No job is left to a process that has ended.
     expect(await app.sql("select from graphile_worker.jobs where locked_at is not null")).toEqual(
       [],
     );
@@ -101,7 +101,7 @@ describe("a mail server that stops answering", () => {
   });
 });
 
-describe("a mail that is refused for good", () => {
+describe("an email that is refused permanently", () => {
   test.for([
     ["RCPT", "550 5.1.1 <nia@agents.test>: nobody here", "SMTP answered 550 at RCPT TO"],
     ["RCPT", "553 5.1.3 <nia@agents.test>: no address", "SMTP answered 553 at RCPT TO"],
@@ -124,12 +124,12 @@ describe("a mail that is refused for good", () => {
     expect(smtp.connections()).toBe(1);
     const log = lines.join("");
     expect(log).toContain(id);
-    expect(log).toContain("a mail was refused for good");
+    expect(log).toContain("an email was refused permanently");
     for (const secret of [to, "nia@agents.test"]) expect(log).not.toContain(secret);
   });
 });
 
-describe("what may pass", () => {
+describe("a temporary failure", () => {
   test.for([
     ["RCPT", "450 4.2.0 <nia@agents.test>: greylisted", "450"],
     ["RCPT", "421 4.3.2 shutting down", "421"],
@@ -137,23 +137,32 @@ describe("what may pass", () => {
     ["CONN", "554 5.7.1 nobody from your address", "554"],
     ["AUTH", "535 5.7.8 wrong password", "535"],
     ["MAIL", "530 5.7.0 log in first", "530"],
-  ] as const)("at %s by %s is tried again later, and the log has no address", async (refusal) => {
-    const [step, answer, code] = refusal;
-    const lines = outputs();
-    await using smtp = await badSmtp({ answers: { [step]: answer } });
-    await using app = await testApp({ config: { smtpUrl: smtp.url }, log: "warn" });
-    const { id, to } = await write(app);
-    await expect
-      .poll(() => jobOf(app, id), { timeout: 10_000 })
-      .toMatchObject({ attempts: 1, isWaiting: true, error: expect.stringContaining(code) });
-    expect(await stateOf(app, id)).toMatchObject({ isSent: false, isFailed: false, text: "Hello" });
-    const log = lines.join("");
-    expect(log.includes("mails wait until SMTP_URL is right")).toBe(["535", "530"].includes(code));
-    for (const secret of [to, "nia@agents.test", "secret"]) expect(log).not.toContain(secret);
-  });
+  ] as const)(
+    "at %s by %s is tried again later, and the log contains no address",
+    async (refusal) => {
+      const [step, answer, code] = refusal;
+      const lines = outputs();
+      await using smtp = await badSmtp({ answers: { [step]: answer } });
+      await using app = await testApp({ config: { smtpUrl: smtp.url }, log: "warn" });
+      const { id, to } = await write(app);
+      await expect
+        .poll(() => jobOf(app, id), { timeout: 10_000 })
+        .toMatchObject({ attempts: 1, isWaiting: true, error: expect.stringContaining(code) });
+      expect(await stateOf(app, id)).toMatchObject({
+        isSent: false,
+        isFailed: false,
+        text: "Hello",
+      });
+      const log = lines.join("");
+      expect(log.includes("mails wait until SMTP_URL is right")).toBe(
+        ["535", "530"].includes(code),
+      );
+      for (const secret of [to, "nia@agents.test", "secret"]) expect(log).not.toContain(secret);
+    },
+  );
 });
 
-describe("a sender that the mail server does not take is our setting, not the mail's end", () => {
+describe("a sender that the server refuses is a problem of our setting, and does not fail the email", () => {
   test.for([
     "550 5.7.1 <hello@hearth.test>: sender rejected",
     "553 5.7.1 not owned by user",
@@ -174,7 +183,7 @@ describe("a sender that the mail server does not take is our setting, not the ma
     expect(log).toContain("mails wait until MAIL_FROM is right");
     for (const secret of [to, "hello@hearth.test"]) expect(log).not.toContain(secret);
 
-    // Once the setting is right the same mail goes out.
+    // Once the setting is right, the same email is sent.
     delete answers.MAIL;
     await app.sql("update graphile_worker._private_jobs set run_at = now(), locked_at = null");
     await app.drain();
@@ -182,7 +191,7 @@ describe("a sender that the mail server does not take is our setting, not the ma
   });
 });
 
-test("the same mail once more is not sent twice while it is under way", async () => {
+test("a duplicate job does not send an email twice while it is being sent", async () => {
   await using smtp = await badSmtp({ hangsAt: "text" });
   await using app = await testApp({ config: { smtpUrl: smtp.url } });
   const { id, to } = await write(app);

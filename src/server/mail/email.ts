@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { firstLanguage, type Language } from "#domain/kernel/language.ts";
 
 /** The content of an email: a few sentences and at most one action. */
-export type Letter = {
+export type Email = {
   to: string;
   subject: string;
   /** The first line, in a larger size. */
@@ -12,11 +12,11 @@ export type Letter = {
   action?: { label: string; href: string };
   /** Small print under the action, for instance how long a link is valid. */
   note?: string;
-  /** A small link at the bottom: where such emails are switched off. */
+  /** A small link at the bottom, to the place where such emails are switched off. */
   foot?: { label: string; href: string };
   /** Who gets a reply: the person whom the email is about. Without it, the product's own address. */
   replyTo?: string | null;
-  /** The one-click address for the List-Unsubscribe header (RFC 8058); everything that can be switched off has one. */
+  /** The one-click address for the List-Unsubscribe header (RFC 8058); every email that can be switched off has one. */
   unsubscribe?: string;
   /** English unless set. */
   language?: Language | null;
@@ -39,8 +39,8 @@ const green = "#0e5f46";
 const font = "font-family: 'Instrument Sans', 'Helvetica Neue', Arial, sans-serif";
 
 /** Renders plain text and HTML; React escapes what people typed. */
-export function composeMail(letter: Letter): ComposedMail {
-  const { to, subject, heading, paragraphs, action, note, foot } = letter;
+export function composeMail(email: Email): ComposedMail {
+  const { to, subject, heading, paragraphs, action, note, foot } = email;
   const text = [
     heading,
     ...paragraphs,
@@ -55,13 +55,13 @@ export function composeMail(letter: Letter): ComposedMail {
     to,
     subject,
     text,
-    html: `<!doctype html>${renderToStaticMarkup(page(letter))}`,
-    replyTo: letter.replyTo ?? null,
-    unsubscribe: letter.unsubscribe ?? null,
+    html: `<!doctype html>${renderToStaticMarkup(page(email))}`,
+    replyTo: email.replyTo ?? null,
+    unsubscribe: email.unsubscribe ?? null,
   };
 }
 
-function page({ subject, heading, paragraphs, action, note, foot, language }: Letter) {
+function page({ subject, heading, paragraphs, action, note, foot, language }: Email) {
   return h(
     "html",
     { lang: language ?? firstLanguage },

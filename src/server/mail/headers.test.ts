@@ -5,8 +5,7 @@ import { friday, newHost, newVisitor, wishFor } from "#test/harness/bookings.ts"
 import { fresh, people } from "#test/harness/people.ts";
 import { smtpCatcher } from "#test/harness/smtp.ts";
 
-// What mail programs read of a mail beside its text: to whom an answer goes, that nobody wrote it by hand (RFC 3834),
-// and how it ends with one click (RFC 8058).
+// The headers of an email: who gets replies, that it is automatic (RFC 3834), and one-click unsubscribe (RFC 8058).
 
 let smtp: Awaited<ReturnType<typeof smtpCatcher>>;
 let app: TestApp;
@@ -31,7 +30,7 @@ const headerOf = ({ headers }: Caught, name: string) =>
   headers.find(({ key }) => key === name)?.value;
 const answersGoTo = ({ replyTo }: Caught) => replyTo?.map(({ address }) => address);
 
-test("an answer to a mail about a booking reaches the other side, and no mail passes for one written by hand", async () => {
+test("a reply to an email about a booking reaches the other side, and every email is marked as automatic", async () => {
   const ana = await newHost(app);
   const asked = wishFor(ana, { visitor: newVisitor({ notes: "First line\r\nSecond line" }) });
   await app.visitor.api.booking.book(asked);
@@ -43,12 +42,12 @@ test("an answer to a mail about a booking reaches the other side, and no mail pa
     expect(headerOf(mail, "auto-submitted")).toBe("auto-generated");
     expect(headerOf(mail, "list-unsubscribe")).toBeUndefined();
   }
-  // What was typed in lines is read in lines.
+  // Typed line breaks are kept.
   expect(host.text).toContain("First line\nSecond line");
   expect(host.html).toMatch(/white-space:\s*pre-line[^>]*>First line\nSecond line/);
 });
 
-test("nobody answers to the placeholder of somebody who signed up by phone", async () => {
+test("the placeholder of a person who signed up by phone is never a reply address", async () => {
   const id = newId();
   await app.sql("delete from guard.attempts");
   const email = `${id}@phone.invalid`;
@@ -58,7 +57,7 @@ test("nobody answers to the placeholder of somebody who signed up by phone", asy
   expect(answersGoTo(await caughtFor(asked.visitor.email))).toBeUndefined();
 });
 
-test("a notification ends with one click, without signing in; what only looks at the link ends nothing", async () => {
+test("a notification unsubscribes with one click, without signing in; only opening the link changes nothing", async () => {
   const [ana, leo] = [await app.as(fresh(people.ana)), await app.as(fresh(people.leo))];
   const invite = () => leo.api.links.invite({ id: newId(), profileId: ana.id });
   await invite();
@@ -77,7 +76,7 @@ test("a notification ends with one click, without signing in; what only looks at
   expect(await seen.text()).toMatch(/<form [^>]*method="post"/);
   expect(await byMail()).toEqual(everything);
 
-  // As a mail program sends it: no session, no origin.
+  // As an email program sends it: no session, no origin.
   const oneClick = (to: string) =>
     fetch(new URL(to, app.running.baseUrl), {
       method: "POST",

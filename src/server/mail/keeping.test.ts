@@ -13,7 +13,7 @@ import { smtpCatcher } from "#test/harness/smtp.ts";
 
 afterEach(() => void vi.restoreAllMocks());
 
-/** What the process writes to its standard output from now on: the log is there. */
+/** What the process writes to its standard output from now on, which contains the log. */
 function outputs(): string[] {
   const lines: string[] = [];
   vi.spyOn(process.stdout as Writable, "write").mockImplementation((chunk: string | Uint8Array) => {
@@ -66,8 +66,8 @@ async function runJob({ sql }: Pick<TestApp, "sql">, name: string) {
 const kept = async (sql: TestDatabase["sql"]) =>
   (await sql<{ id: string }>("select id from mail.outbox")).map(({ id }) => id).sort();
 
-describe("without a mail server, at a public address", () => {
-  test("every mail is kept, the log says so, and all of them go out once there is one", async () => {
+describe("without an email server, at a public address", () => {
+  test("every email is kept, the log says so, and all of them are sent once there is one", async () => {
     const database = await createTestDatabase();
     const lines = outputs();
     const ids: string[] = [];
@@ -77,7 +77,7 @@ describe("without a mail server, at a public address", () => {
       for (let n = 0; n < 3; n += 1) ids.push(await mailOf(database.sql));
       await noJobs(database.sql);
       await runJob(database, "tidy-mails");
-      expect(lines.join("")).toContain('"mails":3,"msg":"mails are kept and nobody gets any');
+      expect(lines.join("")).toContain('"mails":3,"msg":"emails are kept and not sent');
     }
     expect(await kept(database.sql)).toEqual(ids.sort());
     await using smtp = await smtpCatcher();
@@ -86,7 +86,7 @@ describe("without a mail server, at a public address", () => {
       await expect.poll(() => smtp.recipients(), { timeout: 15_000 }).toHaveLength(3);
       await noJobs(database.sql);
     }
-    // Once each, also after one more start.
+    // Once each, also after another start.
     {
       await using _app = await runOn(database, { ...publicly, smtpUrl: smtp.url });
       await noJobs(database.sql);
@@ -96,7 +96,7 @@ describe("without a mail server, at a public address", () => {
     await database.drop();
   });
 
-  test("a mail that a worker takes while a start queues what waits has one job, not two", async () => {
+  test("an email that a worker takes while a start requeues waiting ones has one job, not two", async () => {
     const database = await createTestDatabase();
     {
       await using _app = await runOn(database, publicly);
@@ -130,7 +130,7 @@ describe("without a mail server, at a public address", () => {
     await database.drop();
   });
 
-  test("texts that nobody could send are marked so", async () => {
+  test("texts that could not be sent are marked so", async () => {
     await using app = await testApp({ config: publicly });
     await app.sql("select sms.enqueue($1, '+17185550142', '123456 is your code')", [newId()]);
     await app.drain();
@@ -141,7 +141,7 @@ describe("without a mail server, at a public address", () => {
 });
 
 describe("by age", () => {
-  test("a mail that lost its job is sent within the hour; what nobody took in five days is given up", async () => {
+  test("an email that lost its job is sent within the hour; one that could not be delivered in five days is given up", async () => {
     await using smtp = await smtpCatcher();
     const lines = outputs();
     await using app = await testApp({ config: { smtpUrl: smtp.url }, log: "warn" });
@@ -164,10 +164,10 @@ describe("by age", () => {
       { id: young!.id, sent: true, failure: null, body_text: "" },
       { id: late!.id, sent: false, failure: "not delivered within 5 days", body_text: "" },
     ]);
-    expect(lines.join("")).toContain('"mails":1,"msg":"mails were not delivered in time');
+    expect(lines.join("")).toContain('"mails":1,"msg":"emails were not delivered in time');
   });
 
-  test("an outbox of thousands is emptied, and what is younger than thirty days stays", async () => {
+  test("an outbox of thousands is emptied, and what is newer than thirty days is kept", async () => {
     await using app = await testApp();
     await app.sql(
       `insert into mail.outbox (id, recipient, subject, body_text, body_html, created_at, sent_at)
@@ -190,7 +190,7 @@ describe("by age", () => {
     expect(await app.sql("select from sms.outbox")).toEqual([]);
   });
 
-  test("counted requests are forgotten after a day", async () => {
+  test("counted requests are deleted after a day", async () => {
     await using app = await testApp();
     await app.sql(
       `insert into account.rate_limit (id, key, count, last_request)

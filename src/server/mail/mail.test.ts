@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 import { testApp } from "#test/harness/app.ts";
 import { fresh, people } from "#test/harness/people.ts";
 import { smtpCatcher } from "#test/harness/smtp.ts";
-import { composeMail } from "./letter.ts";
+import { composeMail } from "./email.ts";
 
 const signUp = (email: string) => ({
   method: "POST",
@@ -12,7 +12,7 @@ const signUp = (email: string) => ({
 });
 
 describe("with SMTP_URL", () => {
-  test("a mail goes out once, as text and HTML, and its text is kept no longer", async () => {
+  test("an email is sent once, as text and HTML, and its text is then deleted", async () => {
     await using smtp = await smtpCatcher();
     await using app = await testApp({
       config: { smtpUrl: smtp.url, mailFrom: "Hearthline <hello@hearth.test>" },
@@ -38,7 +38,7 @@ describe("with SMTP_URL", () => {
     expect((await app.visitor.fetch("/dev/mail.json")).status).toBe(404);
   });
 
-  test("a mail that the server refuses is tried again and not lost", async () => {
+  test("an email that the server refuses is tried again and not lost", async () => {
     await using smtp = await smtpCatcher(1);
     await using app = await testApp({ config: { smtpUrl: smtp.url } });
     await app.visitor.fetch("/api/auth/sign-up/email", signUp(fresh(people.nia).email));
@@ -60,7 +60,7 @@ describe("with SMTP_URL", () => {
 });
 
 describe("without SMTP_URL", () => {
-  test("every mail stays in the database, newest first, and is read at /dev/mail", async () => {
+  test("every email is kept in the database, newest first, and can be read at /dev/mail", async () => {
     await using app = await testApp();
     const first = fresh(people.nia).email;
     const second = fresh(people.nia).email;
@@ -73,7 +73,7 @@ describe("without SMTP_URL", () => {
     );
     const { mailboxUrl, baseUrl } = app.running;
     expect(await (await fetch(mailboxUrl!)).text()).toContain(first);
-    // At the product's own address a browser of this machine is led there.
+    // At the product's own address a browser on this machine is redirected there.
     expect(mailboxUrl).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/dev\/mail$/);
     expect(new URL(mailboxUrl!).origin).not.toBe(baseUrl);
     const signpost = await (await app.visitor.fetch("/dev/mail")).text();
@@ -110,13 +110,13 @@ describe("without SMTP_URL", () => {
       }
   });
 
-  test("nobody reads it through a proxy on the same machine, also one that says nothing of itself", async () => {
+  test("no one can read it through a proxy on the same machine, even one that does not identify itself", async () => {
     await using app = await testApp();
     const { email } = fresh(people.nia);
     await app.visitor.fetch("/api/auth/sign-up/email", signUp(email));
     const [mail] = await app.mails();
     expect(mail).toMatchObject({ to: email });
-    // As a bare `proxy_pass` sends it, as a program that follows redirects does, and to the letter.
+    // As a bare `proxy_pass` sends it, as a program that follows redirects does, and unchanged.
     const { host } = new URL(app.running.baseUrl);
     const rewriting = async (path: string) =>
       (await ask(`${app.running.baseUrl}${path}`, { host, connection: "close" })).body;
@@ -131,7 +131,7 @@ describe("without SMTP_URL", () => {
         "/dev/mail?a",
         "/dev/mail/",
       ]) {
-        // Whoever asks comes from elsewhere, by another name.
+        // The client is elsewhere, and uses another host name.
         const { body } = await ask(`${proxy.origin}${path}`, { host: "crm.example.com" });
         expect(body, path).not.toContain(email);
         for (const link of mail!.links) expect(body, path).not.toContain(link);
@@ -163,7 +163,7 @@ async function startProxy(through: (path: string) => Promise<string>) {
   };
 }
 
-test("what a person typed cannot become markup in a mail", () => {
+test("typed text cannot become markup in an email", () => {
   const mail = composeMail({
     to: "a@b.co",
     subject: "s",

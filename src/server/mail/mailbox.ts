@@ -11,7 +11,7 @@ import { listTexts, type OutgoingText } from "#server/sms/outbox.ts";
 import { listMails, type OutgoingMail } from "./outbox.ts";
 
 const newest = 200;
-/** Headers that proxies add, beside all that begin with x-forwarded. */
+/** Headers that proxies add, besides all that begin with x-forwarded. */
 const forwarding = new Set([
   "cf-connecting-ip",
   "client-ip",
@@ -36,9 +36,9 @@ export type Mailbox = {
 
 /**
  * Opens the local mailbox: /dev/mail, /dev/mail.json and /dev/sms.json. It shows reset links and codes, so it exists
- * only while emails (or texts) stay on this machine (no keys configured, base address loopback). It listens on a
- * loopback port of its own, which a proxy in front of the product cannot reach (docs/decisions/041). Null where nothing
- * is kept.
+ * only while emails (or texts) are kept on this machine (no keys configured, base address loopback). It listens on a
+ * loopback port of its own, which a proxy in front of the product cannot reach (docs/decisions/041). Null if nothing is
+ * kept.
  */
 export async function startMailbox(pool: Pool, kept: Kept): Promise<Mailbox | null> {
   const shown = new Set([
@@ -73,7 +73,7 @@ export async function startMailbox(pool: Pool, kept: Kept): Promise<Mailbox | nu
     origin,
     async handle(req, res, path) {
       if (!shown.has(path) || !isLocalRequest(req)) return false;
-      // Not a redirect: another program might follow it, while a page leads only a browser on.
+      // Not a redirect: another program might follow it, while a page only leads a browser on.
       const address = `${origin}${path}`;
       if (path.endsWith(".json")) sendJson(res, { mailbox: address });
       else sendPage(res, signpost(address));

@@ -3,7 +3,7 @@ import type { Pool } from "pg";
 import type { OwnerTransaction } from "#server/platform/database.ts";
 import { inBatches } from "#server/platform/batches.ts";
 import { newId } from "#server/platform/ids.ts";
-import { composeMail, type Letter } from "./letter.ts";
+import { composeMail, type Email } from "./email.ts";
 
 /** An email in the outbox. */
 export type OutgoingMail = {
@@ -15,7 +15,7 @@ export type OutgoingMail = {
   /** An iCalendar attachment, and its method (RFC 5546). */
   calendar: string | null;
   calendarMethod: string | null;
-  /** Who gets a reply, where that is not the product's own address. */
+  /** Who gets a reply, if not the product's own address. */
   replyTo: string | null;
   /** The one-click address for the List-Unsubscribe header. */
   unsubscribe: string | null;
@@ -29,14 +29,14 @@ export type Invitation = { calendar: string; method: string };
 type Queries = Pick<Pool, "query">;
 
 type Sending = {
-  /** With an id of the caller's, the same email is sent once. */
+  /** With an id, the same email is sent once. */
   id?: string;
   invitation?: Invitation | undefined;
 };
 
 /** Puts an email into the outbox and queues its sending. */
-export async function enqueueMail(queries: Queries, letter: Letter, sending: Sending = {}) {
-  const values = valuesOf(letter, sending);
+export async function enqueueMail(queries: Queries, email: Email, sending: Sending = {}) {
+  const values = valuesOf(email, sending);
   const places = values.map((_, index) => `$${index + 1}`);
   await queries.query(`select mail.enqueue(${places.join(", ")})`, values);
 }
@@ -44,20 +44,20 @@ export async function enqueueMail(queries: Queries, letter: Letter, sending: Sen
 /** The same in the caller's transaction. */
 export async function enqueueMailIn(
   tx: Pick<OwnerTransaction, "execute">,
-  letter: Letter,
+  email: Email,
   sending: Sending = {},
 ): Promise<void> {
-  const values = valuesOf(letter, sending).map((value) => sql`${value}`);
+  const values = valuesOf(email, sending).map((value) => sql`${value}`);
   await tx.execute(sql`select mail.enqueue(${sql.join(values, sql`, `)})`);
 }
 
-function valuesOf(letter: Letter, { id = newId(), invitation }: Sending) {
-  const { to, subject, text, html, replyTo, unsubscribe } = composeMail(letter);
+function valuesOf(email: Email, { id = newId(), invitation }: Sending) {
+  const { to, subject, text, html, replyTo, unsubscribe } = composeMail(email);
   const { calendar = null, method = null } = invitation ?? {};
   return [id, to, subject, text, html, calendar, method, replyTo, unsubscribe];
 }
 
-/** A job's email; null when it was sent or given up, because a job may run twice. */
+/** A job's email; null if it was sent or given up, because a job may run twice. */
 export async function findUnsentMail(pool: Pool, id: string): Promise<OutgoingMail | null> {
   const { rows } = await pool.query<OutgoingMail>(
     `select id, recipient as "to", subject, body_text as text, body_html as html, calendar,
@@ -91,11 +91,11 @@ const isWaiting = `sent_at is null and failed_at is null`;
 const isLate = `created_at < now() - interval '${mostDays.waiting} days'`;
 
 /**
- * Queues emails that no job will send: all of them after a time without a mail server, one after its job was lost.
- * Emails that are being sent are left alone, or a second job would send them twice.
+ * Queues emails that have no job: all of them after a time without an email server, one after its job was lost. Emails
+ * that are being sent are left alone, or a second job would send them twice.
  */
 export async function requeueMails(pool: Pool, { isStart }: { isStart: boolean }): Promise<void> {
-  // A start tries everything again, because settings may have changed.
+  // At startup everything is tried again, because settings may have changed.
   const isDue = isStart ? "true" : "attempts >= max_attempts";
   let last = { createdAt: "-infinity", id: "00000000-0000-0000-0000-000000000000" };
   for (;;) {
@@ -132,7 +132,7 @@ export async function countWaiting(pool: Pool): Promise<number> {
   return rows[0]!.count;
 }
 
-/** Marks emails that were not delivered in time; answers how many. */
+/** Marks emails that were not delivered in time; returns how many. */
 export function giveUpMails(pool: Pool): Promise<number> {
   return inBatches(
     pool,
@@ -141,7 +141,7 @@ export function giveUpMails(pool: Pool): Promise<number> {
   );
 }
 
-/** Deletes the text of refused emails once nobody can send them again, and later the emails. */
+/** Deletes the text of refused emails once they can no longer be sent again, and later the emails. */
 export async function forgetMails(pool: Pool): Promise<void> {
   await inBatches(
     pool,

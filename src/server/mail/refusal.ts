@@ -10,7 +10,7 @@ export class MailNotSent extends Error {
   override name = "MailNotSent";
   /**
    * "refused": another try cannot succeed. "login" and "sender": our setting is wrong, SMTP_URL or MAIL_FROM. "later":
-   * may pass.
+   * temporary.
    */
   readonly kind: "refused" | "login" | "sender" | "later";
   constructor(kind: MailNotSent["kind"], message: string) {

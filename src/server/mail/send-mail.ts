@@ -6,8 +6,8 @@ import type { Transport } from "./smtp.ts";
 
 /** Log messages for settings that keep all emails from being sent. */
 const wrongSettings: Partial<Record<MailNotSent["kind"], string>> = {
-  login: "the mail server does not let us in: mails wait until SMTP_URL is right",
-  sender: "the mail server does not take our sender: mails wait until MAIL_FROM is right",
+  login: "the email server refuses our login: emails wait until SMTP_URL is right",
+  sender: "the email server refuses our sender: emails wait until MAIL_FROM is right",
 };
 
 /**
@@ -35,7 +35,7 @@ export async function sendMail(
     const wrongSetting = wrongSettings[error.kind];
     if (wrongSetting) log.error({ mail: mail.id, reason: error.message }, wrongSetting);
     if (error.kind !== "refused") throw error;
-    log.error({ mail: mail.id, reason: error.message }, "a mail was refused for good");
+    log.error({ mail: mail.id, reason: error.message }, "an email was refused permanently");
     return markRefused(pool, mail.id, error.message);
   }
   await markSent(pool, mail.id);

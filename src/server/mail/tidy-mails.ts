@@ -5,7 +5,7 @@ import { countWaiting, forgetMails, giveUpMails, requeueMails } from "./outbox.t
 /** Where emails go: out, to the local mailbox, or nowhere until SMTP_URL is set. */
 export type MailPlace = "out" | "here" | "kept";
 
-/** At a start: sends what waits, or logs that it cannot be sent. */
+/** At startup: sends what waits, or logs that it cannot be sent. */
 export async function takeUpMails(
   pool: Pool,
   { place, log }: { place: MailPlace; log: Log },
@@ -22,11 +22,11 @@ export async function tidyMails(
   if (place === "out") await requeueMails(pool, { isStart: false });
   if (place === "kept") await tellWaiting(pool, log);
   const mails = place === "here" ? 0 : await giveUpMails(pool);
-  if (mails > 0) log.error({ mails }, "mails were not delivered in time and are given up");
+  if (mails > 0) log.error({ mails }, "emails were not delivered in time and are given up");
   await forgetMails(pool);
 }
 
 async function tellWaiting(pool: Pool, log: Log): Promise<void> {
   const mails = await countWaiting(pool);
-  log.warn({ mails }, "mails are kept and nobody gets any: set SMTP_URL, and MAIL to send");
+  log.warn({ mails }, "emails are kept and not sent: set SMTP_URL, and MAIL to send");
 }

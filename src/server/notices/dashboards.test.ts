@@ -6,7 +6,7 @@ import type { OwnerId } from "#domain/kernel/ids.ts";
 import { newId } from "#server/platform/ids.ts";
 import { openDashboards } from "./dashboards.ts";
 
-test("one that reads nothing and was sent away is told nothing more, which would end the process", async () => {
+test("nothing is written to a closed dashboard that reads nothing, which would end the process", async () => {
   const owner = newId() as OwnerId;
   const dashboards = openDashboards({ beat: 60_000, mostOfOne: 1 });
   const errors: Error[] = [];
@@ -21,7 +21,7 @@ test("one that reads nothing and was sent away is told nothing more, which would
   const reader = connect((server.address() as AddressInfo).port, "127.0.0.1");
   reader.pause().write("GET / HTTP/1.1\r\nHost: localhost\r\n\r\n");
   const res = await opened;
-  // Until the system takes no more for this reader, and something waits here.
+  // Until the system buffers no more for this reader, and something waits here.
   while (res.writableLength === 0 && !res.destroyed) {
     for (let times = 0; times < 50; times += 1)
       dashboards.tell(owner, "changed", "x".repeat(1_000));
@@ -38,7 +38,7 @@ test("one that reads nothing and was sent away is told nothing more, which would
   server.close();
 });
 
-test("one that left while its session was looked up takes no place", async () => {
+test("a client that disconnected while its session was looked up does not count", async () => {
   const owner = newId() as OwnerId;
   const dashboards = openDashboards({ beat: 60_000, mostOfOne: 1 });
   const { promise: left, resolve } = Promise.withResolvers<void>();

@@ -1,7 +1,9 @@
 import type { ServerResponse } from "node:http";
 import type { OwnerId } from "#domain/kernel/ids.ts";
 
-/** The most bytes that may wait for a dashboard that reads nothing. It misses nothing, because it asks again. */
+/**
+ * The most bytes that may wait for a dashboard that reads nothing. It misses nothing, because it reloads everything.
+ */
 const mostUnread = 256 * 1024;
 
 type Dashboard = {
@@ -31,7 +33,7 @@ export function openDashboards({ beat, mostOfOne }: DashboardOptions) {
 
   /**
    * Nothing reports that a session expired, and a notification about its end may be lost with a connection. While the
-   * database is away, all stay open.
+   * database is unavailable, all stay open.
    */
   async function lookAfterSessions(): Promise<void> {
     if (isLooking) return;
@@ -71,7 +73,7 @@ export function openDashboards({ beat, mostOfOne }: DashboardOptions) {
         write(dashboard, `event: ${event}\ndata: ${data}\n\n`);
     },
     /**
-     * Closes the dashboards of an owner whose session has ended. When that is unknown they are closed as well, and
+     * Closes the dashboards of an owner whose session has ended. If that is unknown they are closed as well, and
      * reconnect.
      */
     sendAway(owner: OwnerId): void {

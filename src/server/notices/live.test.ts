@@ -13,8 +13,8 @@ afterAll(() => app[Symbol.asyncDispose]());
 const lead = { firstName: "Priya", lastName: "Raman" };
 
 /**
- * Somebody of whom no news is on its way any more. News come in order: behind a word of our own there is none of how the
- * account was made.
+ * A person without pending events. Events are in order: after one of our own, none about the creation of the account
+ * follows.
  */
 async function settled(person: Person): Promise<SignedIn> {
   const somebody = await app.as(fresh(person));
@@ -27,7 +27,7 @@ async function settled(person: Person): Promise<SignedIn> {
 }
 
 describe("the live channel", () => {
-  test("tells the owner's open dashboards of a change within a second, and nobody else's", async () => {
+  test("notifies the owner's open dashboards of a change within a second, and no one else's", async () => {
     const ana = await settled(people.ana);
     const ben = await settled(people.ben);
     using first = await listen(ana);
@@ -52,12 +52,12 @@ describe("the live channel", () => {
     await expect.poll(() => dashboard.events).toEqual(["ready all", "changed profiles"]);
   });
 
-  test("tells a browser that comes back to ask for everything again", async () => {
+  test("tells a browser that reconnects to reload everything", async () => {
     using dashboard = await listen(await settled(people.ana), { "last-event-id": "1" });
     await expect.poll(() => dashboard.events).toEqual(["resync all"]);
   });
 
-  test("survives the loss of its connection and lets everybody catch up", async () => {
+  test("survives the loss of its connection and lets everyone catch up", async () => {
     using dashboard = await listen(await settled(people.ana));
     await expect.poll(() => dashboard.events).toEqual(["ready all"]);
     await app.sql(
@@ -68,7 +68,7 @@ describe("the live channel", () => {
       .toEqual(["ready all", "resync all"]);
   });
 
-  test("takes no notice of what is no change, and goes on", async () => {
+  test("ignores unknown notifications, and continues", async () => {
     const ana = await settled(people.ana);
     using dashboard = await listen(ana);
     await expect.poll(() => dashboard.events).toEqual(["ready all"]);
@@ -83,7 +83,7 @@ describe("the live channel", () => {
     await ana.api.contacts.addLead({ id: newId(), lead });
     await expect.poll(() => dashboard.events).toContain("changed contact_events");
     const told = ["ready all", "changed contacts", "changed contact_events"];
-    // Of a new session its own dashboard may hear, too.
+    // A new session may notify its own dashboard, too.
     expect(dashboard.events.filter((event) => event !== "changed session")).toEqual(told);
   });
 
@@ -94,7 +94,7 @@ describe("the live channel", () => {
 });
 
 describe("the live channel ends with its session", () => {
-  // A sign of life, and a look at the sessions, five times a second.
+  // A heartbeat and a check of the sessions, five times a second.
   const liveBeat = 200;
   const opened = async (quick: TestApp) => {
     const ana = await quick.as(fresh(people.ana));
@@ -133,7 +133,7 @@ describe("the live channel ends with its session", () => {
     const { dashboard: other } = await opened(quick);
     await end(quick, ana.id);
     await expect.poll(dashboard.isOver, { timeout: 10_000 }).toBe(true);
-    // What changes then is told to nobody there.
+    // Later changes are not sent there.
     await quick.sql("select pg_notify('hearthline_live', $1)", [
       JSON.stringify({ owner: ana.id, topic: "contacts" }),
     ]);
@@ -143,7 +143,7 @@ describe("the live channel ends with its session", () => {
     other[Symbol.dispose]();
   });
 
-  test("and goes on while it is only the database that can't be asked", async () => {
+  test("and continues if only the database is unavailable", async () => {
     await using quick = await testApp({ liveBeat });
     const { dashboard } = await opened(quick);
     await quick.sql("alter function gate.enter(text) rename to enter_elsewhere");
@@ -170,7 +170,7 @@ test("of 60 live channels of one person 50 are open, and another person's are as
   ]);
   using other = await listen(ben);
   expect(other.status).toBe(200);
-  // Where one is closed, there is room for one.
+  // When one is closed, there is room for another.
   open[0]![Symbol.dispose]();
   await expect
     .poll(async () => {

@@ -14,8 +14,8 @@ const recently = 10_000; // milliseconds
 export type Live = {
   /**
    * Keeps a response open and writes an event into it whenever rows of the owner change. When a session of the owner
-   * ends, and now and then, `isStillIn` is asked whether this one is still open; if not, the channel is closed. False,
-   * and nothing is written, when this person has too many open.
+   * ends, and regularly, `isStillIn` checks whether this one is still open; if not, the channel is closed. False, and
+   * nothing is written, if this person has too many open.
    */
   open(
     owner: OwnerId,
@@ -27,9 +27,9 @@ export type Live = {
 };
 
 /**
- * Listens to PostgreSQL's notifications, so that a change made through any server process reaches every dashboard.
- * An event says only that rows of a topic changed; the dashboard asks again and so misses nothing. When a browser or the
- * listener was cut off, "resync" makes dashboards ask for everything again.
+ * Listens to PostgreSQL's notifications, so that a change made through any server process reaches every dashboard. An
+ * event says only that rows of a topic changed; the dashboard loads them again and so misses nothing. After a lost
+ * connection of a browser or the listener, "resync" makes dashboards reload everything.
  */
 export async function startLive(
   pool: Pool,
@@ -84,7 +84,7 @@ type Change = { owner: OwnerId; topic: string };
 /** When the rows of an owner's topics last changed, by the process's own clock. */
 function recentChanges() {
   const changes = new Map<OwnerId, Map<string, number>>();
-  /** What changed lately, and how many milliseconds ago. */
+  /** What changed recently, and how many milliseconds ago. */
   const agesOf = (owner: OwnerId): Record<string, number> => {
     const now = performance.now();
     const ages = [...(changes.get(owner) ?? [])].map(([topic, at]) => [topic, now - at] as const);
@@ -121,7 +121,7 @@ async function startListener(
       isLost = true;
       fresh.release(true);
     };
-    // A dying connection reports more than one error, even one that a stop has released; it is replaced once.
+    // A dying connection reports more than one error, even one that a shutdown has released; it is replaced once.
     const lose = () => {
       if (isLost) return;
       release();
@@ -133,9 +133,8 @@ async function startListener(
     ask = () => void fresh.query("select").catch(lose);
     fresh.on("notification", ({ payload = "" }) => {
       const change = readPayload(payload);
-      // Anybody who may connect to the database can send anything on any channel.
-      if (!change)
-        return void log.warn({}, "the live channel was told something that is no change");
+      // Anyone who may connect to the database can send anything on any channel.
+      if (!change) return void log.warn({}, "the live channel received an invalid notification");
       onChange(change);
     });
     try {
@@ -164,7 +163,7 @@ async function startListener(
 
   await listen();
   return {
-    /** A server that went silent does not even report its end: only a query tells. */
+    /** A server that went silent does not even report its end: only a query reveals it. */
     ask(): void {
       if (client) ask();
     },
@@ -178,8 +177,8 @@ async function startListener(
 /** Whose rows of which topic changed, as the triggers write it; null for anything else. */
 function readPayload(payload: string): Change | null {
   try {
-    const told = JSON.parse(payload) as { owner?: unknown; topic?: unknown } | null;
-    const { owner, topic } = told ?? {};
+    const parsed = JSON.parse(payload) as { owner?: unknown; topic?: unknown } | null;
+    const { owner, topic } = parsed ?? {};
     const isChange =
       typeof owner === "string" &&
       isUuid(owner) &&

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Notice } from "#contract/notices.ts";
 import { noticeKinds } from "#domain/notices/kinds.ts";
-import { noticeLetter } from "./notice-mail.ts";
+import { noticeEmail } from "./notice-mail.ts";
 
 const notice: Notice = {
   id: "018f4e6a-1c2b-7d3e-8f4a-5b6c7d8e9f01",
@@ -14,12 +14,12 @@ const notice: Notice = {
   isWithinLimits: true,
   notStated: [],
 };
-const desk = {
+const options = {
   email: "ana@agents.test",
   baseUrl: "https://crm.test",
   unsubscribe: (topic: string) => `https://crm.test/unsubscribe/${topic}`,
 };
-const letterOf = (change: Partial<Notice>) => noticeLetter({ ...notice, ...change }, desk)!;
+const emailOf = (change: Partial<Notice>) => noticeEmail({ ...notice, ...change }, options)!;
 
 test.each([
   ["invited", "Leo Marsh invites you to link", "/dashboard/profile?tab=invitations"],
@@ -37,23 +37,23 @@ test.each([
     "A saved scenario for Priya Raman has changed",
     "/dashboard/pre-approval-calculator",
   ],
-])("%s is told as: %s", (kind, subject, path) => {
-  const letter = letterOf({ kind });
-  expect(letter).toMatchObject({
-    to: desk.email,
+])("%s reads: %s", (kind, subject, path) => {
+  const email = emailOf({ kind });
+  expect(email).toMatchObject({
+    to: options.email,
     subject,
-    action: { href: `${desk.baseUrl}${path}` },
+    action: { href: `${options.baseUrl}${path}` },
     foot: {
       label: "Choose which emails you get",
-      href: `${desk.baseUrl}/dashboard/settings#notices`,
+      href: `${options.baseUrl}/dashboard/settings#notices`,
     },
   });
 });
 
-test("every kind that the bell knows has a letter, and no other", () => {
-  for (const kind of noticeKinds) expect(letterOf({ kind }), kind).not.toBeNull();
-  expect(letterOf({ kind: "of a later room" })).toBeNull();
-  expect(letterOf({ kind: "toString" })).toBeNull();
+test("every kind of notification in the bell has an email, and no other", () => {
+  for (const kind of noticeKinds) expect(emailOf({ kind }), kind).not.toBeNull();
+  expect(emailOf({ kind: "of a later room" })).toBeNull();
+  expect(emailOf({ kind: "toString" })).toBeNull();
 });
 
 test.each([
@@ -62,18 +62,18 @@ test.each([
   [null, "without a result"],
 ])("a scenario's verdict of %j reads: %s", (isWithinLimits, words) => {
   for (const kind of ["scenario saved", "scenario changed"])
-    expect(letterOf({ kind, isWithinLimits }).paragraphs[0]).toContain(words);
+    expect(emailOf({ kind, isWithinLimits }).paragraphs[0]).toContain(words);
 });
 
-test("a verdict that nobody can give says what is missing for it", () => {
+test("without a verdict the email says what is missing for it", () => {
   const unknown = { isWithinLimits: false, notStated: ["dti", "debts"] };
-  expect(letterOf({ kind: "scenario saved", ...unknown }).paragraphs[0]).toBe(
+  expect(emailOf({ kind: "scenario saved", ...unknown }).paragraphs[0]).toBe(
     "Leo Marsh saved a property scenario for Priya Raman: not known to be within the limits. Not stated in the deal: max allowed DTI, the borrower's debts.",
   );
 });
 
-test("who and what are gone have words too", () => {
-  expect(letterOf({ kind: "scenario saved", actor: null, dealName: null }).subject).toBe(
+test("deleted people and deals have texts too", () => {
+  expect(emailOf({ kind: "scenario saved", actor: null, dealName: null }).subject).toBe(
     "Someone saved a scenario for a deal",
   );
 });

@@ -6,7 +6,7 @@ import type { Pool } from "pg";
 import * as z from "zod";
 import type { OwnerId } from "#domain/kernel/ids.ts";
 import { type NoticeTopic, topicOf } from "#domain/notices/topics.ts";
-import type { Letter } from "#server/mail/letter.ts";
+import type { Email } from "#server/mail/email.ts";
 import { enqueueMail } from "#server/mail/outbox.ts";
 import type { Database } from "#server/platform/database.ts";
 import type { Keys } from "#server/platform/keys.ts";
@@ -16,8 +16,8 @@ import { findMailAddress, findNotice } from "./store.ts";
 const jobSchema = z.object({ owner: z.string().transform((id) => id as OwnerId), id: z.string() });
 
 /**
- * The job "notice-mail": sends the email about a notice, unless its reader wants none of that kind. The email has the
- * notice's id, so a job that runs twice sends it once.
+ * The job "notice-mail": sends the email about a notification, unless its reader has switched off that kind. The email
+ * has the notification's id, so a job that runs twice sends it once.
  */
 export async function writeNoticeMail(
   payload: unknown,
@@ -30,13 +30,13 @@ export async function writeNoticeMail(
 ): Promise<void> {
   const { owner, id } = jobSchema.parse(payload);
   const unsubscribe = (topic: NoticeTopic) => oneClickEndOf({ keys, baseUrl }, owner, topic);
-  const letter = await database.as(owner, async (tx) => {
+  const email = await database.as(owner, async (tx) => {
     const notice = await findNotice(tx, owner, id);
     // It may have been switched off while the job waited.
     const email = notice && (await findMailAddress(tx, owner, notice.kind));
-    return email && noticeLetter(notice, { email, baseUrl, unsubscribe });
+    return email && noticeEmail(notice, { email, baseUrl, unsubscribe });
   });
-  if (letter) await enqueueMail(pool, letter, { id });
+  if (email) await enqueueMail(pool, email, { id });
 }
 
 type Text = { subject: string; paragraph: string; label: string };
@@ -81,15 +81,15 @@ const texts: Record<NoticeKind, (notice: Words) => Text> = {
 };
 type Words = { who: string; deal: string; verdict: string };
 
-/** The email about a notice; null for a kind without one. */
-export function noticeLetter(
+/** The email about a notification; null for a kind without one. */
+export function noticeEmail(
   notice: Notice,
   {
     email,
     baseUrl,
     unsubscribe,
   }: { email: string; baseUrl: string; unsubscribe: (topic: NoticeTopic) => string },
-): Letter | null {
+): Email | null {
   if (!isNoticeKind(notice.kind)) return null;
   const text = texts[notice.kind]({
     who: notice.actor?.fullName ?? "Someone",

@@ -18,7 +18,7 @@ export function oneClickEndOf(
   return `${baseUrl}/unsubscribe/notices/${owner}/${topic}.${proof}`;
 }
 
-/** Switches them off, as the settings do; false for an address that is not ours. */
+/** Switches them off, like the settings page; false for an address that is not ours. */
 export async function endNoticeMails(
   database: Database,
   { owner, secret, keys }: { owner: OwnerId; secret: string; keys: Keys },

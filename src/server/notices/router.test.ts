@@ -27,7 +27,7 @@ const kindsOf = async (person: SignedIn) =>
 const subjectsTo = async (person: SignedIn) =>
   (await mailsTo(app, person.email)).map(({ subject }) => subject);
 
-/** Writes a notice as the triggers do, without what it would tell of. */
+/** Writes a notification as the triggers do, without the event itself. */
 async function tell(person: SignedIn, { kind = "invited", at = new Date() } = {}): Promise<string> {
   const id = newId();
   await app.sql(
@@ -45,7 +45,7 @@ const sendMail = (owner: string, id: string) =>
   );
 
 describe("what happens between two professionals", () => {
-  test("is told to the other one, by the bell and by a mail", async () => {
+  test("is reported to the other one, by the bell and by email", async () => {
     const { ana, leo } = await anaAndLeo();
     const declined = await invite(ana, leo);
     await leo.api.links.answer({ id: declined, status: "declined" });
@@ -85,14 +85,14 @@ describe("what happens between two professionals", () => {
       "Leo Marsh ended your link",
       "Leo Marsh invites you to link",
     ]);
-    // Mails pass through many hands: the numbers of a client stay in the product.
+    // Email is not confidential: a client's figures stay in the product.
     const texts = [...(await mailsTo(app, leo.email)), ...(await mailsTo(app, ana.email))].map(
       ({ text, html }) => text + html,
     );
     for (const text of texts) expect(text).not.toMatch(/300,000|1,916|2,500|8,000|30\.2/);
   });
 
-  test("is told to a loan officer whose agent links with another", async () => {
+  test("is reported to a loan officer whose agent links with another", async () => {
     const { ana, leo } = await anaAndLeo();
     const lena = await app.as(fresh({ ...people.leo, fullName: "Lena Falk" }));
     await link(app, leo, ana);
@@ -101,7 +101,7 @@ describe("what happens between two professionals", () => {
     expect(await subjectsTo(leo)).toContain("Your link with Ana Ruiz has ended");
   });
 
-  test("is not told where nothing is to be known: a cancelled invitation leaves none behind but its own", async () => {
+  test("is not reported if there is nothing to know: a canceled invitation leaves only its own notification", async () => {
     const { ana, leo } = await anaAndLeo();
     const id = await invite(ana, leo);
     await ana.api.links.answer({ id, status: "cancelled" });
@@ -123,7 +123,7 @@ describe("the bell", () => {
     expect(moments[0]).toBe(start + 51_000);
   });
 
-  test("marks as read what had happened until one that was seen, and twice is the same as once", async () => {
+  test("marks as read everything until one that was seen, and repeating it changes nothing", async () => {
     const ana = await app.as(fresh(people.ana));
     const at = (seconds: number) => new Date(Date.UTC(2026, 10, 18, 12, 0, seconds));
     await tell(ana, { at: at(1) });
@@ -135,7 +135,7 @@ describe("the bell", () => {
     expect(notices.map(({ isRead }) => isRead)).toEqual([false, true, true]);
   });
 
-  test("marks nothing by a notice that is nobody's or somebody else's", async () => {
+  test("marks nothing with an unknown or another person's notification", async () => {
     const { ana, leo } = await anaAndLeo();
     await tell(ana, { at: new Date(Date.now() - 60_000) });
     const his = await tell(leo);
@@ -145,7 +145,7 @@ describe("the bell", () => {
   });
 });
 
-/** What the database holds, whatever the procedures show. */
+/** The database's content, whatever the procedures show. */
 const storedFor = (person: SignedIn) =>
   app.sql<{ kind: string; in_bell: boolean; is_read: boolean }>(
     `select kind, in_bell, read_at is not null as is_read from notices where user_id = $1
@@ -153,8 +153,8 @@ const storedFor = (person: SignedIn) =>
     [person.id],
   );
 
-describe("what somebody wants to hear of", () => {
-  test("is everything, by both channels, until it is switched; a switch changes its own field alone, twice as once", async () => {
+describe("the notification settings", () => {
+  test("are all on for both channels by default; a switch changes only its own field, and repeating it changes nothing", async () => {
     const leo = await app.as(fresh(people.leo));
     const { wishes } = await leo.api.notices.wishes();
     expect(wishes.map(({ topic }) => topic)).toEqual([
@@ -182,7 +182,7 @@ describe("what somebody wants to hear of", () => {
     expect((await (await app.as(fresh(people.ana))).api.notices.wishes()).wishes).toEqual(wishes);
   });
 
-  test("by the bell alone sends no mail, not even the job of one; and mails come again when they are switched on", async () => {
+  test("only the bell sends no email, not even queues a job; and emails return when they are switched on", async () => {
     const { ana, leo } = await anaAndLeo();
     await leo.api.notices.setWish({ topic: "invitation", channel: "mail", isOn: false });
     const id = await invite(ana, leo);
@@ -199,7 +199,7 @@ describe("what somebody wants to hear of", () => {
     expect(await subjectsTo(leo)).toEqual(["Ana Ruiz invites you to link"]);
   });
 
-  test("by mail alone sends the mail and never shows or counts in the bell, also after it is switched on again", async () => {
+  test("only email sends the email and never shows or counts in the bell, even after it is switched on again", async () => {
     const { ana, leo } = await anaAndLeo();
     await leo.api.notices.setWish({ topic: "invitation", channel: "bell", isOn: false });
     await invite(ana, leo);
@@ -209,7 +209,7 @@ describe("what somebody wants to hear of", () => {
     expect(await storedFor(leo)).toEqual([{ kind: "invited", in_bell: false, is_read: true }]);
   });
 
-  test("by no channel leaves nothing behind, and the other topics and people hear as before", async () => {
+  test("no channel leaves nothing behind, and other topics and people are not affected", async () => {
     const { ana, leo } = await anaAndLeo();
     for (const channel of ["bell", "mail"] as const)
       await leo.api.notices.setWish({ topic: "invitation", channel, isOn: false });
@@ -222,7 +222,7 @@ describe("what somebody wants to hear of", () => {
     expect(await subjectsTo(leo)).toEqual(["Ana Ruiz ended your link"]);
   });
 
-  test("is asked again when the mail is written: a switch in between counts", async () => {
+  test("are checked again when the email is written: a switch in between counts", async () => {
     const leo = await app.as(fresh(people.leo));
     const id = await tell(leo);
     await leo.api.notices.setWish({ topic: "invitation", channel: "mail", isOn: false });
@@ -233,7 +233,7 @@ describe("what somebody wants to hear of", () => {
     expect(await subjectsTo(leo)).toEqual(["Leo Marsh declined your invitation"]);
   });
 
-  test("is nothing that somebody can write for another, or about a topic that is none", async () => {
+  test("cannot be changed by another person, or for an unknown topic", async () => {
     const { ana } = await anaAndLeo();
     const put = (body: object) =>
       ana.fetch("/api/v1/notices/wishes", { method: "PUT", body: JSON.stringify(body) });
@@ -250,8 +250,8 @@ describe("what somebody wants to hear of", () => {
   });
 });
 
-describe("the mails", () => {
-  test("go out once, however often their job runs", async () => {
+describe("the emails", () => {
+  test("are sent once, however often their job runs", async () => {
     const { ana, leo } = await anaAndLeo();
     await invite(ana, leo);
     const [notice] = (await leo.api.notices.list()).notices;
@@ -260,7 +260,7 @@ describe("the mails", () => {
     expect(await subjectsTo(leo)).toEqual(["Ana Ruiz invites you to link"]);
   });
 
-  test("lead to where the notice leads, and say where they are switched off", async () => {
+  test("link to where the notification leads, and say where they are switched off", async () => {
     const { ana, leo } = await anaAndLeo();
     await invite(ana, leo);
     const [mail] = await mailsTo(app, leo.email);
@@ -273,7 +273,7 @@ describe("the mails", () => {
     expect(mail!.html).toContain("Choose which emails you get");
   });
 
-  test("of an account that is gone, of a notice that is gone and of an unknown kind are none, and break nothing", async () => {
+  test("of a deleted account, a deleted notification and an unknown kind are not sent, and break nothing", async () => {
     const { ana, leo } = await anaAndLeo();
     const unknown = await tell(ana, { kind: "of a later room" });
     await sendMail(ana.id, unknown);
@@ -288,7 +288,7 @@ describe("the mails", () => {
     ).toHaveLength(0);
   });
 
-  test("carry names as they are, and run nothing that stands in them", async () => {
+  test("contain names unchanged, and execute nothing in them", async () => {
     const ana = await app.as(fresh({ ...people.ana, fullName: `<img src=x> "Ana" & Co` }));
     const leo = await app.as(fresh(people.leo));
     await invite(ana, leo);

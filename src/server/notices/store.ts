@@ -23,7 +23,7 @@ const fields = {
   readAt: notices.readAt,
 };
 
-/** The newest notices in a professional's bell, newest first. */
+/** The newest notifications in a professional's bell, newest first. */
 export async function listNotices(tx: OwnerTransaction, owner: OwnerId): Promise<Notice[]> {
   const rows = await tx
     .select(fields)
@@ -34,7 +34,7 @@ export async function listNotices(tx: OwnerTransaction, owner: OwnerId): Promise
   return rows.map(toNotice);
 }
 
-/** One notice, shown in the bell or not, or null. */
+/** One notification, shown in the bell or not, or null. */
 export async function findNotice(
   tx: OwnerTransaction,
   owner: OwnerId,
@@ -51,7 +51,7 @@ export function countUnread(tx: OwnerTransaction, owner: OwnerId): Promise<numbe
   return tx.$count(notices, and(eq(notices.userId, owner), isNull(notices.readAt)));
 }
 
-/** Marks notices as read, up to and including one of them. */
+/** Marks notifications as read, up to and including one of them. */
 export async function markReadUntil(
   tx: OwnerTransaction,
   owner: OwnerId,
@@ -73,7 +73,7 @@ export async function markReadUntil(
     );
 }
 
-/** The address for the email about a notice of this kind; null where none is wanted. */
+/** The address for the email about a notification of this kind; null if none is wanted. */
 export async function findMailAddress(
   tx: OwnerTransaction,
   owner: OwnerId,

@@ -4,8 +4,8 @@ import { instant, ownerColumn } from "#server/platform/columns.ts";
 import { profiles } from "#server/profiles/tables.ts";
 
 /**
- * A professional's notices. Triggers write them in the transaction of what they are about, unless that person switched
- * off both channels, and queue an email where one is wanted. Names are kept as they were.
+ * A professional's notifications. Triggers write them in the transaction of what they are about, unless that person
+ * switched off both channels, and queue an email if one is wanted. Names are stored as they were.
  */
 export const notices = pgTable(
   "notices",
@@ -23,7 +23,7 @@ export const notices = pgTable(
     isWithinLimits: boolean("is_within_limits"),
     /** What was missing for a verdict (domain/calculator/verdict.ts). */
     notStated: text("not_stated").array().notNull().default([]),
-    /** False when only the email was wanted. */
+    /** False if only the email was wanted. */
     inBell: boolean("in_bell").notNull().default(true),
     readAt: instant("read_at"),
   },

@@ -6,7 +6,7 @@ import { newId } from "#server/platform/ids.ts";
 import { testApp } from "#test/harness/app.ts";
 import { fresh, people } from "#test/harness/people.ts";
 
-// There was one switch for all mails about notices. What the migration made of it, on the rows of its day.
+// There used to be one switch for all notification emails. This tests the migration on rows of that time.
 
 const migrations = fileURLToPath(new URL("../../../migrations/", import.meta.url));
 
@@ -21,7 +21,7 @@ function statementOf(name: string, start: string): string {
   return found;
 }
 
-test("who had switched the mails off gets none of any kind, and everybody else is asked nothing", async () => {
+test("people who had switched emails off get none of any kind, and nothing changes for everyone else", async () => {
   await using app = await testApp();
   const ana = await app.as(fresh(people.ana));
   const leo = await app.as(fresh(people.leo));
@@ -36,7 +36,7 @@ test("who had switched the mails off gets none of any kind, and everybody else i
   expect((await leo.api.notices.wishes()).wishes.every(({ byMail }) => byMail)).toBe(true);
 });
 
-test("who has contacts is past the first steps, and who has none is not", async () => {
+test("people with contacts are past the first steps, and those without are not", async () => {
   await using app = await testApp();
   const ana = await app.as(fresh(people.ana));
   const leo = await app.as(fresh(people.leo));

@@ -38,7 +38,7 @@ test("a code by email opens a session, once", { tags: ["AUTH-078", "AUTH-080"] }
 });
 
 test(
-  "a wrong code, an old one after a new request, and one of ten minutes ago are refused",
+  "a wrong code, an old one after a new request, and one that is ten minutes old are refused",
   { tags: ["AUTH-081"] },
   async () => {
     const person = fresh(people.ana);
@@ -66,7 +66,7 @@ test(
 );
 
 test(
-  "a code for an unknown address makes the account, named by what stands before the @",
+  "a code for an unknown address creates the account, named after the part before the @",
   { tags: ["CONST-011"] },
   async () => {
     const { email } = fresh(people.nia);
@@ -79,7 +79,7 @@ test(
   },
 );
 
-test("the account of a code can be given a name, and no other field", async () => {
+test("a code's account can be given a name, and no other field", async () => {
   const { email } = fresh(people.nia);
   await request(email);
   const code = await mailedCode(app, email);
@@ -91,7 +91,7 @@ test("the account of a code can be given a name, and no other field", async () =
 });
 
 test(
-  "a request can leave out the new account: the answer is the same, no mail goes out and no code is right",
+  "a request can disable creating an account: the response is the same, no email is sent and no code is right",
   { tags: ["CONST-012"] },
   async () => {
     const { email } = fresh(people.nia);
@@ -108,7 +108,7 @@ test(
   },
 );
 
-test("a code that was asked for without a new account makes none, even when its owner went meanwhile", async () => {
+test("a code that was requested without a new account creates none, even if its owner was deleted since", async () => {
   const person = fresh(people.ana);
   const id = await addPerson(app.database, person);
   await request(person.email, { createUser: false });
@@ -118,7 +118,7 @@ test("a code that was asked for without a new account makes none, even when its 
   expect(await usersOf(person.email)).toEqual([]);
 });
 
-test("codes for anything but signing in are not to be had", async () => {
+test("codes are only available for signing in", async () => {
   const { email } = await app.as(fresh(people.ana));
   for (const type of ["email-verification", "forget-password", "change-email", "x"])
     expect(await request(email, { type }), type).toMatchObject({ status: 400 });
@@ -135,7 +135,7 @@ test("codes for anything but signing in are not to be had", async () => {
     ).toBe(404);
 });
 
-test("twenty uses of one code at once open one session", async () => {
+test("using one code twenty times at once opens one session", async () => {
   const person = fresh(people.ana);
   const id = await addPerson(app.database, person);
   await request(person.email);
@@ -145,7 +145,7 @@ test("twenty uses of one code at once open one session", async () => {
   expect(await app.sql("select from account.session where user_id = $1", [id])).toHaveLength(1);
 });
 
-test("twenty guesses at once look at the code five times at most, and then it is dead", async () => {
+test("twenty guesses at once compare the code five times at most, and then it is invalid", async () => {
   const person = fresh(people.ana);
   await addPerson(app.database, person);
   await request(person.email);
@@ -169,7 +169,7 @@ test("twenty guesses at once look at the code five times at most, and then it is
   });
 });
 
-test("whoever proves the mailbox of a sign-up gets nothing that somebody else put there before", async () => {
+test("verifying a mailbox removes everything that someone else put into its account before", async () => {
   const { email } = fresh(people.nia);
   await ask(app.visitor, "/sign-up/email", { email, name: "Mallory", password: testPassword });
   const [user] = await usersOf(email);
@@ -188,13 +188,13 @@ test("whoever proves the mailbox of a sign-up gets nothing that somebody else pu
   expect(await whoIs(app, cookie)).toBe(user!.id);
   expect(await app.sql("select from account.account where user_id = $1", [user!.id])).toEqual([]);
   expect(await app.sql("select from account.session where token = 'mallorys'")).toEqual([]);
-  // The password that waited went with the proof: answered like any wrong one.
+  // The pending password was removed by the verification: answered like any wrong one.
   expect(await ask(app.visitor, "/sign-in/email", { email, password: testPassword })).toMatchObject(
     { status: 401, cookie: undefined },
   );
 });
 
-test("a code goes around no second step", async () => {
+test("a code does not bypass the second step", async () => {
   const person = fresh(people.ana);
   const id = await addPerson(app.database, person);
   await app.sql(`update account."user" set second_step_required = true where id = $1`, [id]);
@@ -202,7 +202,7 @@ test("a code goes around no second step", async () => {
   const { cookie } = await signIn(person.email, await mailedCode(app, person.email));
   expect(cookie).toBeDefined();
   expect(await whoIs(app, cookie)).toBeNull();
-  // Starting over is open to whoever owes it.
+  // Starting over is possible while the second step is pending.
   const again = await ask(
     app.visitor,
     "/email-otp/send-verification-otp",
@@ -213,7 +213,7 @@ test("a code goes around no second step", async () => {
 });
 
 test(
-  "the verification mail can be sent again, and its link works",
+  "the verification email can be sent again, and its link works",
   { tags: ["AUTH-084"] },
   async () => {
     const { email } = fresh(people.nia);
@@ -228,7 +228,7 @@ test(
   },
 );
 
-test("odd requests are refused and never an error of ours", async () => {
+test("malformed requests are refused and never cause a server error", async () => {
   const { email } = fresh(people.nia);
   for (const value of ["a\u0000b@c.co", "x".repeat(5_000), ["a"], { a: 1 }, 7, null, true, "abc"]) {
     expect(

@@ -15,8 +15,8 @@ import { verifyMailbox } from "./unverified-accounts.ts";
 const captchaToken = z.string().optional();
 
 /**
- * Sign-in by an emailed code, at the paths of Better Auth's email-otp plugin, which cannot keep our promises about such
- * codes (docs/decisions/058).
+ * Sign-in by an emailed code, at the paths of Better Auth's email-otp plugin, which does not meet our requirements for
+ * such codes (docs/decisions/058).
  */
 export function emailCodeEndpoints({ pool, codes }: { pool: AccountPool; codes: Codes }) {
   return {
@@ -53,7 +53,7 @@ export function emailCodeEndpoints({ pool, codes }: { pool: AccountPool; codes: 
         body: z.strictObject({
           email: z.string(),
           otp: z.string().max(20),
-          /** The name of a new person; without it, the part before the @. */
+          /** The name of a new person; defaults to the part before the @. */
           name: z.string().optional(),
           captchaToken,
         }),
@@ -96,6 +96,6 @@ async function addByMailbox(tx: Accounts, { email, name }: { email: string; name
      values ($1, $2, $3, true, now(), now()) on conflict (email) do nothing`,
     [id, name, email],
   );
-  // Somebody signed up with this address at the same moment, but the mailbox was verified here.
+  // Someone signed up with this address at the same moment, but the mailbox was verified here.
   return rowCount === 1 ? id : verifyMailbox(tx, email);
 }

@@ -6,8 +6,8 @@ import { type TestApp, testApp } from "#test/harness/app.ts";
 import { device } from "#test/harness/device.ts";
 import { addPerson, fresh, people, testPassword, testSecret } from "#test/harness/people.ts";
 
-// Hashing a password takes longer than all else of a sign-in: how often it is done is what its time tells. Counted, and
-// not measured, so that the machine's load has no say.
+// Hashing a password takes longer than the rest of a sign-in, so the number of hashes is what its duration reveals.
+// Counted, not measured, so that the machine's load makes no difference.
 
 let app: TestApp;
 let hashes = 0;
@@ -52,7 +52,7 @@ const newcomer = async () => {
 const prove = (email: string) =>
   app.sql(`update account."user" set email_verified = true where email = $1`, [email]);
 
-/** Addresses in every state that somebody could want to learn. */
+/** Addresses in every state that an attacker could want to learn. */
 const addresses: Record<string, () => Promise<string>> = {
   "nobody's": async () => fresh(people.nia).email,
   "of an account that is not new": account,
@@ -118,7 +118,7 @@ describe("a sign-in with a wrong password", () => {
   });
 });
 
-test("a sign-in with the password of one's own sign-up hashes as often, whoever had the address before", async () => {
+test("a sign-in with the password of one's own sign-up hashes as often, whether or not the address had an account before", async () => {
   for (const kind of [
     "nobody's",
     "of an account that is not new",
@@ -139,12 +139,12 @@ test("a sign-up hashes as often at every address", async () => {
   }
 });
 
-describe("what is stored of a password, by a product that is started as it ships", () => {
+describe("what is stored of a password, with production settings", () => {
   const fullCost = { N: 16_384, r: 16, p: 1, maxmem: 64 * 1024 * 1024 };
   const atFullCost = (salt: string, length: number) =>
     scryptSync(testPassword, salt, length, fullCost);
 
-  test("is scrypt at its full cost with a salt of its own, for an account and for a sign-up that waits", async () => {
+  test("is scrypt at its full cost with a salt of its own, for an account and for a pending sign-up", async () => {
     const { email } = fresh(people.nia);
     await signUp(email, testPassword);
     const [kept] = await app.sql<{ password: string; mark: string }>(

@@ -8,9 +8,9 @@ import type { Accounts } from "../shared/accounts.ts";
 /** A sign-up by phone whose number is not verified yet. */
 export type PendingSignUp = {
   name: string;
-  /** Null when two sign-ups brought different passwords: whoever verifies the number sets one afterwards. */
+  /** Null when two sign-ups had different passwords: the person who verifies the number sets one afterward. */
   passwordHash: string | null;
-  /** Whether a code of it may still be valid. */
+  /** Whether its code may still be valid. */
   isFresh: boolean;
 };
 
@@ -21,7 +21,7 @@ export type PendingSignUps = {
     number: string,
     signUp: { name: string; passwordHash: string | null },
   ): Promise<void>;
-  /** Marks its code as just sent again. */
+  /** Records that its code was just sent again. */
   refresh(tx: Accounts, number: string): Promise<void>;
   drop(tx: Accounts, number: string): Promise<void>;
 };
@@ -29,9 +29,9 @@ export type PendingSignUps = {
 const waitsHours = 24;
 
 /**
- * Sign-ups by phone become accounts when the number is verified, so that nobody can take somebody else's number.
- * Numbers that have an account can have a pending sign-up too, or a sign-in with its password would tell the two apart
- * (docs/decisions/024).
+ * Sign-ups by phone become accounts when the number is verified, so that no one can take another person's number.
+ * Numbers that have an account can have a pending sign-up too; otherwise a sign-in with its password would reveal which
+ * do (docs/decisions/024).
  */
 export function createPendingSignUps(secret: string, log: Pick<Log, "warn">): PendingSignUps {
   const keys = createKeys(secret);
@@ -70,7 +70,7 @@ export function createPendingSignUps(secret: string, log: Pick<Log, "warn">): Pe
 
 const signUps = z.object({ name: z.string(), passwordHash: z.string().nullable() });
 
-/** Null for a value that cannot be read, so that one bad row locks nobody out of their number. */
+/** Null for an unreadable value, so that one bad row blocks no number. */
 function readSignUp(value: string): z.output<typeof signUps> | null {
   try {
     const { data } = signUps.safeParse(JSON.parse(value));

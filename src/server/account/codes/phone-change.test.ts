@@ -25,7 +25,7 @@ async function addNumber(person: Client, number: string) {
   return ask(person, "/phone-number/change/verify", { phoneNumber: number, code });
 }
 
-/** Somebody who has a phone and no mailbox. */
+/** A person who has a phone and no mailbox. */
 async function byPhone() {
   const number = freshNumber();
   await ask(app.visitor, "/sign-up/phone", { phoneNumber: number, password, name: "Nia New" });
@@ -41,7 +41,7 @@ async function byPhone() {
   };
 }
 
-test("a number is added by its code, is a way in from then on, and tells the number before", async () => {
+test("a number is added by its code, can sign in from then on, and its predecessor gets a text", async () => {
   const ana = await app.as(fresh(people.ana));
   const [first, second] = [freshNumber(), freshNumber()];
   expect(await addNumber(ana, first)).toMatchObject({ status: 200 });
@@ -58,7 +58,7 @@ test("a number is added by its code, is a way in from then on, and tells the num
   expect(kinds).toContainEqual({ kind: "phone_changed" });
 });
 
-test("a wrong code, somebody else's code and a code for another number change nothing", async () => {
+test("a wrong code, another person's code and a code for another number change nothing", async () => {
   const ana = await app.as(fresh(people.ana));
   const ben = await app.as(fresh(people.ben));
   const number = freshNumber();
@@ -78,7 +78,7 @@ test("a wrong code, somebody else's code and a code for another number change no
   expect([await numberOf(ana.id), await numberOf(ben.id)]).toEqual([null, null]);
 });
 
-test("somebody else's number answers like any other; its owner is told and keeps it", async () => {
+test("another person's number gets the usual response; its owner gets a text and keeps it", async () => {
   const ana = await app.as(fresh(people.ana));
   const ben = await app.as(fresh(people.ben));
   const number = freshNumber();
@@ -91,7 +91,7 @@ test("somebody else's number answers like any other; its owner is told and keeps
   expect(await numberOf(ana.id)).toBe(number);
 });
 
-test("two people with codes for one number: the first gets it, the second is told that the code is not right", async () => {
+test("two people with codes for one number: the first gets it, the second gets the response of a wrong code", async () => {
   const ana = await app.as(fresh(people.ana));
   const ben = await app.as(fresh(people.ben));
   const number = freshNumber();
@@ -108,7 +108,7 @@ test("two people with codes for one number: the first gets it, the second is tol
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 401]);
 });
 
-test("change and removal ask again who is there, and nobody else may", async () => {
+test("change and removal require a confirmation, and no one else may do it", async () => {
   const ana = await app.as(fresh(people.ana));
   await addNumber(ana, freshNumber());
   await app.sql(
@@ -127,7 +127,7 @@ test("change and removal ask again who is there, and nobody else may", async () 
   }
 });
 
-test("a number is removed, but never the only proof of who somebody is", async () => {
+test("a number is removed, but never the last verified contact", async () => {
   const ana = await app.as(fresh(people.ana));
   const number = freshNumber();
   await addNumber(ana, number);
@@ -145,7 +145,7 @@ test("a number is removed, but never the only proof of who somebody is", async (
   expect(await numberOf(nia.id)).toBe(nia.number);
 });
 
-test("who has no mailbox confirms by a text, and no mail is ever written to the placeholder", async () => {
+test("a person without a mailbox confirms by text, and no email is ever sent to the placeholder", async () => {
   const nia = await byPhone();
   await app.sql(
     "update account.session set confirmed_at = now() - interval '11 minutes' where user_id = $1",
@@ -166,7 +166,7 @@ test("who has no mailbox confirms by a text, and no mail is ever written to the 
   expect(await app.mails()).toHaveLength(before);
 });
 
-test("who has a mailbox confirms by a mail", async () => {
+test("a person with a mailbox confirms by email", async () => {
   const ana = await app.as(fresh(people.ana));
   await ask(ana, "/reauthenticate", {});
   const code = await mailedCode(app, ana.email);
@@ -174,7 +174,7 @@ test("who has a mailbox confirms by a mail", async () => {
   expect(await ask(ana, "/confirm/code", { code })).toMatchObject({ status: 401 });
 });
 
-test("a new password by phone: for who has no mailbox, once, and it ends every session", async () => {
+test("a new password by phone: for people without a mailbox, once, and it ends every session", async () => {
   const nia = await byPhone();
   const ana = await app.as(fresh(people.ana));
   const anas = freshNumber();
@@ -200,7 +200,7 @@ test("a new password by phone: for who has no mailbox, once, and it ends every s
     status: 400,
     body: { code: "PASSWORD_TOO_COMMON" },
   });
-  // A code for a new password opens no session, and a sign-in's code sets no password.
+  // A code for a new password opens no session, and a sign-in code sets no password.
   expect(
     await ask(app.visitor, "/phone-number/verify", { phoneNumber: nia.number, code }),
   ).toMatchObject({ status: 401, cookie: undefined });
@@ -213,7 +213,7 @@ test("a new password by phone: for who has no mailbox, once, and it ends every s
   expect(await again("a-better-one-8")).toMatchObject({ status: 200 });
 });
 
-test("who came by phone moves to a mailbox by its link, and may then let the phone go", async () => {
+test("a person who signed up by phone adds a mailbox by its link, and may then remove the phone", async () => {
   const nia = await byPhone();
   const { email } = fresh(people.nia);
   expect(await nia.ask("/change-email", { newEmail: email })).toMatchObject({ status: 200 });

@@ -1,6 +1,6 @@
 import { APIError, createAuthEndpoint, sessionMiddleware } from "better-auth/api";
 import * as z from "zod";
-import { phoneIsLastWayIn } from "#domain/account/phone.ts";
+import { phoneIsLastSignInMethod } from "#domain/account/phone.ts";
 import { codeWrong } from "#domain/account/second-step.ts";
 import { enqueueText } from "#server/sms/outbox.ts";
 import type { CodeFor } from "../shared/one-time-codes.ts";
@@ -64,7 +64,7 @@ export function phoneChangeEndpoints({ pool, codes, pending, hasTexts }: PhoneOp
       async (ctx) => {
         const { user } = ctx.context.session;
         const isGone = await inTransaction(pool, async (tx) => {
-          // Locks out a change of the email meanwhile, so that a person never loses both at once.
+          // Prevents a simultaneous change of the email, so that a person never loses both at once.
           const { rows } = await tx.query<{ proved: boolean; number: string | null }>(
             `select email_verified as proved, phone_number as number from account."user" where id = $1 for update`,
             [user.id],
@@ -77,7 +77,7 @@ export function phoneChangeEndpoints({ pool, codes, pending, hasTexts }: PhoneOp
           return true;
         });
         if (!isGone)
-          throw new APIError("CONFLICT", { code: "LAST_WAY_IN", message: phoneIsLastWayIn });
+          throw new APIError("CONFLICT", { code: "LAST_WAY_IN", message: phoneIsLastSignInMethod });
         return ctx.json({ status: true });
       },
     ),

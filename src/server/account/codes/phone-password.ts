@@ -12,7 +12,7 @@ import { inTransaction, rolledBack } from "../shared/transaction.ts";
 const phoneNumber = z.string().max(40);
 
 /**
- * A new password by a texted code, for people without a mailbox. Everybody else resets by email, because a number is
+ * A new password by a texted code, for people without a mailbox. Everyone else resets by email, because a number is
  * easier to take over than a mailbox (docs/decisions/024).
  */
 export function phonePasswordEndpoints({

@@ -9,7 +9,7 @@ export type PhoneUser = {
   passwordHash: string | null;
 };
 
-/** Changes of one number run one after the other, until the transaction ends. */
+/** Serializes changes of one number until the transaction ends. */
 export async function lockNumber(tx: Accounts, number: string): Promise<void> {
   await tx.query("select pg_advisory_xact_lock(hashtextextended($1, 0))", [`phone ${number}`]);
 }

@@ -4,7 +4,7 @@ export function codeText(code: string): string {
   return `${code} is your Hearthline code. It's valid for 10 minutes. Don't share it.`;
 }
 
-/** Sent when somebody signs up with a number that has an account. The response to the sign-up does not reveal that. */
+/** Sent when someone signs up with a number that has an account. The response to the sign-up does not reveal that. */
 export function alreadyRegisteredText(origin: string): string {
   return `Someone tried to sign up for Hearthline with your number. You already have an account, so nothing changed. Was it you? Sign in at ${origin}/signin`;
 }
@@ -14,7 +14,7 @@ export function resetByMailText(origin: string): string {
   return `Hearthline: reset your password by email at ${origin}/signin. If you didn't ask for this, ignore this text.`;
 }
 
-/** Sent when somebody signed in elsewhere wants to add this number. */
+/** Sent when a person signed in to another account wants to add this number. */
 export const numberWantedText =
   "Hearthline: someone tried to add your number to another account. Nothing changed.";
 

@@ -2,7 +2,7 @@ import type { Accounts } from "../shared/accounts.ts";
 
 /**
  * Removes what was put into an account before its address was verified (passwords, identities, sessions, passkeys,
- * factors), because nobody knows who did it.
+ * factors), because it is unknown who did it.
  */
 export async function removeUnverified(tx: Accounts, userId: string): Promise<void> {
   for (const table of ["account", "session", "passkey", "authenticator", "recovery_code"])
@@ -10,8 +10,8 @@ export async function removeUnverified(tx: Accounts, userId: string): Promise<vo
 }
 
 /**
- * Verifies the mailbox's account and removes what somebody else may have put there before. Answers its id, or null
- * where no account has this address. Call it in a transaction.
+ * Verifies the mailbox's account and removes what someone else may have put there before. Returns its id, or null if no
+ * account has this address. Call it in a transaction.
  */
 export async function verifyMailbox(tx: Accounts, email: string): Promise<string | null> {
   const { rows } = await tx.query<{ id: string; proved: boolean }>(

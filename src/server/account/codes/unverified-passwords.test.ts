@@ -26,14 +26,14 @@ async function addresses() {
 const signUp = (email: string, password: string) =>
   device(app).post("/sign-up/email", { email, name: "Somebody", password });
 const signIn = async (email: string, password: string) => {
-  // The wait that grows with wrong tries is the same for both, and in the way here.
+  // The growing wait after wrong attempts is the same for both, and would slow the test down.
   await app.sql("delete from account.delay");
   const { status, body } = await device(app).signIn(email, password);
   return { status, body };
 };
 
-describe("who signs up and then signs in with the same password", () => {
-  test("reads the same, whether the address had an account before or not", async () => {
+describe("signing up and then signing in with the same password", () => {
+  test("gets the same response, whether or not the address had an account before", async () => {
     const [known, unknown] = await addresses();
     for (const email of [known!, unknown!])
       expect((await signUp(email, "strangers-own-7")).status).toBe(200);
@@ -44,13 +44,13 @@ describe("who signs up and then signs in with the same password", () => {
     expect(answers[0]).toEqual(answers[1]);
     expect(answers[0]).toMatchObject({ status: 403, body: { code: "EMAIL_NOT_VERIFIED" } });
 
-    // A second sign-up changes nothing of that, with either password.
+    // A second sign-up does not change that, with either password.
     for (const email of [known!, unknown!]) await signUp(email, "strangers-next-8");
     for (const password of ["strangers-own-7", "strangers-next-8", "strangers-third-9"])
       expect(await signIn(known!, password), password).toEqual(await signIn(unknown!, password));
   });
 
-  test("opens nothing by it, and the owner's own password goes on opening", async () => {
+  test("gives no access, and the owner's own password still works", async () => {
     const [known] = await addresses();
     await signUp(known!, "strangers-own-7");
     await signUp(known!, testPassword);
@@ -60,7 +60,7 @@ describe("who signs up and then signs in with the same password", () => {
     expect(await signIn(known!, testPassword)).toMatchObject({ status: 200 });
   });
 
-  test("reads the same after a week too, when the sign-up is forgotten", async () => {
+  test("gets the same response after a week too, when the sign-up was removed", async () => {
     const [known, unknown] = await addresses();
     for (const email of [known!, unknown!]) await signUp(email, "strangers-own-7");
     await app.sql(
@@ -74,7 +74,7 @@ describe("who signs up and then signs in with the same password", () => {
     expect(await app.sql(`select from account."user" where email = $1`, [known])).toHaveLength(1);
   });
 
-  test("reads the same where somebody else signed up lately, and when many did, as where nobody did", async () => {
+  test("gets the same response whether one, many or no other sign-ups happened recently", async () => {
     const [known, unknown] = await addresses();
     const lately = fresh(people.nia).email;
     await signUp(lately, "owners-first-1");
@@ -82,7 +82,7 @@ describe("who signs up and then signs in with the same password", () => {
     for (const email of everywhere) await signUp(email, "strangers-own-7");
     expect(await signIn(lately, "strangers-own-7")).toMatchObject(neverVerified);
 
-    // As if there had been so many sign-ups with other passwords since that one more pushes out the first.
+    // As if so many sign-ups with other passwords had followed that one more removes the first.
     for (const email of everywhere) {
       await app.sql(
         `update account.verification set value = repeat('x ', 15) || value where id = account_keeper.sign_up_id($1)`,
@@ -94,7 +94,7 @@ describe("who signs up and then signs in with the same password", () => {
     }
   });
 
-  test("gets a link to verify again, with the password of each sign-up, and no word of an account", async () => {
+  test("sends a link to verify again, with the password of each sign-up, and does not mention an account", async () => {
     const { email } = fresh(people.nia);
     await signUp(email, "owners-first-1");
     await signUp(email, "owners-other-2");
@@ -105,7 +105,7 @@ describe("who signs up and then signs in with the same password", () => {
   });
 });
 
-describe("the passwords of sign-ups wait no longer", () => {
+describe("the passwords of sign-ups are removed", () => {
   const passwords = ["owners-first-1", "owners-other-2"];
   const signedUp = async () => {
     const { email } = fresh(people.nia);
@@ -118,7 +118,7 @@ describe("the passwords of sign-ups wait no longer", () => {
     await app.sql(`update account."user" set email_verified = true where email = $1`, [email]);
     return email;
   };
-  /** Somebody else signs up with the address of an account, so that something waits there again. */
+  /** Someone else signs up with the address of an account, so that a password is pending there again. */
   const verifiedAndWaiting = async () => {
     const email = await verified();
     await signUp(email, "strangers-own-7");

@@ -13,7 +13,7 @@ export type UnverifiedPasswordOptions = {
   accounts: Accounts;
   secret: string;
   passwordHashing: PasswordHashing;
-  /** Sends the owner of an account the notice that somebody signed up with its address. */
+  /** Notifies the owner of an account that someone signed up with its address. */
   notifyOwner: (user: Owner) => Promise<void>;
   /** Sends a new verification link to an account that is not verified yet. */
   sendVerification: (user: Owner) => Promise<void>;
@@ -26,16 +26,16 @@ const waitsDays = 7; // as long as the sign-up itself: account_keeper.drop_stale
 const atMost = 16;
 
 /**
- * Without this, a stranger could sign up, then sign in with the same password, and learn from the answer whether the
+ * Without this, a stranger could sign up, then sign in with the same password, and learn from the response whether the
  * address has an account. So the passwords of recent sign-ups are kept for every address, and a sign-in with one of
- * them is answered as for any unverified address. They open nothing. PostgreSQL deletes them when the address is
+ * them gets the response of an unverified address. They give no access. PostgreSQL deletes them when the address is
  * verified, gets another password, or its account is deleted (account_keeper.drop_waiting_passwords).
  */
 export function unverifiedPasswords(options: UnverifiedPasswordOptions) {
   const { accounts, secret, passwordHashing, notifyOwner, sendVerification } = options;
   const keys = createKeys(secret);
 
-  /** A password as it is kept. The salt belongs to the address, so one hash is enough to compare with all of them. */
+  /** A password as stored. The salt depends on the address, so one hash is enough to compare with all of them. */
   async function markOf(email: string, password: string): Promise<string> {
     const salt = keys.secretOf(kind, email);
     return (await passwordHashing.derive(password, salt)).toString("base64url");
@@ -52,8 +52,8 @@ export function unverifiedPasswords(options: UnverifiedPasswordOptions) {
 
   return {
     /**
-     * Before a sign-in: a kept password is answered as unverified. It is hashed even where none is kept, so that the
-     * time does not reveal recent sign-ups.
+     * Before a sign-in: a kept password gets the response of an unverified address. It is hashed even if none is kept,
+     * so that the time does not reveal recent sign-ups.
      */
     async before(ctx: GenericEndpointContext): Promise<void> {
       if (ctx.path !== "/sign-in/email" && ctx.path !== "/sign-up/email") return;
@@ -71,7 +71,7 @@ export function unverifiedPasswords(options: UnverifiedPasswordOptions) {
       if (!rowCount) return;
       const check = passwordCheck(ctx.context.password, password);
       const { user, hash } = await findAccount(ctx, email);
-      // The account's own password, verified or not: Better Auth goes on, and compares it once more.
+      // The account's own password, verified or not: Better Auth continues, and compares it again.
       if (await check(hash)) return;
       await check(null);
       if (user) await (user.emailVerified ? notifyOwner(user) : sendVerification(user));
@@ -93,8 +93,8 @@ export function unverifiedPasswords(options: UnverifiedPasswordOptions) {
          returning cardinality(string_to_array(value, ' ')) as count`,
         [email, kind, await markOf(email, password), waitsDays, atMost],
       );
-      // The next one would remove the first, and an unverified account's own password must not stop answering like the
-      // others.
+      // The next one would remove the oldest, and an unverified account's own password would then be answered
+      // differently from the others.
       if (rows[0]!.count >= atMost) await removeUnverifiedPassword(accounts, email);
     },
   };

@@ -25,15 +25,15 @@ export async function countFactors(accounts: Accounts, userId: string) {
 }
 
 /**
- * Begins an authenticator and answers the secret kept under its id, which is another one when two requests began it at
- * once. Null when it is active already, because its secret is never shown again.
+ * Starts an authenticator and returns the secret stored under its id, which comes from the other request if two started
+ * it at once. Null when it is active already, because its secret is never shown again.
  */
 export async function addAuthenticator(
   accounts: Accounts,
   userId: string,
   { id, name, secret }: { id: string; name: string; secret: string },
 ): Promise<string | null> {
-  // One that was never finished is replaced.
+  // Replaces one that was never finished.
   await accounts.query(
     "delete from account.authenticator where user_id = $1 and verified_at is null and id <> $2",
     [userId, id],
@@ -51,7 +51,7 @@ export async function addAuthenticator(
 
 /**
  * Accepts the code of a time step once. A later request with the same or an older code gets false, so a code that
- * somebody watched being typed cannot be used again. The first accepted code activates the authenticator.
+ * someone saw being typed cannot be used again. The first accepted code activates the authenticator.
  */
 export async function takeStep(
   accounts: Accounts,
@@ -74,7 +74,7 @@ export async function removeAuthenticator(accounts: Accounts, userId: string, id
   return rowCount === 1;
 }
 
-/** Sets whether every sign-in of this person asks for a second step. */
+/** Sets whether every sign-in of this person requires a second step. */
 export async function requireSecondStep(accounts: Accounts, userId: string, required: boolean) {
   await accounts.query(
     `update account."user" set second_step_required = $2 where id = $1 and second_step_required <> $2`,
@@ -89,10 +89,10 @@ export async function endOtherSessions(accounts: Accounts, userId: string, sessi
   ]);
 }
 
-const letters = "ABCDEFGHJKMNPQRSTVWXYZ23456789"; // no pair that looks alike
+const letters = "ABCDEFGHJKMNPQRSTVWXYZ23456789"; // without characters that look alike
 const codeLength = 12; // 30^12, about 58 bits
 
-/** Replaces all recovery codes. The new ones are shown this once. */
+/** Replaces all recovery codes. The new ones are shown only this once. */
 export async function makeRecoveryCodes(accounts: Accounts, userId: string): Promise<string[]> {
   const codes = Array.from({ length: recoveryCodeCount }, () => {
     const code = Array.from({ length: codeLength }, () => letters[randomInt(letters.length)]);

@@ -25,7 +25,7 @@ async function someone(at: TestApp = app) {
   return { id, email: person.email, browser };
 }
 
-/** Somebody with an authenticator app, and a second browser that has done the first step only. */
+/** A person with an authenticator app, and a second browser that has done only the first step. */
 async function halfway() {
   const one = await someone();
   const app = await addAuthenticator(one.browser);
@@ -46,7 +46,7 @@ describe("an authenticator app", () => {
     expect(await begin(browser)).toEqual(first);
     const other = await begin(await signedOnce(email, strict));
     expect(other.secret).not.toBe(first.secret);
-    // The other session's try made room for itself; the key begun here is as good as new, and another one.
+    // The other session's attempt replaced it; the key started here is a new one.
     const again = await begin(browser);
     expect(again.secret).not.toBe(first.secret);
     const code = await codeOf(again.secret as string);
@@ -55,7 +55,7 @@ describe("an authenticator app", () => {
     expect(await browser.isIn()).toBe(true);
   });
 
-  test("that two windows of one session begin at once has one key in both", async () => {
+  test("started in two windows of one session at once has one key in both", async () => {
     const { browser, id } = await someone(strict);
     const begun = await Promise.all(Array.from({ length: 12 }, () => browser.post("/factors")));
     expect(new Set(begun.map(({ status }) => status))).toEqual(new Set([200]));
@@ -68,7 +68,7 @@ describe("an authenticator app", () => {
     expect(done.status).toBe(200);
   });
 
-  test("names who came by phone by the number, and nobody by an address that nobody has", async () => {
+  test("is labeled with the number of a person who signed up by phone, and never with the placeholder email", async () => {
     const { browser, id } = await someone();
     await app.sql(
       `update account."user" set email = id || '@phone.invalid', phone_number = '+17185550142', phone_number_verified = true where id = $1`,
@@ -110,7 +110,7 @@ describe("an authenticator app", () => {
     },
   );
 
-  test("tells what it asks for", { tags: ["AUTH-092"] }, async () => {
+  test("says what it requires", { tags: ["AUTH-092"] }, async () => {
     const { browser, id } = await halfway();
     const { status, body } = await browser.post(`/factors/${id}/challenge`);
     expect(status).toBe(200);
@@ -121,7 +121,7 @@ describe("an authenticator app", () => {
   });
 
   test(
-    "signs out the other devices when it is added and when it goes",
+    "signs out the other devices when it is added and when it is removed",
     { tags: ["AUTH-094"] },
     async () => {
       const { email, browser } = await someone();
@@ -137,14 +137,14 @@ describe("an authenticator app", () => {
     },
   );
 
-  test("of somebody else is not there", async () => {
+  test("of another person gets a 404", async () => {
     const { id } = await halfway();
     const stranger = await someone();
     expect((await stranger.browser.send("DELETE", `/api/auth/factors/${id}`)).status).toBe(404);
     expect((await stranger.browser.post(`/factors/${id}/challenge`)).status).toBe(404);
   });
 
-  test("is one of five at most, and an unfinished one makes room", async () => {
+  test("is one of at most five, and replaces an unfinished one", async () => {
     const { browser } = await someone();
     for (let n = 0; n < 5; n += 1) await addAuthenticator(browser);
     expect((await browser.post("/factors", {})).status).toBe(409);
@@ -155,7 +155,7 @@ describe("an authenticator app", () => {
     expect(row!.count).toBe(5);
   });
 
-  test("keeps its secret encrypted and its recovery codes as hashes", async () => {
+  test("keeps its secret encrypted and its recovery codes hashed", async () => {
     const { id, secret, recoveryCodes } = await halfway();
     const rows = await app.sql(
       `select to_jsonb(a) as row from account.authenticator a where id = $1
@@ -171,28 +171,32 @@ describe("an authenticator app", () => {
   });
 });
 
-describe("a session that owes its second step", () => {
-  test("opens nothing, and everything once the code is right", { tags: ["AUTH-066"] }, async () => {
-    const { second, secret } = await halfway();
-    expect(await second.isIn()).toBe(false);
-    expect((await second.send("GET", "/api/v1/account")).status).toBe(401);
-    expect((await second.send("GET", "/events")).status).toBe(401);
-    const state = await second.get("/second-step/state");
-    expect(state.body).toEqual({
-      needs: "proof",
-      authenticators: 1,
-      passkeys: 0,
-      recoveryCodes: 10,
-    });
-    const { body } = await second.get("/get-session");
-    expect(body.session).toMatchObject({ pending: true });
-    const verified = await second.post("/factors/verify", { code: await codeOf(secret) });
-    expect(verified.status).toBe(200);
-    expect(await second.isIn()).toBe(true);
-    expect((await second.get("/second-step/state")).body.needs).toBeNull();
-  });
+describe("a session with a pending second step", () => {
+  test(
+    "has no access until the code is right, and full access then",
+    { tags: ["AUTH-066"] },
+    async () => {
+      const { second, secret } = await halfway();
+      expect(await second.isIn()).toBe(false);
+      expect((await second.send("GET", "/api/v1/account")).status).toBe(401);
+      expect((await second.send("GET", "/events")).status).toBe(401);
+      const state = await second.get("/second-step/state");
+      expect(state.body).toEqual({
+        needs: "proof",
+        authenticators: 1,
+        passkeys: 0,
+        recoveryCodes: 10,
+      });
+      const { body } = await second.get("/get-session");
+      expect(body.session).toMatchObject({ pending: true });
+      const verified = await second.post("/factors/verify", { code: await codeOf(secret) });
+      expect(verified.status).toBe(200);
+      expect(await second.isIn()).toBe(true);
+      expect((await second.get("/second-step/state")).body.needs).toBeNull();
+    },
+  );
 
-  test("may change nothing of the account meanwhile", async () => {
+  test("cannot change the account until then", async () => {
     const { second, id } = await halfway();
     for (const [method, path, body] of [
       ["POST", "/factors", {}],
@@ -214,13 +218,13 @@ describe("a session that owes its second step", () => {
     }
   });
 
-  test("can be left", async () => {
+  test("can be signed out", async () => {
     const { second } = await halfway();
     expect((await second.post("/sign-out")).status).toBe(200);
     expect((await second.get("/get-session")).body).toEqual({ text: "null" });
   });
 
-  test("is done by a recovery code, once, however it is typed", async () => {
+  test("is completed by a recovery code, once, however it is typed", async () => {
     const { second, recoveryCodes, email } = await halfway();
     const [code] = recoveryCodes;
     const typed = ` ${code!.toLowerCase().replaceAll("-", " ")} `;
@@ -232,7 +236,7 @@ describe("a session that owes its second step", () => {
     expect(await third.isIn()).toBe(false);
   });
 
-  test("is done by each code once: the same one again is refused, at once and later", async () => {
+  test("is completed by each code once: the same one again is refused, at once and later", async () => {
     const { second, secret, email } = await halfway();
     const code = await codeOf(secret);
     const third = await signedOnce(email);
@@ -244,7 +248,7 @@ describe("a session that owes its second step", () => {
     expect((await fourth.post("/factors/verify", { code })).status).toBe(401);
   });
 
-  test("is not finished by an authenticator that was only begun", async () => {
+  test("is not completed by an authenticator that was only started", async () => {
     const { browser, email } = await someone();
     await addAuthenticator(browser);
     const begun = await browser.post("/factors", { name: "Begun" });
@@ -256,8 +260,8 @@ describe("a session that owes its second step", () => {
   });
 });
 
-describe("where the admin demands a second step of everybody", () => {
-  test("a first sign-in leads through setting one up, and only then anything opens", async () => {
+describe("where the admin requires a second step of everyone", () => {
+  test("a first sign-in leads through setting one up, with no access before", async () => {
     const one = await someone(strict);
     expect(await one.browser.isIn()).toBe(false);
     expect((await one.browser.get("/second-step/state")).body.needs).toBe("enrolment");

@@ -6,7 +6,7 @@ import {
   sessionMiddleware,
 } from "better-auth/api";
 import { emailNotVerified } from "#domain/account/credentials.ts";
-import type { WayIn } from "#domain/account/ways-in.ts";
+import type { SignInMethod } from "#domain/account/sign-in-methods.ts";
 import { type SecondStep, secondStepNeeded } from "#domain/account/second-step.ts";
 import type { Accounts } from "../shared/accounts.ts";
 import { countFactors, findAuthenticators } from "./factor-store.ts";
@@ -22,12 +22,12 @@ export type OwnSession = {
   confirmedAt?: Date | null;
 };
 
-/** Ways to sign in that prove two things at once: something the person has, unlocked by what they know or are. */
-const assuredWays = new Set<string>(["passkey"] satisfies WayIn[]);
+/** Sign-in methods that prove two factors at once: something the person has, unlocked by what they know or are. */
+const assuredMethods = new Set<string>(["passkey"] satisfies SignInMethod[]);
 
 /**
- * What a new session starts as. Every way to sign in comes through here, so none bypasses the second step; PostgreSQL
- * opens nothing for a pending session (docs/decisions/022).
+ * The initial fields of a new session. Every sign-in method uses this, so none bypasses the second step; PostgreSQL
+ * gives a pending session no access (docs/decisions/022).
  */
 export function newSessionFields({
   accounts,
@@ -39,13 +39,13 @@ export function newSessionFields({
   return async (userId: string, ctx: GenericEndpointContext | null, now: Date) => {
     const path = ctx?.path ?? "";
     const method = (ctx && providerOf(ctx)) ?? methodOf(path);
-    const assuredAt = assuredWays.has(method) ? now : ctx && replacedAssurance(ctx);
+    const assuredAt = assuredMethods.has(method) ? now : ctx && replacedAssurance(ctx);
     const { rows } = await accounts.query<{ required: boolean; proven: boolean }>(
       `select second_step_required as required, email_verified or phone_number_verified as proven
          from account."user" where id = $1`,
       [userId],
     );
-    // A person with neither a verified address nor a verified number gets no session.
+    // A person without a verified address or number gets no session.
     if (!rows[0]?.proven)
       throw new APIError("FORBIDDEN", { code: "EMAIL_NOT_VERIFIED", message: emailNotVerified });
     const pending = !assuredAt && (requireMfa || rows[0].required);
@@ -60,15 +60,15 @@ function replacedAssurance(ctx: GenericEndpointContext): Date | null {
   return replaced?.assuredAt ? new Date(replaced.assuredAt) : null;
 }
 
-/** Open sessions without a second step owe it from now on. */
+/** Requires the second step of open sessions that have not done it. */
 export async function requireSecondStepOfAll(accounts: Accounts): Promise<void> {
   await accounts.query(
     "update account.session set pending = true where assured_at is null and not pending",
   );
 }
 
-/** The way to sign in, as the account page names it (domain/account/ways-in.ts), where no provider was used. */
-function methodOf(path: string): WayIn {
+/** The sign-in method, as the account page names it (domain/account/sign-in-methods.ts), if no provider was used. */
+function methodOf(path: string): SignInMethod {
   if (path.startsWith("/passkey/")) return "passkey";
   if (path === "/verify-email") return "email";
   if (path.startsWith("/sign-in/email-otp") || path.startsWith("/email-otp/")) return "email-code";
@@ -89,18 +89,18 @@ export async function completeSecondStep(
   });
 }
 
-// Open while the second step is owed: reading the session, doing the step, signing out, and starting over.
+// Allowed while the second step is pending: reading the session, doing the step, signing out, and starting over.
 const openWhilePending = [
   /^\/(get-session|sign-out|second-step\/state|factors\/verify|factors\/[\w:-]+\/challenge|recovery-codes\/use)$/,
   /^\/passkey\/(generate-authenticate-options|verify-authentication)$/,
   /^\/(email-otp\/send-verification-otp|phone-number\/(send-otp|verify|request-password-reset|reset-password))$/,
   /^\/(sign-in|sign-up|callback|request-password-reset|reset-password|send-verification-email|ok|error|jwks|token|authorize)(\/|$)/,
 ];
-// Open as well where a required second step has to be set up first.
+// Also allowed if a required second step has to be set up first.
 const openForEnrolment =
   /^\/(factors|passkey\/generate-register-options|passkey\/verify-registration)$/;
 
-/** Refuses everything else to a session that owes its second step. */
+/** Refuses everything else to a session with a pending second step. */
 export function guardPending(accounts: Accounts) {
   return async (ctx: GenericEndpointContext): Promise<void> => {
     if (openWhilePending.some((path) => path.test(ctx.path))) return;
@@ -122,7 +122,7 @@ export async function owedStep(accounts: Accounts, userId: string): Promise<Seco
   return apps + passkeys > 0 ? "proof" : "enrolment";
 }
 
-/** What the session owes, and which factors it can use. */
+/** What the session must do, and which factors it can use. */
 export function secondStepEndpoints(accounts: Accounts) {
   return {
     secondStep: createAuthEndpoint(

@@ -2,11 +2,11 @@ import { isIP } from "node:net";
 import { passkey } from "@better-auth/passkey";
 import { APIError } from "better-auth/api";
 
-/** The answer to a passkey that was touched but not unlocked, which proves only that the device is present. */
+/** The response to a passkey that was touched but not unlocked, which proves only that the device is present. */
 const notUnlocked = "Unlock your passkey with your face, finger or PIN.";
 
 /**
- * Passkeys sign in by themselves and count as both steps. So the device must verify the person, which Better Auth alone
+ * A passkey signs in on its own and counts as both steps. So the device must verify the person, which Better Auth alone
  * only requests.
  */
 export function passkeys({ baseUrl, origins }: { baseUrl: string; origins: string[] }) {

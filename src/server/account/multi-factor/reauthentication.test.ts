@@ -18,7 +18,7 @@ async function someone() {
   return { id, email: person.email, browser };
 }
 
-/** Lets the last proof be eleven minutes ago. */
+/** Sets the last confirmation to eleven minutes ago. */
 const letTimePass = (id: string) =>
   app.sql(
     "update account.session set confirmed_at = now() - interval '11 minutes' where user_id = $1",
@@ -30,7 +30,7 @@ const newestCode = async (email: string) => {
   return mails[0]!.subject.match(/^(\d{6}) is your Hearthline code$/)?.[1];
 };
 
-/** Everything that asks again who is there. */
+/** Everything that requires a confirmation. */
 const sensitive: [method: string, path: string, body?: object][] = [
   ["POST", "/factors", {}],
   ["DELETE", "/factors/00000000-0000-4000-8000-000000000000"],
@@ -50,8 +50,8 @@ const isAsked = async (browser: Device) => {
   return answer.status === 403 && answer.body.code === "CONFIRMATION_NEEDED";
 };
 
-describe("something sensitive", () => {
-  test("is done within ten minutes of a sign-in, and asks again after them", async () => {
+describe("a sensitive change", () => {
+  test("is allowed within ten minutes of a sign-in, and requires a confirmation after that", async () => {
     const { browser, id } = await someone();
     expect(await isAsked(browser)).toBe(false);
     await letTimePass(id);
@@ -59,7 +59,7 @@ describe("something sensitive", () => {
       const answer = await browser.send(method, `/api/auth${path}`, body);
       expect(answer, path).toMatchObject({ status: 403, body: { code: "CONFIRMATION_NEEDED" } });
     }
-    // A key that opens the account from outside, everything in one file, and the end of it all.
+    // A key that gives access from outside, all data in one file, and deleting the account.
     const key = { id: newId(), name: "CRM", scopes: ["contacts:read"], days: 30 };
     const made = await browser.send("POST", "/api/v1/account/keys", key);
     expect(made).toMatchObject({ status: 403, body: { code: "CONFIRMATION_NEEDED" } });
@@ -69,7 +69,7 @@ describe("something sensitive", () => {
     expect(exported).toMatchObject({ status: 403, body: { code: "CONFIRMATION_NEEDED" } });
   });
 
-  test("is refused to who is not signed in before anything is looked at", async () => {
+  test("is refused to a client without a session before anything else is checked", async () => {
     for (const [method, path, body] of sensitive)
       expect(await device(app).send(method, `/api/auth${path}`, body), path).toMatchObject({
         status: 401,
@@ -89,7 +89,7 @@ describe("a confirmation", () => {
     expect(await isAsked(browser)).toBe(false);
   });
 
-  test("by a code that is mailed on request", { tags: ["AUTH-083"] }, async () => {
+  test("by a code that is emailed on request", { tags: ["AUTH-083"] }, async () => {
     const { browser, id, email } = await someone();
     await letTimePass(id);
     expect((await browser.post("/reauthenticate")).status).toBe(200);
@@ -105,10 +105,10 @@ describe("a confirmation", () => {
     expect((await browser.post("/confirm/code", { code })).status).toBe(401);
   });
 
-  test("by a code is dead after five wrong tries", async () => {
+  test("by a code is invalid after five wrong attempts", async () => {
     const { browser, email } = await someone();
     const confirm = async (code: string) => {
-      // The wait that grows with wrong tries is not what is asked for here.
+      // The growing wait after wrong attempts is not tested here.
       await app.sql("delete from account.delay");
       return (await browser.post("/confirm/code", { code })).status;
     };
@@ -123,7 +123,7 @@ describe("a confirmation", () => {
     expect(await confirm((await newestCode(email))!)).toBe(200);
   });
 
-  test("of somebody with a second step is that step, and nothing less", async () => {
+  test("of a person with a second step is that step, and nothing less", async () => {
     const { browser, id } = await someone();
     const { secret } = await addAuthenticator(browser);
     await letTimePass(id);
@@ -136,9 +136,9 @@ describe("a confirmation", () => {
   });
 });
 
-describe("a change of the password", () => {
+describe("a password change", () => {
   test(
-    "wants the one in use, keeps this device and signs the others out",
+    "requires the current one, keeps this device and signs the others out",
     { tags: ["AUTH-087"] },
     async () => {
       const { browser, email } = await someone();
@@ -159,7 +159,7 @@ describe("a change of the password", () => {
     },
   );
 
-  test("leaves who did the second step signed in", async () => {
+  test("keeps a session with its second step signed in", async () => {
     const { browser } = await someone();
     await addAuthenticator(browser);
     const body = { currentPassword: testPassword, newPassword: "zq8#xk99" };
@@ -167,7 +167,7 @@ describe("a change of the password", () => {
     expect(await browser.isIn()).toBe(true);
   });
 
-  test("is no second step: the new session has shown what the one before it had", async () => {
+  test("is not a second step: the new session has only what the previous one had", async () => {
     const { browser, id } = await someone();
     const body = { currentPassword: testPassword, newPassword: "zq8#xk99" };
     expect((await browser.post("/change-password", body)).status).toBe(200);
@@ -178,7 +178,7 @@ describe("a change of the password", () => {
     expect(assured).toEqual([{ assured: false }]);
   });
 
-  test("is not how somebody without a password gets the first one", async () => {
+  test("is not how a person without a password gets the first one", async () => {
     const { browser, id, email } = await someone();
     const first = { newPassword: "zq8#xk99" };
     expect((await browser.post("/set-first-password", first)).status).toBe(409);
@@ -189,9 +189,9 @@ describe("a change of the password", () => {
   });
 });
 
-describe("a change of the email", () => {
+describe("an email change", () => {
   test(
-    "is confirmed from the old address, then from the new one, and reaches the profile",
+    "is confirmed from the old address, then from the new one, and updates the profile",
     { tags: ["AUTH-087"] },
     async () => {
       const { browser, id, email } = await someone();
@@ -216,7 +216,7 @@ describe("a change of the email", () => {
     },
   );
 
-  test("to somebody's address answers as any other and changes nothing", async () => {
+  test("to an existing address gets the usual response and changes nothing", async () => {
     const { browser, email, id } = await someone();
     const taken = await someone();
     const free = await browser.post("/change-email", { newEmail: fresh(people.ana).email });

@@ -18,7 +18,7 @@ import type { Accounts } from "../shared/accounts.ts";
 import { countFactors } from "./factor-store.ts";
 import type { OwnSession } from "./new-session.ts";
 
-// Changes of how somebody signs in ask again who is there (ASVS 7.5.1).
+// Changes of the sign-in methods require reauthentication (ASVS 7.5.1).
 const sensitive = [
   /^\/(change-email|set-first-password|link-social|unlink-account|second-step|recovery-codes)$/,
   /^\/factors(\/(?!verify$)[\w:-]+)?$/,

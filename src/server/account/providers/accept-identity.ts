@@ -2,7 +2,7 @@ import { getOAuthState } from "better-auth/api";
 import type { OAuth2UserInfo } from "better-auth/oauth2";
 import { cleanName } from "#domain/kernel/clean-text.ts";
 import { findUnstorable, storableText } from "#domain/kernel/storable.ts";
-import type { ProviderId } from "#domain/account/ways-in.ts";
+import type { ProviderId } from "#domain/account/sign-in-methods.ts";
 import { emailNotVerified } from "#domain/account/credentials.ts";
 import { emailKey, isEmail } from "#domain/kernel/is-email.ts";
 import type { Accounts } from "../shared/accounts.ts";
@@ -10,23 +10,23 @@ import { refusalOf } from "../shared/provider-callback.ts";
 
 /** A person as a provider describes them. */
 export type ProviderPerson = {
-  /** The provider's permanent id of the person. */
+  /** The provider's permanent id for the person. */
   subject: string;
   email: string | null;
   name: string | null;
-  /** Whether the provider has verified that the address is the person's. */
+  /** Whether the provider has verified that the address belongs to the person. */
   vouched: boolean;
 };
 
 export type AcceptOptions = {
   accounts: Accounts;
-  /** Tells the owner of an account that somebody used its address. */
+  /** Notifies the owner of an account that someone used its address. */
   notifyOwner: (user: { email: string }) => Promise<void>;
   /** Sends the verification email again. */
   sendVerification: (user: { email: string }) => Promise<void>;
 };
 
-/** Checks a provider's person by our rules, and answers in the shape that Better Auth expects. */
+/** Checks a person from a provider by our rules, and returns the shape that Better Auth expects. */
 export type AcceptIdentity = (
   provider: ProviderId,
   person: ProviderPerson,
@@ -34,10 +34,10 @@ export type AcceptIdentity = (
 
 type Known = { email: string; proven: boolean };
 
-/** People who must verify an address before this sign-in can go on, by the OAuth state. */
+/** People who must verify an address before this sign-in can continue, by OAuth state. */
 const waiting = new WeakMap<object, { provider: ProviderId; subject: string }>();
 
-/** The person who must verify an address first, in the request at hand. */
+/** The person who must verify an address first, in the current request. */
 export async function findUnverifiedPerson(): Promise<{
   provider: ProviderId;
   subject: string;
@@ -48,7 +48,7 @@ export async function findUnverifiedPerson(): Promise<{
 
 /**
  * The rules for provider sign-in (docs/decisions/023). An account is opened by an identity that its owner linked, never
- * by an address alone. An unverified sign-up gives way to a person whose address the provider vouches for; anybody else
+ * by an address alone. An unverified sign-up gives way to a person whose address the provider vouches for; anyone else
  * learns only by email whether the address has an account.
  */
 export function identityRules({
@@ -97,7 +97,7 @@ export function identityRules({
     const email = emailKey(person.email ?? "");
     const usable = isEmail(email) && !findUnstorable(email) ? email : undefined;
     const state = await getOAuthState();
-    // Linking trusts the session that began it, not the address.
+    // Linking trusts the session that started it, not the address.
     const isLink = state?.link !== undefined;
     if (state && !isLink) waiting.set(state, { provider, subject });
     if (!isLink && usable) await checkStranger(provider, person, usable);
@@ -112,7 +112,7 @@ export function identityRules({
   };
 }
 
-/** A name that fits the profile; without one from the provider, the part of the address before the @. */
+/** A name that is valid in a profile; if the provider has none, the part of the address before the @. */
 function nameOf(name: string | null, email: string | undefined): string {
   const plain = cleanName(storableText(name ?? ""));
   return Array.from(plain || email?.split("@")[0] || "")

@@ -54,7 +54,7 @@ export function facebookProvider(options: FacebookOptions): OAuthProvider<{ sub:
       if (!accessToken) return null;
       const query = new URLSearchParams({
         fields: "id,name,email",
-        // Proves that we are the app for which the token was made.
+        // Proves that we are the app that the token was issued for.
         appsecret_proof: createHmac("sha256", clientSecret).update(accessToken).digest("hex"),
       });
       const answer = await fetchJson(`${graphUrl}/me?${query}`, {

@@ -20,7 +20,7 @@ beforeEach(() => {
   provider.person = freshPerson();
 });
 
-/** A browser in which somebody new is signed in. */
+/** A browser in which a new person is signed in. */
 async function browserOf(person = fresh(people.ana)): Promise<Browser & Pick<SignedIn, "id">> {
   const id = await addPerson(app.database, person);
   const cookie = await addSession(app.database, id);
@@ -35,7 +35,7 @@ const identitiesOf = (id: string) =>
     [id],
   );
 const ways = async (id: string) => (await identitiesOf(id)).map((row) => row.provider_id);
-/** Starts two works while rows are locked, lets go when both wait, and answers what came of them. */
+/** Starts two operations while rows are locked, releases the lock when both wait, and returns their results. */
 async function whileLocked<Result>(lock: string, start: () => Promise<Result>[]) {
   const client = new Client({ connectionString: app.database.url });
   await client.connect();
@@ -55,10 +55,10 @@ const linkFailed = (error: string, name: string) =>
 
 describe("linking an identity", () => {
   test.each(["google", "facebook"])(
-    "of %s is begun by its owner, who can sign in by it from then on",
+    "of %s is started by its owner, who can sign in with it from then on",
     { tags: ["AUTH-089"] },
     async (name) => {
-      // The address at the provider may be another one, which nobody has proved.
+      // The address at the provider may be a different one, which was never verified.
       provider.person = freshPerson({ emailVerified: false });
       const ana = await browserOf();
       const { way, end } = await ana.through(name, { link: true });
@@ -72,7 +72,7 @@ describe("linking an identity", () => {
     },
   );
 
-  test("needs a session, and a proof of being there lately", async () => {
+  test("needs a session, and a recent confirmation", async () => {
     expect(await openBrowser(app).post("/link-social", { provider: "google" })).toMatchObject({
       status: 401,
     });
@@ -87,7 +87,7 @@ describe("linking an identity", () => {
     });
   });
 
-  test("that belongs to somebody else is refused, and stays where it is", async () => {
+  test("that belongs to another account is refused, and stays there", async () => {
     await openBrowser(app).through("google");
     const ana = await browserOf();
     const { end } = await ana.through("google", { link: true });
@@ -95,7 +95,7 @@ describe("linking an identity", () => {
     expect(await ways(ana.id)).toEqual(["credential"]);
   });
 
-  test("that fails leads back to the account's page", async () => {
+  test("that fails leads back to the account page", async () => {
     const ana = await browserOf();
     provider.misdeed = "refuses";
     expect((await ana.through("google", { link: true })).end).toBe(linkFailed("refused", "google"));
@@ -103,14 +103,14 @@ describe("linking an identity", () => {
     expect((await ana.through("sso", {})).end).not.toBe("/dashboard");
   });
 
-  test("of the company is for its addresses alone", async () => {
+  test("of the company is only for its addresses", async () => {
     const ana = await browserOf();
     const { end } = await ana.through("google", { link: true, provider: "sso" });
     expect(end).toBe(linkFailed("wrong_domain", "sso"));
     expect(await ways(ana.id)).toEqual(["credential"]);
   });
 
-  test("ends when its owner has left meanwhile, also when somebody else came", async () => {
+  test("fails if its owner has signed out since, even if another person signed in", async () => {
     const ana = await browserOf();
     const { back } = await ana.upTo("google", { link: true });
     const ben = await browserOf(fresh(people.ben));
@@ -132,9 +132,9 @@ describe("linking an identity", () => {
   });
 });
 
-describe("taking an identity away", () => {
+describe("removing an identity", () => {
   test(
-    "by its id makes the list shorter, and it opens nothing any more",
+    "by its id shortens the list, and it gives no access anymore",
     { tags: ["AUTH-090"] },
     async () => {
       const ana = await browserOf();
@@ -149,7 +149,7 @@ describe("taking an identity away", () => {
     },
   );
 
-  test("is refused for the last way in that needs no mail, also for the last two at once", async () => {
+  test("is refused for the last sign-in method without email, also for the last two at once", async () => {
     const gus = openBrowser(app);
     await gus.through("google");
     const { id } = (await gus.whoami())!;
@@ -161,7 +161,7 @@ describe("taking an identity away", () => {
     await gus.through("facebook", { link: true });
     const both = await identitiesOf(id);
     expect(both).toHaveLength(2);
-    // Both removals have begun when the first one may delete.
+    // Both removals are in progress when the first one may delete.
     const answers = await whileLocked(
       `select from account.account where user_id = '${id}' for update`,
       () => both.map((identity) => gus.post("/unlink-account", { accountId: identity.id })),
@@ -170,7 +170,7 @@ describe("taking an identity away", () => {
     expect(await ways(id)).toHaveLength(1);
   });
 
-  test("leaves a passkey as a way in, which then cannot go either", async () => {
+  test("leaves a passkey as the sign-in method, which then cannot be removed either", async () => {
     const gus = openBrowser(app);
     await gus.through("google");
     const { id } = (await gus.whoami())!;
@@ -189,7 +189,7 @@ describe("taking an identity away", () => {
     });
   });
 
-  test("touches nobody else's, and no password", async () => {
+  test("affects no other person's, and no password", async () => {
     const ana = await browserOf();
     const ben = await browserOf(fresh(people.ben));
     await ben.through("google", { link: true });
@@ -204,7 +204,7 @@ describe("taking an identity away", () => {
     expect(await ways(ana.id)).toEqual(["credential"]);
   });
 
-  test("needs a proof of being there lately", async () => {
+  test("needs a recent confirmation", async () => {
     const ana = await browserOf();
     await ana.through("google", { link: true });
     const [, google] = await identitiesOf(ana.id);
@@ -239,7 +239,7 @@ describe("an id token", () => {
     expect(session).toEqual({ method: "google" });
   });
 
-  test("that is forged, old, for somebody else or without its nonce opens nothing", async () => {
+  test("that is forged, expired, for another audience or without its nonce gives no access", async () => {
     const unsigned = (claims: object) =>
       `${btoa('{"alg":"none"}')}.${btoa(JSON.stringify(claims))}.`.replaceAll("=", "");
     const now = Math.floor(Date.now() / 1000);
@@ -283,7 +283,7 @@ describe("an id token", () => {
     ).toEqual([]);
   });
 
-  test("opens no account that never linked it, and says what to do", async () => {
+  test("opens no account that it was never linked to, and says what to do", async () => {
     const ana = await browserOf();
     const [user] = await app.sql<{ email: string }>(
       `select email from account."user" where id = $1`,
@@ -295,14 +295,14 @@ describe("an id token", () => {
     expect(who).toBeNull();
   });
 
-  test("of an address that is not proven opens nothing before the mail's link", async () => {
+  test("of an unverified address gives no access before the emailed link is opened", async () => {
     provider.person = freshPerson({ emailVerified: false });
     const { answer, who } = await signIn({ token: await provider.idToken() });
     expect(answer).toMatchObject({ status: 403, body: { code: "EMAIL_NOT_VERIFIED" } });
     expect(who).toBeNull();
   });
 
-  test("of Facebook is refused with the way that is open", async () => {
+  test("of Facebook is refused, naming the method that works", async () => {
     const { answer } = await signIn({ token: await provider.idToken() }, "facebook");
     expect(answer).toMatchObject({
       status: 404,

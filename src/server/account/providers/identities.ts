@@ -1,6 +1,6 @@
 import { APIError, createAuthEndpoint, sessionMiddleware } from "better-auth/api";
 import * as z from "zod";
-import { lastWayIn } from "#domain/account/return-errors.ts";
+import { lastSignInMethod } from "#domain/account/return-errors.ts";
 import type { AccountPool, Accounts } from "../shared/accounts.ts";
 import { inTransaction } from "../shared/transaction.ts";
 
@@ -10,8 +10,8 @@ type Ways = { password: boolean; identities: number; passkeys: number };
 export function identityEndpoints(pool: AccountPool) {
   return {
     /**
-     * Replaces Better Auth's own, which does not count passkeys and lets two requests at once remove the last two
-     * methods.
+     * Replaces Better Auth's own endpoint, which does not count passkeys and lets two requests at once remove the last
+     * two methods.
      */
     unlinkAccount: createAuthEndpoint(
       "/unlink-account",
@@ -26,7 +26,7 @@ export function identityEndpoints(pool: AccountPool) {
           ? await unlink(pool, ctx.context.session.user.id, id.data)
           : "missing";
         if (outcome === "last")
-          throw new APIError("CONFLICT", { code: "LAST_WAY_IN", message: lastWayIn });
+          throw new APIError("CONFLICT", { code: "LAST_WAY_IN", message: lastSignInMethod });
         if (outcome === "missing")
           throw new APIError("NOT_FOUND", {
             code: "NO_IDENTITY",
@@ -59,11 +59,11 @@ function unlink(
   });
 }
 
-/** Refuses to remove the only passkey of somebody who has neither password nor identity. */
-export async function refuseLastWayIn(accounts: Accounts, userId: string) {
+/** Refuses to remove the only passkey of a person who has neither password nor identity. */
+export async function refuseLastSignInMethod(accounts: Accounts, userId: string) {
   const { password, identities, passkeys } = await countMethods(accounts, userId);
   if (passkeys === 1 && !password && identities === 0)
-    throw new APIError("CONFLICT", { code: "LAST_WAY_IN", message: lastWayIn });
+    throw new APIError("CONFLICT", { code: "LAST_WAY_IN", message: lastSignInMethod });
 }
 
 /** Sign-in methods that need no mailbox. */
@@ -78,7 +78,7 @@ async function countMethods(accounts: Accounts, userId: string): Promise<Ways> {
 }
 
 /**
- * A reset by email verifies the address. Everything else in an unverified account is removed, because somebody else may
+ * A reset by email verifies the address. Everything else in an unverified account is removed, because someone else may
  * have put it there.
  */
 export async function verifyByReset(

@@ -37,9 +37,9 @@ const discoveryLasts = 60 * 60 * 1000; // milliseconds
 const algorithms = ["RS256", "RS384", "RS512", "PS256", "ES256", "ES384", "ES512", "EdDSA"];
 
 /**
- * A provider of OpenID Connect: code flow with PKCE, state and nonce, and sign-in by an id token. Its metadata is looked
- * up when it is first needed, so that our start depends on nobody. Better Auth's generic provider looks it up once, at
- * start, without a time limit (docs/decisions/058).
+ * A provider of OpenID Connect: code flow with PKCE, state and nonce, and sign-in by an id token. Its metadata is
+ * fetched on first use, so that our start depends on no one. Better Auth's generic provider fetches it once, at start,
+ * without a time limit (docs/decisions/058).
  */
 export function openIdProvider(options: OpenIdOptions): OAuthProvider<{ sub: string }> {
   const { id, name, clientId, clientSecret, accept } = options;
@@ -62,7 +62,7 @@ export function openIdProvider(options: OpenIdOptions): OAuthProvider<{ sub: str
         redirectURI,
         nonce: idTokenNonce,
         loginHint,
-        // On a shared machine the last person's account must not be taken without a question.
+        // On a shared machine the previous person's account must not be used without asking.
         prompt: id === "google" ? "select_account" : undefined,
       });
     },
@@ -80,7 +80,7 @@ export function openIdProvider(options: OpenIdOptions): OAuthProvider<{ sub: str
       return { idToken, accessToken };
     },
     idToken: {
-      // A token that was made for a nonce is valid with that nonce alone; one without is limited by its age.
+      // A token that was made for a nonce is valid only with that nonce; one without is limited by its age.
       async verify(token, nonce) {
         const claims = await readIdToken(token);
         return claims !== null && isOfNonce(claims.nonce, nonce);
@@ -89,7 +89,7 @@ export function openIdProvider(options: OpenIdOptions): OAuthProvider<{ sub: str
     async getUserInfo({ idToken, accessToken, expectedIdTokenNonce: nonce }) {
       const read = idToken ? await readIdToken(idToken) : null;
       if (!read?.sub || (nonce !== undefined && read.nonce !== nonce)) return null;
-      // An access token that a client sent along with an id token may be anybody's.
+      // An access token that a client sent along with an id token may be anyone's.
       const { userinfo_endpoint: endpoint } = await metadata();
       const claims = nonce === undefined ? read : await completed(read, endpoint, accessToken);
       const email = textOf(claims.email);
@@ -106,7 +106,7 @@ export function openIdProvider(options: OpenIdOptions): OAuthProvider<{ sub: str
 
 type FindMetadata = () => Promise<Metadata>;
 
-/** The provider's metadata, or an error that says the provider could not be reached. */
+/** The provider's metadata, or an error that says the provider is unreachable. */
 function metadataOf({ id, issuer, log }: OpenIdOptions): FindMetadata {
   const discover = discovery(issuer);
   return async () => {
@@ -145,7 +145,7 @@ function idTokenReader(metadata: FindMetadata, { id, clientId, log }: OpenIdOpti
   };
 }
 
-/** Adds the claims of the userinfo endpoint, where some providers put the address. */
+/** Adds the claims of the userinfo endpoint, where some providers return the address. */
 async function completed(
   claims: JWTPayload,
   endpoint: string | undefined,
@@ -158,7 +158,7 @@ async function completed(
   return more?.sub === claims.sub ? { ...more, ...claims } : claims;
 }
 
-/** Looks up the metadata (OpenID Connect Discovery 1.0 §4) and keeps it for an hour; a failure is not kept. */
+/** Fetches the metadata (OpenID Connect Discovery 1.0 §4) and caches it for an hour; a failure is not cached. */
 function discovery(issuer: string): () => Promise<Metadata> {
   let known: { at: number; metadata: Promise<Metadata> } | null = null;
 
@@ -184,7 +184,7 @@ function discovery(issuer: string): () => Promise<Metadata> {
   };
 }
 
-/** As it is, or as its SHA-256. */
+/** The nonce itself, or its SHA-256. */
 function isOfNonce(claim: unknown, nonce: string | undefined): boolean {
   if (claim === undefined || nonce === undefined) return claim === nonce;
   return claim === nonce || claim === createHash("sha256").update(nonce).digest("hex");

@@ -71,7 +71,7 @@ export function providerHooks(browser: ReturnType<typeof signUpBrowser>) {
   } satisfies BetterAuthPlugin;
 }
 
-// Nothing is asked of a provider after the sign-in, so its tokens are not stored.
+// After the sign-in we request nothing from the provider, so its tokens are not stored.
 const withoutTokens = {
   accessToken: null,
   refreshToken: null,
@@ -80,7 +80,7 @@ const withoutTokens = {
   refreshTokenExpiresAt: null,
 };
 
-/** Our messages for an id token that opened nothing. */
+/** Our messages for an id token that did not sign in. */
 function translate(ctx: GenericEndpointContext, returned: unknown): void {
   if (ctx.path !== "/sign-in/social" || !isAPIError(returned)) return;
   const { code, message } = returned.body ?? {};

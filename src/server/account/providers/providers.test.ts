@@ -43,7 +43,7 @@ async function openInbox(browser: Browser, address: string | undefined): Promise
 
 describe("sign-in with Google", () => {
   test(
-    "goes by code, PKCE, state and nonce, makes the account and ends at /dashboard",
+    "uses code, PKCE, state and nonce, creates the account and ends at /dashboard",
     { tags: ["AUTH-002", "AUTH-096", "ROUTE-023"] },
     async () => {
       const browser = openBrowser(app);
@@ -73,7 +73,7 @@ describe("sign-in with Google", () => {
     },
   );
 
-  test("takes a name that cannot be stored as far as it can", async () => {
+  test("keeps as much as possible of a name that cannot be stored", async () => {
     provider.person = { ...provider.person, name: "Gus \ud800Mo\0ran" };
     expect((await openBrowser(app).through("google")).end).toBe("/dashboard");
     const [user] = await usersOf(provider.person.email);
@@ -90,7 +90,7 @@ describe("sign-in with Google", () => {
     expect(await usersOf(provider.person.email)).toEqual([]);
   });
 
-  test("keeps none of the provider's tokens", async () => {
+  test("stores none of the provider's tokens", async () => {
     for (const what of ["at first", "again"]) {
       await openBrowser(app).through("google");
       const kept = await app.sql(
@@ -102,7 +102,7 @@ describe("sign-in with Google", () => {
     }
   });
 
-  test("owes the second step of whoever requires it, and opens nothing before it", async () => {
+  test("requires the second step of an account that has one, with no access before", async () => {
     await openBrowser(app).through("google");
     const [user] = await usersOf(provider.person.email);
     await app.sql(`update account."user" set second_step_required = true where id = $1`, [
@@ -116,7 +116,7 @@ describe("sign-in with Google", () => {
     expect(await state.json()).toMatchObject({ needs: "enrolment" });
   });
 
-  test("takes a name of any shape, and one from the address where there is none", async () => {
+  test("accepts a name of any shape, and takes one from the address if there is none", async () => {
     for (const [name, kept] of [
       ["  Zoë\t<b>Nia</b>\n😀 ", "Zoë <b>Nia</b> 😀"],
       ["x".repeat(300), "x".repeat(100)],
@@ -131,7 +131,7 @@ describe("sign-in with Google", () => {
     }
   });
 
-  test("asks the endpoint of the person where the token tells no address, and believes it for that person alone", async () => {
+  test("asks the userinfo endpoint if the token has no address, and believes it for that person only", async () => {
     provider.misdeed = "tells the address at userinfo alone";
     expect((await openBrowser(app).through("google")).end).toBe("/dashboard");
     expect(await usersOf(provider.person.email)).toHaveLength(1);
@@ -149,7 +149,7 @@ describe("sign-in with Google", () => {
     ["sends another issuer", "provider_failed"],
     ["signs with another key", "provider_failed"],
     ["sends an old token", "provider_failed"],
-  ])("opens nothing when the provider %s, and says what can be said", async (misdeed, error) => {
+  ])("gives no access when the provider %s, with a matching message", async (misdeed, error) => {
     provider.misdeed = misdeed;
     const browser = openBrowser(app);
     expect((await browser.through("google")).end).toBe(failed("google", error));
@@ -157,7 +157,7 @@ describe("sign-in with Google", () => {
     expect(await usersOf(provider.person.email)).toEqual([]);
   });
 
-  test("opens nothing without an address, or with one that cannot be", async () => {
+  test("gives no access without an address, or with an impossible one", async () => {
     for (const email of [undefined, "", "no address", "a@b", `${"x".repeat(300)}@agents.test`]) {
       provider.person = { ...freshPerson(), email };
       const { end } = await openBrowser(app).through("google");
@@ -165,7 +165,7 @@ describe("sign-in with Google", () => {
     }
   });
 
-  test("opens nothing for an id that no provider gives out", async () => {
+  test("gives no access for an id that no provider issues", async () => {
     for (const sub of ["", "a b", "x".repeat(256), "a\u0000b"]) {
       provider.person = freshPerson({ sub });
       const { end } = await openBrowser(app).through("google");
@@ -173,7 +173,7 @@ describe("sign-in with Google", () => {
     }
   });
 
-  test("while Google is away says so, and works as soon as it is back, also when it was away at our start", async () => {
+  test("while Google is unreachable says so, and works as soon as it is back, also if it was unreachable at our start", async () => {
     provider.misdeed = "is down";
     await using late = await testApp({
       config: { signInTriesPerMinute: 1_000, providers: provider.config },
@@ -196,7 +196,7 @@ describe("an address that a provider does not vouch for", () => {
   ] as const;
 
   test.each(ways)(
-    "%s: makes an account that opens by the mail's link alone",
+    "%s: creates an account that opens only by the emailed link",
     { tags: ["AUTH-003"] },
     async (name) => {
       provider.person = freshPerson({ emailVerified: false });
@@ -217,7 +217,7 @@ describe("an address that a provider does not vouch for", () => {
   );
 
   test.each(ways)(
-    "%s: opens no account that has it, and answers as if nobody had it",
+    "%s: opens no existing account, and gets the same response as for an unknown address",
     async (name) => {
       const victim = fresh(people.ana);
       const id = await addPerson(app.database, victim);
@@ -238,7 +238,7 @@ describe("an address that a provider does not vouch for", () => {
     },
   );
 
-  test("gets its owner a few mails and no flood of them", async () => {
+  test("sends its owner a few emails and no flood of them", async () => {
     const victim = fresh(people.ana);
     await addPerson(app.database, victim);
     for (let tries = 0; tries < 12; tries += 1) {
@@ -251,7 +251,7 @@ describe("an address that a provider does not vouch for", () => {
     expect(mails.length).toBeLessThan(10);
   });
 
-  test("does not take the place of a sign-up that waits for its proof", async () => {
+  test("does not replace a sign-up that is not verified yet", async () => {
     const nia = openBrowser(app);
     const { email } = fresh(people.nia);
     await nia.post("/sign-up/email", { email, name: "Nia New", password: "zq8#xk" });
@@ -266,7 +266,7 @@ describe("an address that a provider does not vouch for", () => {
 });
 
 describe("sign-in with Facebook", () => {
-  test("goes by code, PKCE and state to /dashboard", { tags: ["AUTH-097"] }, async () => {
+  test("uses code, PKCE and state, and ends at /dashboard", { tags: ["AUTH-097"] }, async () => {
     const browser = openBrowser(app);
     const { way } = await browser.upTo("facebook");
     expect(`${way.origin}${way.pathname}`).toBe(`${provider.origin}/dialog`);
@@ -287,18 +287,18 @@ describe("sign-in with Facebook", () => {
     ["refuses", "refused"],
     ["fails at the token", "provider_failed"],
     ["fails at the graph", "provider_failed"],
-  ])("opens nothing when Facebook %s", async (misdeed, error) => {
+  ])("gives no access when Facebook %s", async (misdeed, error) => {
     provider.misdeed = misdeed;
     expect((await openBrowser(app).through("facebook")).end).toBe(failed("facebook", error));
   });
 
-  test("opens nothing without an address", async () => {
+  test("gives no access without an address", async () => {
     provider.person = freshPerson({ email: undefined });
     expect((await openBrowser(app).through("facebook")).end).toBe(failed("facebook", "no_email"));
   });
 });
 
-describe("an account that is there", () => {
+describe("an existing account", () => {
   test(
     "is not opened by its address from Google: its owner links that first",
     { tags: ["AUTH-002"] },
@@ -314,7 +314,7 @@ describe("an account that is there", () => {
     },
   );
 
-  test("that nobody ever proved makes room for whom Google vouches for: its password and sessions are gone", async () => {
+  test("that was never verified gives way to a person Google vouches for: its password and sessions are removed", async () => {
     const attacker = openBrowser(app);
     const { email } = fresh(people.ana);
     const account = { email, name: "Not Ana", password: "attackers-own-7" };
@@ -333,16 +333,16 @@ describe("an account that is there", () => {
     expect(others).toEqual([]);
     expect(user).toMatchObject({ name: "Gus Moran", email_verified: true });
     expect(user!.id).not.toBe(waiting!.id);
-    // The address is proved, so nothing waits there any more (docs/decisions/049).
+    // The address is verified, so no password is pending there anymore (docs/decisions/049).
     expect(await attacker.post("/sign-in/email", account)).toMatchObject({ status: 401 });
     expect(await attacker.whoami()).toBeNull();
     expect(await app.sql("select from account.session where token = 'planted'")).toEqual([]);
-    // The link that the attacker caused proves nothing more, and opens nothing in any browser.
+    // The link that the attacker caused verifies nothing more, and signs in no browser.
     expect(await openInbox(attacker, email)).toBe("/signin");
     expect(await attacker.whoami()).toBeNull();
   });
 
-  test("with a profile makes room for nobody, whatever its row says", async () => {
+  test("with a profile gives way to no one, whatever its row says", async () => {
     const ana = await app.as(fresh(people.ana));
     await app.sql(`update account."user" set email_verified = false where id = $1`, [ana.id]);
     provider.person = freshPerson({ email: ana.email });
@@ -351,7 +351,7 @@ describe("an account that is there", () => {
     expect(await app.sql("select from profiles where id = $1", [ana.id])).toHaveLength(1);
   });
 
-  test("that a stranger began by Facebook is its owner's after a reset by mail, who is verified by it", async () => {
+  test("that a stranger started with Facebook belongs to its owner after a reset by email, which verifies it", async () => {
     const { email } = fresh(people.ana);
     provider.person = freshPerson({ email });
     const attacker = openBrowser(app);
@@ -383,14 +383,14 @@ describe("an account that is there", () => {
   });
 });
 
-describe("the company's sign-in", () => {
+describe("company sign-in", () => {
   const employee = () => {
     const { sub, name } = freshPerson();
     return { sub, name, email: `gus.${sub}@company.test` };
   };
 
   test(
-    "starts by an address or the domain and lets its people in",
+    "starts with an address or the domain and signs its people in",
     { tags: ["AUTH-082"] },
     async () => {
       for (const start of [{ email: "Gus@Company.test" }, { domain: "COMPANY.test" }]) {
@@ -410,7 +410,7 @@ describe("the company's sign-in", () => {
     },
   );
 
-  test("knows no other domain, and says so alike for everybody", async () => {
+  test("gives all other domains the same response", async () => {
     const ana = await app.as(fresh(people.ana));
     const answers = [];
     for (const start of [
@@ -432,7 +432,7 @@ describe("the company's sign-in", () => {
     }
   });
 
-  test("lets nobody in under an address of another domain, however it is written", async () => {
+  test("signs in no one with an address of another domain, however it is written", async () => {
     for (const email of [
       freshPerson().email,
       "gus@evil-company.test",
@@ -446,7 +446,7 @@ describe("the company's sign-in", () => {
     }
   });
 
-  test("is not there without its settings", async () => {
+  test("is unavailable without its settings", async () => {
     const { google } = provider.config;
     await using plain = await testApp({
       config: { providers: { google, facebook: null, sso: null } },

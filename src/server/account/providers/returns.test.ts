@@ -23,7 +23,7 @@ beforeEach(() => {
 
 const callback = "/api/auth/callback";
 
-describe("the way back from a provider", () => {
+describe("the return from a provider", () => {
   const open = async (address: string, browser = openBrowser(app)) => {
     const answer = await browser.fetch(address);
     expect(answer.status).toBe(302);
@@ -31,14 +31,14 @@ describe("the way back from a provider", () => {
   };
   const failed = (error: string, name = "google") => `/signin?error=${error}&provider=${name}`;
 
-  test("opened with nothing has no session to tell of", { tags: ["ERR-024"] }, async () => {
+  test("without any parameters is not a valid session", { tags: ["ERR-024"] }, async () => {
     expect(await open(`${callback}/google`)).toBe(failed("no_session"));
     expect(await open(`${callback}/facebook?`)).toBe(failed("no_session", "facebook"));
     expect(await open(`${callback}/elsewhere`)).toBe(failed("no_session", "other"));
   });
 
   test(
-    "with a state that is malformed, unknown, used, too old or of another browser is not valid",
+    "with a state that is malformed, unknown, used, expired or from another browser is not valid",
     { tags: ["ERR-025"] },
     async () => {
       const guess = "x".repeat(32);
@@ -77,7 +77,7 @@ describe("the way back from a provider", () => {
     },
   );
 
-  test("that a stranger hands to somebody signs nobody in (login CSRF)", async () => {
+  test("that a stranger passes to someone signs no one in (login CSRF)", async () => {
     const attacker = openBrowser(app);
     const { back } = await attacker.upTo("google");
     const victim = openBrowser(app);
@@ -87,14 +87,14 @@ describe("the way back from a provider", () => {
     expect(await victim.whoami()).toBeNull();
   });
 
-  test("with the right state and no code says that", { tags: ["ERR-026"] }, async () => {
+  test("with the right state and no code says so", { tags: ["ERR-026"] }, async () => {
     const browser = openBrowser(app);
     const { back } = await browser.upTo("google");
     back.searchParams.delete("code");
     expect(await open(back.pathname + back.search, browser)).toBe(failed("no_code"));
   });
 
-  test("of one provider is not taken at another's", async () => {
+  test("from one provider is not accepted at another's", async () => {
     for (const [from, to] of [
       ["google", "facebook"],
       ["facebook", "google"],
@@ -107,12 +107,12 @@ describe("the way back from a provider", () => {
         new RegExp(`^/signin\\?error=(provider_failed|not_valid)&provider=${to}$`),
       );
       expect(await browser.whoami()).toBeNull();
-      // Nor is the code of one, with its verifier, shown to the other.
+      // Nor is one provider's code, with its verifier, sent to the other.
       expect(provider.complaints, `${from} ${to}`).toEqual([]);
     }
   });
 
-  test("with another's code opens nothing: the verifier is not its own", async () => {
+  test("with another's code gives no access: the verifier does not match", async () => {
     const attacker = (await openBrowser(app).upTo("google")).back;
     const victim = openBrowser(app);
     const { back } = await victim.upTo("google");
@@ -138,7 +138,7 @@ describe("the way back from a provider", () => {
     }
   });
 
-  test("opened many times at once makes one session", async () => {
+  test("opened many times at once creates one session", async () => {
     const browser = openBrowser(app);
     const { back } = await browser.upTo("google");
     const ends = await Promise.all(
@@ -154,7 +154,7 @@ describe("the way back from a provider", () => {
   });
 });
 
-describe("no address that a request names", () => {
+describe("no address in a request", () => {
   const starts = [
     ["/sign-in/social", { provider: "google" }],
     ["/sign-in/sso", { domain: "company.test" }],
@@ -164,7 +164,7 @@ describe("no address that a request names", () => {
   ] as const;
   const fields = ["callbackURL", "errorCallbackURL", "newUserCallbackURL", "redirectTo"];
 
-  test("leads off this site: at a start it is refused, or what comes of it stays here", async () => {
+  test("leads off this site: it is refused at the start, or the result stays here", async () => {
     expect(hostileAddresses.length).toBeGreaterThanOrEqual(40);
     const off: string[] = [];
     for (const [path, body] of starts)
@@ -185,7 +185,7 @@ describe("no address that a request names", () => {
     expect(off).toEqual([]);
   }, 360_000);
 
-  test("leads off this site by the link of a mail or of a reset", async () => {
+  test("leads off this site through an emailed or reset link", async () => {
     for (const address of hostileAddresses)
       for (const path of ["/verify-email?token=abc&", "/reset-password/abc?"]) {
         const query = new URLSearchParams({ callbackURL: address });
@@ -195,7 +195,7 @@ describe("no address that a request names", () => {
       }
   });
 
-  test("is where the way through a provider ends unless it is ours", async () => {
+  test("is the end of a provider's sign-in unless it is ours", async () => {
     const browser = openBrowser(app);
     const start = { callbackURL: "/pricing?x=1", errorCallbackURL: "/signup" };
     expect((await browser.through("google", start)).end).toBe("/pricing?x=1");

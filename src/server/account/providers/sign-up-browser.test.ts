@@ -42,7 +42,7 @@ const isVerified = async (email: string) =>
   )[0]!.yes;
 
 describe("the verification link", () => {
-  test("signs in where somebody signed up, once", async () => {
+  test("signs in the browser that signed up, once", async () => {
     const nia = openBrowser(app);
     const email = await signUp(nia);
     const path = await link(email);
@@ -53,17 +53,17 @@ describe("the verification link", () => {
     expect(await nia.whoami()).toBeNull();
   });
 
-  test("elsewhere proves nothing by itself, and leads to the page that sets a password", async () => {
+  test("elsewhere verifies nothing by itself, and leads to the page that sets a password", async () => {
     const laptop = openBrowser(app);
     const email = await signUp(laptop);
     const phone = openBrowser(app);
     const path = await link(email);
-    // Programs that look into mails open links as well, and more than once.
+    // Programs that scan emails open links as well, and more than once.
     for (let times = 0; times < 5; times += 1) await follow(openBrowser(app), path);
     const token = tokenIn(await follow(phone, path));
     expect(await isVerified(email)).toBe(false);
     expect(await phone.whoami()).toBeNull();
-    // Who signed up here may type the same password; it is proved now that it is theirs.
+    // The person who signed up here may choose the same password; it is now verified to be theirs.
     expect(await phone.post("/reset-password", { token, newPassword: password })).toMatchObject({
       status: 200,
     });
@@ -74,7 +74,7 @@ describe("the verification link", () => {
       });
   });
 
-  test("still signs in where somebody signed up after it was opened elsewhere", async () => {
+  test("still signs in the browser that signed up after it was opened elsewhere", async () => {
     const nia = openBrowser(app);
     const email = await signUp(nia);
     const path = await link(email);
@@ -85,13 +85,13 @@ describe("the verification link", () => {
     expect(await nia.post("/sign-in/email", { email, password })).toMatchObject({ status: 200 });
   });
 
-  test("of a stranger's sign-up opened by the address's owner leaves nothing of what the stranger put there", async () => {
+  test("of a stranger's sign-up, opened by the address's owner, removes everything that the stranger put there", async () => {
     const attacker = openBrowser(app);
     const email = await signUp(attacker);
     const [user] = await app.sql<{ id: string }>(`select id from account."user" where email = $1`, [
       email,
     ]);
-    // Whatever a stranger might ever bring into an account that nobody proved.
+    // Everything that a stranger might put into an unverified account.
     const [session, identity, passkey] = [newId(), newId(), newId()];
     await app.sql(
       `insert into account.session (id, token, user_id, expires_at, created_at, updated_at)
@@ -109,7 +109,7 @@ describe("the verification link", () => {
       [passkey, user!.id],
     );
     const victim = openBrowser(app);
-    // The victim's own sign-up with the address answers as any other; its mail brings a link as well.
+    // The victim's own sign-up with the address gets the usual response; its email contains a link as well.
     await victim.post("/sign-up/email", { email, name: "Ana Ruiz", password: testPassword });
     const proofs = (await app.mails()).filter(
       ({ to, subject }) => to === email && subject.startsWith("Verify your email"),
@@ -134,7 +134,7 @@ describe("the verification link", () => {
     });
   });
 
-  test("of a stranger's sign-up proves nothing of the stranger's by a return to an app either", async () => {
+  test("of a stranger's sign-up does not benefit the stranger by a return to an app either", async () => {
     const attacker = openBrowser(app);
     const { email, fullName: name } = fresh(people.nia);
     const codeChallenge = "A".repeat(43);
@@ -147,7 +147,7 @@ describe("the verification link", () => {
     });
   });
 
-  test("leaves a session of somebody else in that browser as it is", async () => {
+  test("leaves another person's session in that browser unchanged", async () => {
     const email = await signUp(openBrowser(app));
     const ana = fresh(people.ana);
     const cookie = await addSession(app.database, await addPerson(app.database, ana));
@@ -157,7 +157,7 @@ describe("the verification link", () => {
     expect(await browser.whoami()).toMatchObject({ email: ana.email });
   });
 
-  test("opens nothing where the password was typed before the proof: no cookie tells that it was right", async () => {
+  test("gives no access if the password was typed before the verification: no cookie reveals that it was right", async () => {
     const email = await signUp(openBrowser(app));
     const [right, wrong] = [openBrowser(app), openBrowser(app)];
     expect(await wrong.post("/sign-in/email", { email, password: "wrong-wrong" })).toMatchObject({
@@ -169,7 +169,7 @@ describe("the verification link", () => {
     expect(await right.whoami()).toBeNull();
   });
 
-  test("takes no sign-up's cookie that was made up or changed", async () => {
+  test("accepts no sign-up cookie that was forged or changed", async () => {
     const nia = openBrowser(app);
     const email = await signUp(nia);
     const attacker = openBrowser(app);
@@ -186,7 +186,7 @@ describe("the verification link", () => {
     }
   });
 
-  test("of an email change moves the account only where its person is signed in", async () => {
+  test("of an email change changes the account only where its person is signed in", async () => {
     const ana = fresh(people.ana);
     const id = await addPerson(app.database, ana);
     const cookie = await addSession(app.database, id);
@@ -204,7 +204,7 @@ describe("the verification link", () => {
     expect(await browser.whoami()).toEqual({ id, email: newEmail });
   });
 
-  test("and a sign-up answer alike for an address that is known, cookies too", async () => {
+  test("and a sign-up answer alike for a known address, including cookies", async () => {
     const ana = fresh(people.ana);
     await addPerson(app.database, ana);
     const shapes = [];
@@ -224,7 +224,7 @@ describe("the verification link", () => {
   });
 });
 
-test("no session is born for somebody who has proved neither address nor phone, by whatever way", async () => {
+test("no sign-in method creates a session for a person without a verified address or phone", async () => {
   const email = await signUp(openBrowser(app));
   const browser = openBrowser(app);
   await browser.post("/request-password-reset", { email });
@@ -232,7 +232,7 @@ test("no session is born for somebody who has proved neither address nor phone, 
     ({ to, subject }) => to === email && /Reset/.test(subject),
   )!;
   const token = new URLSearchParams(new URL(mail.links[0]!).hash.slice(1)).get("token");
-  // The reset by mail is a proof; without it the new password would open nothing.
+  // The reset by email verifies the address; without it the new password would give no access.
   await browser.post("/reset-password", { token, newPassword: testPassword });
   expect(await isVerified(email)).toBe(true);
   await app.sql(`update account."user" set email_verified = false where email = $1`, [email]);

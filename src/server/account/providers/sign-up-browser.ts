@@ -9,13 +9,13 @@ import { requestState } from "../shared/request-state.ts";
 import { findUnverifiedPerson } from "./accept-identity.ts";
 import type { Accounts } from "../shared/accounts.ts";
 
-/** Whose address the request at hand has verified. */
+/** Whose address the current request has verified. */
 export const verifiedUser = requestState<string | null>(null);
 
 const lasts = 60 * 60; // seconds, as long as the emailed link
 
 /**
- * The verification link signs in only the browser that signed up. Elsewhere nobody knows who chose the password: there
+ * The verification link signs in only the browser that signed up. Elsewhere it is unknown who chose the password: there
  * the link leads to the page that sets one, which verifies the address and removes what was there before
  * (docs/decisions/044).
  */
@@ -43,7 +43,7 @@ export function signUpBrowser(accounts: Accounts) {
       );
       const [user] = rows;
       if (!user || (await isSignUpBrowser(ctx, user.id))) return;
-      // An API client gets its session without this browser, and sets a password afterwards.
+      // An API client gets its session without this browser, and sets a password afterward.
       if (ctx.query?.codeChallenge) return removeUnverified(accounts, user.id);
       const token = generateRandomString(24, "a-z", "A-Z", "0-9");
       await ctx.context.internalAdapter.createVerificationValue({
@@ -54,7 +54,7 @@ export function signUpBrowser(accounts: Accounts) {
       throw ctx.redirect(`/update-password?verify#token=${token}`);
     },
 
-    /** After a sign-up, also with an address that has an account: no cookie may tell the two apart. */
+    /** After a sign-up, also with an existing address: no cookie may reveal the difference. */
     async rememberSignUp(ctx: GenericEndpointContext, returned: unknown): Promise<void> {
       if (ctx.path !== "/sign-up/email" || isAPIError(returned)) return;
       const { user } = (returned ?? {}) as { user?: { id: string } };
@@ -71,7 +71,9 @@ export function signUpBrowser(accounts: Accounts) {
       await remember(ctx, rows[0]?.id ?? newId());
     },
 
-    /** A new address is confirmed where its account is open, so that the link can put nobody into an account. */
+    /**
+     * A new address must be confirmed where its account is signed in, so that the link signs no one in to an account.
+     */
     async refuseStrangeMove(ctx: GenericEndpointContext): Promise<void> {
       if (ctx.path !== "/verify-email" || !isMove(ctx.query?.token)) return;
       const found = await getSessionFromCtx(ctx).catch(() => null);

@@ -9,7 +9,7 @@ import { type Client, type TestApp, testApp } from "#test/harness/app.ts";
 import { addPerson, fresh, people, testPassword, testSecret } from "#test/harness/people.ts";
 import { holdWaits } from "#test/harness/waits.ts";
 
-/** With the limits as they are shipped; clients tell their addresses as if each came through our proxy. */
+/** With production limits; clients set their addresses as if each came through our proxy. */
 let app: TestApp;
 beforeAll(async () => {
   app = await testApp({ config: { trustedProxies: "127.0.0.1" } });
@@ -31,7 +31,7 @@ async function post(
   body: object,
   { from = "198.51.100.1", headers = {}, client = app.visitor }: Sender = {},
 ): Promise<Answer> {
-  // Each address has a coarse limit of its own, which is not what is looked at here.
+  // Each address has a coarse limit of its own, which is not tested here.
   await (turn = turn.then(() => app.sql("delete from account.rate_limit")));
   const answer = await client.fetch(`/api/auth${path}`, {
     method: "POST",
@@ -60,7 +60,7 @@ const cookiesOf = ({ headers }: Answer): Headers => ({
     .join("; "),
 });
 
-/** Ends every wait, as time would; what was counted stays. */
+/** Ends every wait, as time would; the counts are kept. */
 const waitOver = () => app.sql("update account.delay set free_at = changed_at");
 
 async function solve({ body }: Answer): Promise<Headers> {
@@ -72,7 +72,7 @@ async function solve({ body }: Answer): Promise<Headers> {
 
 const network = (number: number) => `203.0.113.${number}`;
 
-/** Wrong once from each of so many networks. */
+/** One wrong attempt from each of this many networks. */
 async function attackFrom(networks: number, email: string): Promise<Answer[]> {
   const answers = [];
   for (let number = 1; number <= networks; number += 1)
@@ -81,8 +81,8 @@ async function attackFrom(networks: number, email: string): Promise<Answer[]> {
 }
 const evaluated = (answers: Answer[]) => answers.filter(({ status }) => status === 401).length;
 
-describe("one network at one account", () => {
-  test("is wrong three times, then waits, and what comes too early is not even looked at", async () => {
+describe("one network, one account", () => {
+  test("may be wrong three times, then waits, and an early attempt is not even compared", async () => {
     const email = await someone();
     const wrong = [];
     for (let tries = 0; tries < 5; tries += 1) wrong.push(await guess(email));
@@ -113,13 +113,13 @@ describe("one network at one account", () => {
     ]);
   });
 
-  test("gets no more tries by sending them all at once", async () => {
+  test("gets no more attempts by sending them all at once", async () => {
     const email = await someone();
     const answers = await Promise.all(Array.from({ length: 30 }, () => guess(email)));
     expect(evaluated(answers)).toBe(3);
   });
 
-  test("gets no more tries by another spelling of the address, nor by a network of IPv6 that it has whole", async () => {
+  test("gets no more attempts by another spelling of the address, nor by using all of its IPv6 network", async () => {
     const email = await someone();
     const spellings = [email, email.toUpperCase(), email.replace("a", "A")];
     const answers = [];
@@ -130,7 +130,7 @@ describe("one network at one account", () => {
     expect(evaluated(answers)).toBe(3);
   });
 
-  test("gets no more tries by a forged header: only our proxies tell who a client is", async () => {
+  test("gets no more attempts by a forged header: only our proxies say who a client is", async () => {
     const email = await someone();
     await using bare = await testApp();
     await holdWaits(bare);
@@ -154,7 +154,7 @@ describe("one network at one account", () => {
     expect(statuses.filter((status) => status === 401)).toHaveLength(3);
   });
 
-  test("behind proxies of ours is told apart by what they wrote, and not by what the client claims", async () => {
+  test("behind our proxies is identified by what they wrote, and not by what the client claims", async () => {
     const email = await someone();
     const claims = (number: number) => ({ from: `6.6.6.${number}, 198.51.100.7, 127.0.0.1` });
     const answers = [];
@@ -163,7 +163,7 @@ describe("one network at one account", () => {
     expect(await guess(email, { from: "198.51.100.8" })).toMatchObject({ status: 401 });
   });
 
-  test("is forgiven by a success", async () => {
+  test("is reset by a success", async () => {
     const email = await someone();
     for (let round = 0; round < 4; round += 1) {
       expect((await guess(email)).status).toBe(401);
@@ -172,7 +172,7 @@ describe("one network at one account", () => {
     }
   });
 
-  test("waits also for another process of ours, and after a restart", async () => {
+  test("also waits in another process of ours, and after a restart", async () => {
     const email = await someone();
     for (let tries = 0; tries < 3; tries += 1) await guess(email);
     const other = await serve({
@@ -194,8 +194,8 @@ describe("one network at one account", () => {
   });
 });
 
-describe("many networks at one account", () => {
-  test("are wrong ten times together, for an account that exists as for one that does not", async () => {
+describe("many networks, one account", () => {
+  test("may be wrong ten times together, whether the account exists or not", async () => {
     const shown = async (email: string) => {
       const answers = await attackFrom(30, email);
       expect(evaluated(answers)).toBe(10);
@@ -204,7 +204,7 @@ describe("many networks at one account", () => {
     expect(await shown(await someone())).toEqual(await shown("nobody@example.com"));
   });
 
-  test("never lock its owner out: a browser that was in before comes in at once", async () => {
+  test("never lock its owner out: a browser that was signed in before signs in at once", async () => {
     const email = await someone();
     const home = cookiesOf(await signIn(email, { from: "192.0.2.1" }));
     await attackFrom(30, email);
@@ -212,12 +212,12 @@ describe("many networks at one account", () => {
       expect(await signIn(email, { from: "192.0.2.1", headers: home })).toMatchObject({
         status: 200,
       });
-    // Also from the attacker's own network, and from one that it never was in.
+    // Also from the attacker's own network, and from one where it never was.
     for (const from of [network(1), "192.0.2.77"])
       expect(await signIn(email, { from, headers: home })).toMatchObject({ status: 200 });
   });
 
-  test("never lock its owner out: a new browser comes in by a little work, five times of five", async () => {
+  test("never lock its owner out: a new browser signs in with a little proof of work, five times of five", async () => {
     const email = await someone();
     await attackFrom(30, email);
     for (let tries = 1; tries <= 5; tries += 1) {
@@ -231,13 +231,13 @@ describe("many networks at one account", () => {
     }
   });
 
-  test("work opens one try, of one account, and no wait of the own network", async () => {
+  test("proof of work allows one attempt, for one account, and skips no wait of its own network", async () => {
     const [email, other] = [await someone(), await someone()];
     await attackFrom(11, email);
     await attackFrom(11, other);
     const refused = await signIn(email);
     const headers = await solve(refused);
-    // For another account it is worth nothing.
+    // For another account it is worthless.
     expect(await signIn(other, { headers })).toMatchObject({ status: 429 });
     const statuses = await Promise.all(
       Array.from({ length: 20 }, async (_, number) => {
@@ -246,7 +246,7 @@ describe("many networks at one account", () => {
       }),
     );
     expect(statuses.filter((status) => status === 401)).toHaveLength(1);
-    // Whoever was wrong three times waits, with work or without.
+    // A client that was wrong three times waits, with or without proof of work.
     for (let tries = 0; tries < 3; tries += 1)
       expect((await guess(email, { headers: await solve(await guess(email)) })).status).toBe(401);
     const last = await guess(email);
@@ -254,7 +254,7 @@ describe("many networks at one account", () => {
     expect(last.body.challenge).toBeUndefined();
   });
 
-  test("no proof at all is one that was damaged, forged or made for the booking page", async () => {
+  test("a proof that was damaged, forged or made for the booking page does not count", async () => {
     const email = await someone();
     await attackFrom(11, email);
     const refused = await signIn(email);
@@ -280,7 +280,7 @@ describe("many networks at one account", () => {
     }
   });
 
-  test("a browser that somebody else came in with is as strange as any", async () => {
+  test("a browser that signed in to another account is as unknown as any", async () => {
     const [email, attackers] = [await someone(), await someone()];
     const headers = cookiesOf(await signIn(attackers));
     await attackFrom(10, email);
@@ -288,8 +288,8 @@ describe("many networks at one account", () => {
   });
 });
 
-describe("one network at many accounts", () => {
-  test("is slowed down after thirty failures, and successes before that cost nothing", async () => {
+describe("one network, many accounts", () => {
+  test("is slowed down after thirty failures, and earlier successes cost nothing", async () => {
     const emails: string[] = [];
     for (let number = 0; number < 5; number += 1) emails.push(await someone());
     for (let round = 0; round < 8; round += 1)
@@ -298,7 +298,7 @@ describe("one network at many accounts", () => {
     for (let number = 0; number < 40; number += 1)
       answers.push(await guess(`nobody${number}@example.com`));
     expect(evaluated(answers)).toBe(30);
-    // A neighbour in that network comes in by work.
+    // A neighbor in that network signs in with proof of work.
     const refused = await signIn(emails[0]!);
     expect(refused).toMatchObject({ status: 429, body: { challenge: expect.anything() } });
     expect(await signIn(emails[0]!, { headers: await solve(refused) })).toMatchObject({
@@ -309,7 +309,7 @@ describe("one network at many accounts", () => {
 });
 
 describe("the second step and confirmations", () => {
-  test("codes are guessed three times, then waited for, and no work buys more", async () => {
+  test("codes can be guessed three times, then there is a wait, which no proof of work skips", async () => {
     const ana = await app.as(fresh(people.ana));
     for (const [path, body] of [
       ["/factors/verify", { code: "000000" }],
@@ -329,7 +329,7 @@ describe("the second step and confirmations", () => {
     }
   });
 
-  test("the current password is no easier to guess at the changing or confirming of it", async () => {
+  test("the current password is no easier to guess when changing or confirming it", async () => {
     for (const [path, body] of [
       ["/change-password", { currentPassword: "not-it-at-all", newPassword: "a-better-one-8" }],
       ["/confirm/password", { password: "not-it-at-all" }],
@@ -344,8 +344,8 @@ describe("the second step and confirmations", () => {
   });
 });
 
-describe("what is written down", () => {
-  test("of an account that exists: what failed, from where; at most twenty in an hour", async () => {
+describe("the recorded activity", () => {
+  test("of an existing account: what failed, and from where; at most twenty per hour", async () => {
     const person = fresh(people.ana);
     const id = await addPerson(app.database, person);
     await guess(person.email, { headers: { "user-agent": "Guesser/1.0" } });
@@ -370,7 +370,7 @@ describe("what is written down", () => {
     expect(await events()).toHaveLength(20);
   });
 
-  test("of the second step and of confirmations as well, each once", async () => {
+  test("includes the second step and confirmations, each once", async () => {
     const ana = await app.as(fresh(people.ana));
     await post("/factors/verify", { code: "000000" }, { client: ana });
     await post("/recovery-codes/use", { code: "AAAA" }, { client: ana });
@@ -386,7 +386,7 @@ describe("what is written down", () => {
     ]);
   });
 
-  test("addresses, mailboxes and browsers stand there as hashes alone", async () => {
+  test("contains addresses, mailboxes and browsers only as hashes", async () => {
     const email = await someone();
     const [device] = (await signIn(email, { from: "192.0.2.55" })).headers
       .getSetCookie()
@@ -402,7 +402,7 @@ describe("what is written down", () => {
   });
 });
 
-test("without its memory nobody is let in: the limits fail closed", async () => {
+test("without their storage no one can sign in: the limits fail closed", async () => {
   const email = await someone();
   await app.sql("alter table account.delay rename to gone");
   try {

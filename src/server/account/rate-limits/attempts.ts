@@ -32,14 +32,14 @@ type Secret = Extract<Tried, { what: "secret" }>;
 type Counted = { tried: Secret; turns: Turn[]; pair: string | null };
 
 /**
- * Growing waits after failures (docs/decisions/026), kept in PostgreSQL, so they hold over restarts and processes. An
- * early attempt is refused before anything is compared. Nobody is locked out by what others try.
+ * Growing waits after failures (docs/decisions/026), stored in PostgreSQL, so they apply across restarts and processes.
+ * An early attempt is refused before anything is compared. Other people's attempts cannot lock a person out.
  */
 export function guardTries({ accounts, baseUrl, keys, triesPerMinute }: DelayOptions) {
   const places = knownBrowsers(accounts, baseUrl);
   const counted = new WeakMap<object, Counted>();
 
-  /** The coarse limit of the network leaves known browsers out (request-rules.ts), so they are counted here. */
+  /** The coarse limit of the network excludes known browsers (request-rules.ts), so they are counted here. */
   async function guardKnown(ctx: GenericEndpointContext): Promise<void> {
     const whose = namedBy(ctx.body);
     const account = whose && accountKey(whose);
@@ -56,7 +56,7 @@ export function guardTries({ accounts, baseUrl, keys, triesPerMinute }: DelayOpt
     const account = tried.whose && accountKey(tried.whose);
     const place = account && (await places.find(ctx, account));
     const pair = account && bucketOf(`${kind} pair`, `${account} ${place ?? network}`);
-    // A browser that opened this account before waits only for its own mistakes.
+    // A browser that signed in to this account before waits only for its own mistakes.
     const shared: Turn[] = place
       ? []
       : [
@@ -71,7 +71,7 @@ export function guardTries({ accounts, baseUrl, keys, triesPerMinute }: DelayOpt
     const own: Turn[] = pair ? [{ ...waitRules.pair, bucket: pair, waits: true }] : [];
     const turns = [...own, ...shared];
     let waiting = await takeTurn(accounts, turns);
-    // Only for passwords: with work instead of waiting, a short code could be guessed.
+    // Only for passwords: with proof of work instead of waiting, a short code could be guessed.
     if (waiting.length > 0 && account && kind === "password") {
       const purpose = { signIn: account };
       const proof = await readProof(ctx, purpose, keys);
@@ -92,7 +92,7 @@ export function guardTries({ accounts, baseUrl, keys, triesPerMinute }: DelayOpt
   }
 
   return {
-    /** Refuses an attempt that comes too early. One that may go on counts as a failure until it succeeds. */
+    /** Refuses an attempt that comes too early. One that may proceed counts as a failure until it succeeds. */
     async before(ctx: GenericEndpointContext): Promise<void> {
       const network = networkFrom(ctx);
       noteRequester({ network, place: await places.read(ctx) });
@@ -112,7 +112,7 @@ export function guardTries({ accounts, baseUrl, keys, triesPerMinute }: DelayOpt
         const { tried, turns } = known;
         await noteFailure(accounts, turns, failureOf(ctx, tried, returned));
       } else if (known) await forgive(accounts, known.turns, known.pair);
-      // A new session, or one that did its second step: this browser is the person's.
+      // A new session, or one that did its second step: this browser belongs to the person.
       const opened =
         newSession ?? (known?.tried.event === "second_step_failed" && !isFailure && session);
       if (!opened) return;
@@ -125,7 +125,7 @@ export function guardTries({ accounts, baseUrl, keys, triesPerMinute }: DelayOpt
 }
 
 function failureOf(ctx: GenericEndpointContext, { whose, event, detail }: Secret, error: APIError) {
-  // The password was right, so there is no guess to report.
+  // The password was right, so there is no guess to record.
   if (!whose || /^(EMAIL|PHONE)_NOT_VERIFIED$/.test(String(error.body?.code))) return null;
   return {
     kind: event,

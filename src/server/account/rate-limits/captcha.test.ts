@@ -18,7 +18,7 @@ const usersOf = (app: TestApp, email: string) =>
   app.sql(`select from account."user" where email = $1`, [email]);
 
 test(
-  "a good token lets a sign-up pass, in the body or the header; without one, with a bad one or without an answer there is no account",
+  "a good token lets a sign-up pass, in the body or the header; without one, with a bad one or without a response no account is created",
   { tags: ["AUTH-070"] },
   async () => {
     await using service = await answeringServer(({ form }) =>
@@ -54,7 +54,7 @@ test(
   },
 );
 
-test("a service that is gone lets nobody pass", async () => {
+test("if the service is unreachable, everyone is refused", async () => {
   await using app = await guarded("http://127.0.0.1:9/siteverify");
   const nia = { ...newcomer(), captchaToken: "good" };
   expect(await ask(app.visitor, "/sign-up/email", nia)).toMatchObject({
@@ -64,7 +64,7 @@ test("a service that is gone lets nobody pass", async () => {
   expect(await usersOf(app, nia.email)).toEqual([]);
 });
 
-test("a low score is no person", async () => {
+test("a low score is refused", async () => {
   await using service = await answeringServer(() => ({
     status: 200,
     body: { success: true, score: 0.3 },
@@ -75,7 +75,7 @@ test("a low score is no person", async () => {
   ).toMatchObject({ status: 403, body: { code: "CAPTCHA_WRONG" } });
 });
 
-test("every public request that signs up or in, resets or sends a code asks for it", async () => {
+test("every public request that signs up or in, resets or sends a code requires it", async () => {
   await using service = await answeringServer(() => ({ status: 200, body: { success: false } }));
   await using app = await guarded(service.url);
   const person = fresh(people.ana);
@@ -99,7 +99,7 @@ test("every public request that signs up or in, resets or sends a code asks for 
   expect([await app.mails(), await app.texts()]).toEqual([[], []]);
 });
 
-test("our own pages work instead, and each piece of work is good for one sign-in with its repeats", async () => {
+test("our own pages do a proof of work instead, and each proof is good for one sign-in with its repeats", async () => {
   await using service = await answeringServer(() => ({ status: 200, body: { success: false } }));
   await using app = await guarded(service.url);
   const { email } = fresh(people.nia);
@@ -124,14 +124,14 @@ test("our own pages work instead, and each piece of work is good for one sign-in
     proof.slice(9),
   ])
     expect((await request({ ...page, "x-hearthline-captcha-proof": damaged })).status).toBe(403);
-  // Elsewhere work is no token.
+  // Elsewhere a proof of work does not replace a token.
   expect((await request({ "x-hearthline-captcha-proof": proof })).body).not.toHaveProperty(
     "challenge",
   );
 });
 
 test(
-  "where no captcha is configured, a token is taken and not looked at",
+  "where no captcha is configured, a token is accepted and ignored",
   { tags: ["AUTH-070"] },
   async () => {
     await using app = await testApp();

@@ -33,7 +33,7 @@ const guarded =
   /^\/(sign-up\/(email|phone)|sign-in\/(email|phone-number)|request-password-reset|send-verification-email|email-otp\/send-verification-otp|phone-number\/(send-otp|request-password-reset))$/;
 const patience = 10_000; // milliseconds
 const longestToken = 4_000; // characters
-const leastScore = 0.5; // of reCAPTCHA v3: 1 is surely a person
+const leastScore = 0.5; // of reCAPTCHA v3: 1 is certainly a person
 /** As often as our pages repeat one request (web/account/patient-fetch.ts). */
 const usesOfProof = 3;
 const purpose = { instead: "captcha" };
@@ -100,7 +100,7 @@ async function refuseUnconfirmed(
   if (answer.success !== true || score < leastScore) throw wrong;
 }
 
-/** What the service says about a token; null without a readable answer. */
+/** The service's verdict on a token; null without a readable response. */
 async function ask(
   address: string,
   form: Record<string, string>,

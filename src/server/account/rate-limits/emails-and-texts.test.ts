@@ -5,10 +5,10 @@ import { type Device, device } from "#test/harness/device.ts";
 import { addPerson, fresh, people } from "#test/harness/people.ts";
 import { holdWaits, releaseWaits } from "#test/harness/waits.ts";
 
-// Hundreds of requests take their time where many tests run at once.
+// Hundreds of requests take a while if many tests run at once.
 vi.setConfig({ testTimeout: 120_000 });
 
-/** With the limits as they are shipped; clients tell their addresses as if each came through our proxy. */
+/** With production limits; clients set their addresses as if each came through our proxy. */
 let app: TestApp;
 beforeAll(async () => {
   app = await testApp({ config: { trustedProxies: "127.0.0.1" } });
@@ -33,7 +33,7 @@ async function someone(): Promise<string> {
   return person.email;
 }
 
-/** A browser of the person's that was signed in before. */
+/** A browser in which the person was signed in before. */
 async function knownBrowser(email: string, address: string): Promise<Device> {
   const own = from(address);
   expect((await own.signIn(email)).status).toBe(200);
@@ -41,7 +41,7 @@ async function knownBrowser(email: string, address: string): Promise<Device> {
   return own;
 }
 
-/** So many requests, a few at once, each from where it is told; answers their statuses, each once. */
+/** Sends this many requests, a few at once, each from its own address; returns the distinct statuses. */
 async function flood(times: number, ask: (number: number) => Promise<number>): Promise<number[]> {
   const statuses = new Set<number>();
   for (let number = 0; number < times; number += 4) {
@@ -51,8 +51,8 @@ async function flood(times: number, ask: (number: number) => Promise<number>): P
   return [...statuses];
 }
 
-describe("a stranger who asks for reset letters to somebody's mailbox again and again", () => {
-  test("keeps its owner from none: in another network, and in the same one where the browser is known", async () => {
+describe("a stranger who requests reset emails to one mailbox again and again", () => {
+  test("does not keep its owner from getting one: in another network, and in the same one if the browser is known", async () => {
     const email = await someone();
     const own = await knownBrowser(email, strangers);
     const stranger = from(strangers);
@@ -68,7 +68,7 @@ describe("a stranger who asks for reset letters to somebody's mailbox again and 
     console.log(`100 asked by a stranger: ${caused} letters; 2 of 2 of the owner's went out`);
   });
 
-  test("from everywhere sends few, and never one less to the browser that is known", async () => {
+  test("sends few from all networks together, and does not reduce those of a known browser", async () => {
     const email = await someone();
     const own = await knownBrowser(email, "192.0.2.8");
     expect(await flood(150, (number) => askReset(from(network(number)), email))).toEqual([200]);
@@ -79,7 +79,7 @@ describe("a stranger who asks for reset letters to somebody's mailbox again and 
     console.log(`150 networks: ${caused} letters; the owner's went out`);
   });
 
-  test("leaves a letter that still holds: the next one goes out before the link of the last one ends", async () => {
+  test("leaves an email with a valid link: the next one is sent before the link of the last one expires", async () => {
     const email = await someone();
     const stranger = from(strangers);
     await flood(4, () => askReset(stranger, email));
@@ -96,7 +96,7 @@ describe("a stranger who asks for reset letters to somebody's mailbox again and 
     expect(Math.max(...minutes)).toBeLessThanOrEqual(50);
   });
 
-  test("reads the same for an address that nobody has", async () => {
+  test("gets the same responses for an address without an account", async () => {
     const [known, unknown] = [await someone(), fresh(people.nia).email];
     const answers = [];
     for (const email of [known, unknown]) {
@@ -111,7 +111,7 @@ describe("a stranger who asks for reset letters to somebody's mailbox again and 
     expect(answers[0]).toEqual(answers[1]);
   });
 
-  test("at ever new mailboxes comes to an end", async () => {
+  test("is limited when requesting for more and more mailboxes", async () => {
     const stranger = from(strangers);
     let refused = 0;
     for (let number = 0; number < 65; number += 1)
@@ -120,8 +120,8 @@ describe("a stranger who asks for reset letters to somebody's mailbox again and 
   });
 });
 
-describe("letters to an address that has no account yet", () => {
-  test("are none, and so use up nothing: its owner signs up and gets the link", async () => {
+describe("emails to an address that has no account yet", () => {
+  test("are not sent, so they use up nothing: its owner signs up and gets the link", async () => {
     const { email } = fresh(people.nia);
     const stranger = from(strangers);
     await flood(30, () => askReset(stranger, email));
@@ -133,7 +133,7 @@ describe("letters to an address that has no account yet", () => {
     expect(await mailsTo(email)).toBe(1);
   });
 
-  test("of sign-ups again and again are few, and each brings a link", async () => {
+  test("for repeated sign-ups are few, and each contains a link", async () => {
     const { email } = fresh(people.nia);
     const body = { email, name: "Nia New", password: "zq8#xk" };
     for (let number = 0; number < 8; number += 1)
@@ -146,7 +146,7 @@ describe("letters to an address that has no account yet", () => {
   });
 });
 
-test("news of a sign-up with an address that has an account go out three times a day, whoever causes them", async () => {
+test("notices of a sign-up with an existing address are sent three times a day, whoever causes them", async () => {
   const email = await someone();
   const body = { email, name: "Mallory", password: "zq8#xk" };
   const answers = await flood(
@@ -157,7 +157,7 @@ test("news of a sign-up with an address that has an account go out three times a
   expect(await mailsTo(email)).toBe(3);
 });
 
-test("a link that asks a new address for its proof, opened again and again, writes to it three times", async () => {
+test("a link that asks a new address for verification, opened again and again, emails it three times", async () => {
   const email = await someone();
   const own = from("192.0.2.20");
   await own.signIn(email);
@@ -175,7 +175,7 @@ describe("codes", () => {
   const askCode = async (requester: Device, email: string) =>
     (await requester.post("/email-otp/send-verification-otp", { email })).status;
 
-  test("are refused to the network that asks too often, in words, and to no other", async () => {
+  test("are refused to the network that asks too often, with a message, and to no other", async () => {
     const email = await someone();
     const own = await knownBrowser(email, strangers);
     const answers: number[] = [];
@@ -189,7 +189,7 @@ describe("codes", () => {
     expect(await mailsTo(email)).toBe(7);
   });
 
-  test("that a hundred networks ask for end at twenty, and not for the browser that is known", async () => {
+  test("requested by a hundred networks end at twenty, but not for the known browser", async () => {
     const email = await someone();
     const own = await knownBrowser(email, "192.0.2.10");
     await flood(100, (number) => askCode(from(network(number)), email));
@@ -198,7 +198,7 @@ describe("codes", () => {
     expect(await mailsTo(email)).toBe(21);
   });
 
-  test("by text to one number end likewise, also where accounts of all sorts ask to have it", async () => {
+  test("by text to one number are limited likewise, also if different accounts request them", async () => {
     const number = freshNumber();
     const texts = async () => (await app.texts()).filter(({ to }) => to === number).length;
     await flood(60, async (index) => {
@@ -213,11 +213,11 @@ describe("codes", () => {
   });
 });
 
-describe("forty tries from one address", () => {
+describe("forty attempts from one address", () => {
   beforeAll(() => holdWaits(app));
   afterAll(() => releaseWaits(app));
 
-  test("keep no browser out that opened the account before, and everybody else there waits", async () => {
+  test("do not block a browser that signed in to the account before, and everyone else there waits", async () => {
     const email = await someone();
     const own = await knownBrowser(email, strangers);
     const stranger = from(strangers);
@@ -234,9 +234,9 @@ describe("forty tries from one address", () => {
       expect((await own.signIn(email)).status).toBe(200);
       await own.post("/sign-out");
     }
-    // It is known at one account; at another it is a stranger like the others.
+    // It is known to one account; for another it is a stranger like the others.
     expect((await own.signIn(await someone())).status).toBe(429);
-    // Whoever copies what it sends without its signature is nobody.
+    // Copying its cookie without the signature does not help.
     const forged = from(strangers);
     const name = own.cookie().match(/[^=; ]*device/)![0];
     const answer = await forged.post(
@@ -247,7 +247,7 @@ describe("forty tries from one address", () => {
     expect(answer.status).toBe(429);
   });
 
-  test("of the known browser itself are no way around the waits", async () => {
+  test("of the known browser itself do not bypass the waits", async () => {
     const email = await someone();
     const own = await knownBrowser(email, "192.0.2.12");
     const guesses: number[] = [];
@@ -261,13 +261,13 @@ describe("forty tries from one address", () => {
   });
 });
 
-describe("a browser that opened an account before", () => {
+describe("a browser that signed in to an account before", () => {
   test.each([
     ["/sign-up/email", { name: "Ana Agent", password: "strangers-own-7" }],
     ["/request-password-reset", {}],
     ["/send-verification-email", {}],
   ])(
-    "asks %s only so often, also where the limit of its network leaves it out",
+    "may call %s only so often, also where the limit of its network excludes it",
     async (path, more) => {
       const email = await someone();
       const own = await knownBrowser(email, "192.0.2.20");
@@ -277,7 +277,7 @@ describe("a browser that opened an account before", () => {
         ({ status } = await own.post(path, { ...more, email }));
       expect(status).toBe(429);
       expect(asked).toBeGreaterThan(20);
-      // It is held up by itself: whoever else comes from there is not.
+      // It only blocks itself: others from there are not blocked.
       expect((await from("192.0.2.20").post(path, { ...more, email })).status).not.toBe(429);
     },
   );

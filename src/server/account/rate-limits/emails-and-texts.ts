@@ -1,13 +1,18 @@
-import { asksAtOne, letterRules, networkMailRule, type WaitRule } from "#domain/account/waiting.ts";
+import {
+  asksAtOne,
+  messageRules,
+  networkMailRule,
+  type WaitRule,
+} from "#domain/account/waiting.ts";
 import type { Accounts } from "../shared/accounts.ts";
 import { bucketOf } from "#server/platform/attempts.ts";
 import { requestState } from "../shared/request-state.ts";
 import { emailKey } from "#domain/kernel/is-email.ts";
-import type { Letter } from "./limited-endpoints.ts";
+import type { CausedMessage } from "./limited-endpoints.ts";
 import { isKnownBrowser, mayTakeTurn, takeTurn, type Turn, type Waiting } from "./store.ts";
 import { accountKey } from "./known-browsers.ts";
 
-/** Who makes this request: a network, and a browser that opened some account before. */
+/** Who sends this request: a network, and a browser that signed in to some account before. */
 type Requester = { network: string; place: string | null };
 
 const requester = requestState<Requester>({ network: "unknown", place: null });
@@ -19,8 +24,8 @@ export const noteRequester = (one: Requester) => requester.set(one);
 export type LinkKind = "reset" | "proof";
 
 /**
- * Whether an email with a link is sent. If not, one of the same kind was sent lately and its link is still valid, and
- * the response is the same. Only sent emails count, so nobody can use up the limit of an address that gets none yet.
+ * Whether an email with a link is sent. If not, one of the same kind was sent recently and its link is still valid, and
+ * the response is the same. Only sent emails count, so no one can use up the limit of an address that gets none yet.
  */
 export async function maySendLink(
   accounts: Accounts,
@@ -32,11 +37,11 @@ export async function maySendLink(
   if (place && (await isKnownBrowser(accounts, account, place)))
     return mayTakeTurn(
       accounts,
-      turnOf(letterRules.known, `${kind} letters by`, `${account} ${place}`),
+      turnOf(messageRules.known, `${kind} letters by`, `${account} ${place}`),
     );
   const waiting = await takeTurn(accounts, [
-    turnOf(letterRules.linksOfAsker, `${kind} letters of`, `${account} ${network}`),
-    turnOf(letterRules.links, `${kind} letters to`, account),
+    turnOf(messageRules.linksOfAsker, `${kind} letters of`, `${account} ${network}`),
+    turnOf(messageRules.links, `${kind} letters to`, account),
   ]);
   return waiting.length === 0;
 }
@@ -44,7 +49,7 @@ export async function maySendLink(
 /** The same for a notice without a link. */
 export function maySendNotice(accounts: Accounts, email: string): Promise<boolean> {
   const account = accountKey({ column: "email", value: emailKey(email) });
-  return mayTakeTurn(accounts, turnOf(letterRules.news, "news to", account));
+  return mayTakeTurn(accounts, turnOf(messageRules.news, "news to", account));
 }
 
 /** The same for a text that a sign-in causes. */
@@ -54,10 +59,10 @@ export async function mayText(accounts: Accounts, number: string): Promise<boole
   return (await takeTurn(accounts, codesFor(account, network))).length === 0;
 }
 
-/** Who must wait before a request may cause this message; empty where it may. */
+/** The buckets that must wait before a request may cause this message; empty if it may. */
 export async function countMessage(
   accounts: Accounts,
-  { whose, also, isLink }: Letter,
+  { whose, also, isLink }: CausedMessage,
   triesPerMinute: number,
 ): Promise<Waiting[]> {
   const { network, place } = requester.get();
@@ -65,26 +70,26 @@ export async function countMessage(
   const all = turnOf(networkMailRule(triesPerMinute), "letters from", network);
   if (!account) return takeTurn(accounts, [all]);
   if (whose.column === "id") {
-    const own = turnOf(letterRules.known, "letters by", account);
+    const own = turnOf(messageRules.known, "letters by", account);
     const other = also && accountKey(also);
     return takeTurn(
       accounts,
-      other ? [own, turnOf(letterRules.codes, "letters to", other)] : [own],
+      other ? [own, turnOf(messageRules.codes, "letters to", other)] : [own],
     );
   }
   const isKnown = !!place && (await isKnownBrowser(accounts, account, place));
   if (isLink) {
-    // maySendLink counts what is sent; here it counts to how many mailboxes.
+    // maySendLink counts what is sent; this counts to how many mailboxes.
     if (isKnown) return [];
     const one = turnOf(asksAtOne, "asks at", `${account} ${network}`);
     return (await mayTakeTurn(accounts, one)) ? takeTurn(accounts, [all]) : [];
   }
   if (isKnown)
-    return takeTurn(accounts, [turnOf(letterRules.known, "letters by", `${account} ${place}`)]);
+    return takeTurn(accounts, [turnOf(messageRules.known, "letters by", `${account} ${place}`)]);
   return takeTurn(accounts, [all, ...codesFor(account, network)]);
 }
 
-/** Forgets what a network asked for, once it has opened the account. */
+/** Resets what a network requested, once it has signed in to the account. */
 export async function forgiveMessages(
   accounts: Accounts,
   names: string[],
@@ -96,8 +101,8 @@ export async function forgiveMessages(
 
 function codesFor(account: string, network: string): Turn[] {
   return [
-    turnOf(letterRules.codesOfAsker, "letters of", `${account} ${network}`),
-    turnOf(letterRules.codes, "letters to", account),
+    turnOf(messageRules.codesOfAsker, "letters of", `${account} ${network}`),
+    turnOf(messageRules.codes, "letters to", account),
   ];
 }
 

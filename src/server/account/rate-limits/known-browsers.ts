@@ -11,27 +11,27 @@ import type { Accounts } from "../shared/accounts.ts";
 type User = { id: string; email: string; phoneNumber?: unknown };
 
 /**
- * Browsers that opened an account before, recognized by a random number in a cookie. Not by their network: people who
- * share it could see by the difference that somebody there has an account.
+ * Browsers that signed in to an account before, recognized by a random number in a cookie. Not by their network: people
+ * who share it could tell from the difference that someone there has an account.
  */
 export function knownBrowsers(accounts: Accounts, baseUrl: string) {
   const { name, attributes } = ownCookie(baseUrl, "device");
   const read = async (ctx: GenericEndpointContext) =>
     (await ctx.getSignedCookie(name, ctx.context.secret)) || null;
   return {
-    /** The request's browser, if it opened any account before. */
+    /** The request's browser, if it signed in to any account before. */
     async read(ctx: GenericEndpointContext): Promise<string | null> {
       const device = await read(ctx);
       return device && placeOf(device);
     },
-    /** The request's browser, if it opened this account before. */
+    /** The request's browser, if it signed in to this account before. */
     async find(ctx: GenericEndpointContext, account: string): Promise<string | null> {
       const device = await read(ctx);
       if (!device) return null;
       const place = placeOf(device);
       return (await isKnownBrowser(accounts, account, place)) ? place : null;
     },
-    /** Remembers that this browser opened the account; answers under which keys. */
+    /** Remembers that this browser signed in to the account; returns under which keys. */
     async remember(ctx: GenericEndpointContext, user: User): Promise<string[]> {
       const device = (await read(ctx)) ?? randomBytes(16).toString("base64url");
       const names = namesOf(user).map(accountKey);
@@ -43,7 +43,7 @@ export function knownBrowsers(accounts: Accounts, baseUrl: string) {
   };
 }
 
-/** The key under which an account's attempts are counted: a hash, for existing and other accounts alike. */
+/** The key under which an account's attempts are counted: a hash, whether or not the account exists. */
 export function accountKey({ column, value }: Whose): string {
   return bucketOf("account", `${column} ${value}`);
 }
@@ -61,8 +61,8 @@ function namesOf({ id, email, phoneNumber }: User): Whose[] {
 }
 
 /**
- * Whether a request that was not checked yet is about an account that its browser opened before. The coarse limit of a
- * network leaves it out.
+ * Whether a request that was not checked yet is about an account that its browser signed in to before. The coarse limit
+ * of a network excludes it.
  */
 export function knownRequests(
   accounts: Accounts,

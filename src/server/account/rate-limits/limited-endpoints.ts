@@ -5,34 +5,34 @@ import type { EventKind } from "#domain/account/events.ts";
 import type { Whose } from "./store.ts";
 import { readNumber } from "../shared/phone-number.ts";
 
-/** What is tried: a long secret that people choose, a short code, or a token that nobody guesses. */
+/** What is tried: a long secret that people choose, a short code, or an unguessable token. */
 export type TryKind = "password" | "code" | "token";
 
 /** An email or text that a request causes. */
-export type Letter = {
-  what: "letter";
+export type CausedMessage = {
+  what: "message";
   whose: Whose | null;
-  /** To whom else it goes, for somebody signed in. */
+  /** Another account that is affected, for a signed-in person. */
   also: Whose | null;
-  /** Whether it brings a link; then the last one is enough. */
+  /** Whether it contains a link; then the last one is enough. */
   isLink: boolean;
 };
 
 /** A request that tries a secret or causes a message. */
 export type Tried =
   | { what: "secret"; kind: TryKind; whose: Whose | null; event: EventKind; detail: string }
-  | Letter;
+  | CausedMessage;
 
 type Body = Record<string, unknown>;
-type Way = { by: "email" | "phone" | "person" | "nobody"; detail: string } & (
-  | { letter: "code" | "link" }
-  | { letter?: false; kind: TryKind; event: EventKind }
+type Way = { by: "email" | "phone" | "person" | "unknown"; detail: string } & (
+  | { message: "code" | "link" }
+  | { message?: false; kind: TryKind; event: EventKind }
 );
 
 const signIn = "sign_in_failed";
 const confirmation = "confirmation_failed";
 
-// Every endpoint where somebody can guess, and every one that sends something.
+// Every endpoint where secrets can be guessed or messages are sent.
 const ways: [RegExp, Way][] = [
   [/^\/sign-in\/email$/, { by: "email", kind: "password", event: signIn, detail: "password" }],
   [
@@ -41,7 +41,7 @@ const ways: [RegExp, Way][] = [
   ],
   [
     /^\/(email-otp\/send-verification-otp|email-otp\/request-password-reset|forget-password\/email-otp)$/,
-    { by: "email", letter: "code", detail: "" },
+    { by: "email", message: "code", detail: "" },
   ],
   [
     /^\/(sign-in\/email-otp|email-otp\/.+)$/,
@@ -70,20 +70,20 @@ const ways: [RegExp, Way][] = [
   [/^\/confirm\/code$/, { by: "person", kind: "code", event: confirmation, detail: "email-code" }],
   [
     /^\/passkey\/verify-authentication$/,
-    { by: "nobody", kind: "token", event: signIn, detail: "passkey" },
+    { by: "unknown", kind: "token", event: signIn, detail: "passkey" },
   ],
-  [/^\/reset-password$/, { by: "nobody", kind: "token", event: signIn, detail: "password" }],
+  [/^\/reset-password$/, { by: "unknown", kind: "token", event: signIn, detail: "password" }],
   [
     /^\/(sign-up\/email|request-password-reset|send-verification-email)$/,
-    { by: "email", letter: "link", detail: "" },
+    { by: "email", message: "link", detail: "" },
   ],
   [
     /^\/(sign-up\/phone|phone-number\/(send-otp|request-password-reset))$/,
-    { by: "phone", letter: "code", detail: "" },
+    { by: "phone", message: "code", detail: "" },
   ],
   [
     /^\/(reauthenticate|change-email|phone-number\/change)$/,
-    { by: "person", letter: "code", detail: "" },
+    { by: "person", message: "code", detail: "" },
   ],
 ];
 
@@ -92,11 +92,11 @@ export async function findTried(ctx: GenericEndpointContext): Promise<Tried | nu
   const way = ways.find(([path]) => path.test(ctx.path))?.[1];
   if (!way) return null;
   const whose = way.by === "person" ? await personOf(ctx) : typedBy(way.by, ctx.body as Body);
-  if (way.letter) {
+  if (way.message) {
     const also = way.by === "person" ? typedBy("phone", ctx.body as Body) : null;
-    return { what: "letter", whose, also, isLink: way.letter === "link" };
+    return { what: "message", whose, also, isLink: way.message === "link" };
   }
-  // Without a session the endpoint refuses before it looks at any secret.
+  // Without a session the endpoint refuses before it compares any secret.
   if (way.by === "person" && !whose) return null;
   return { what: "secret", kind: way.kind, whose, event: way.event, detail: way.detail };
 }
@@ -113,7 +113,7 @@ export function namedBy(body: unknown): Whose | null {
 }
 
 /** The account of the address or number in a body. */
-function typedBy(by: "email" | "phone" | "nobody", body: Body | null | undefined): Whose | null {
+function typedBy(by: "email" | "phone" | "unknown", body: Body | null | undefined): Whose | null {
   const typed = by === "email" ? body?.email : by === "phone" ? body?.phoneNumber : null;
   if (typeof typed !== "string" || typed === "") return null;
   return by === "email"

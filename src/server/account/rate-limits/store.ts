@@ -3,12 +3,12 @@ import type { EventKind } from "#domain/account/events.ts";
 import { proofLasts } from "#server/platform/proof-of-work.ts";
 import type { Accounts } from "../shared/accounts.ts";
 
-/** A rule for one bucket. With `waits: false` an attempt is counted and need not wait. */
+/** A rule for one bucket. With `waits: false` an attempt is counted but need not wait. */
 export type Turn = WaitRule & { bucket: string; waits: boolean };
 export type Waiting = { bucket: string; failures: number; seconds: number };
 
 /**
- * Counts one attempt in all buckets, or in none: then it answers the buckets that must wait (account.take_turn in
+ * Counts one attempt in all buckets, or in none: then it returns the buckets that must wait (account.take_turn in
  * docs/schema.sql).
  */
 export async function takeTurn(accounts: Accounts, turns: Turn[]): Promise<Waiting[]> {
@@ -19,7 +19,7 @@ export async function takeTurn(accounts: Accounts, turns: Turn[]): Promise<Waiti
   return rows;
 }
 
-/** Takes an attempt that succeeded out of the count. */
+/** Removes a successful attempt from the count. */
 export async function forgive(accounts: Accounts, turns: Turn[], pair: string | null) {
   await accounts.query("delete from account.delay where bucket = $1", [pair]);
   await accounts.query(
@@ -31,7 +31,7 @@ export async function forgive(accounts: Accounts, turns: Turn[], pair: string | 
   );
 }
 
-/** Whose account is tried: by what was typed, or the id of the person signed in. */
+/** The account that is tried: by what was typed, or by the id of the signed-in person. */
 export type Whose = { column: "email" | "phone_number" | "id"; value: string };
 const isWhose = {
   email: "u.email = $6",
@@ -70,7 +70,7 @@ export async function noteFailure(accounts: Accounts, turns: Turn[], failure: Fa
   );
 }
 
-/** Uses up a proof of work; false when it was used before. */
+/** Uses up a proof of work; false if it was used before. */
 export async function spendProof(accounts: Accounts, signature: string): Promise<boolean> {
   const { rowCount } = await accounts.query(
     `insert into guard.spent_proofs (signature, expires_at)
@@ -80,7 +80,7 @@ export async function spendProof(accounts: Accounts, signature: string): Promise
   return rowCount === 1;
 }
 
-/** Whether this browser opened this account lately. */
+/** Whether this browser signed in to this account recently. */
 export async function isKnownBrowser(accounts: Accounts, account: string, place: string) {
   const { rowCount } = await accounts.query(
     `select from account.known_place
@@ -90,7 +90,7 @@ export async function isKnownBrowser(accounts: Accounts, account: string, place:
   return rowCount === 1;
 }
 
-/** Remembers a browser that opened an account, under every key that the account can be tried by. */
+/** Remembers a browser that signed in to an account, under every key by which the account can be tried. */
 export async function rememberBrowser(accounts: Accounts, names: string[], place: string) {
   await accounts.query(
     `insert into account.known_place (account, place, seen_at) select unnest($1::text[]), $2, now()

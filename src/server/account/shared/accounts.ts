@@ -1,6 +1,6 @@
 import type { Pool, PoolClient } from "pg";
 
-/** Queries as the account role: the schema "account" and nothing else. */
+/** Queries with the account role: the schema "account" and nothing else. */
 export type Accounts = Pick<Pool, "query">;
 
 /** The same, with transactions. */

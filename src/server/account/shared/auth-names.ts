@@ -1,7 +1,7 @@
 /** The header in which app.ts passes on the client's address; the same header from outside is removed. */
 export const clientIpHeader = "x-hearthline-client-ip";
 
-/** How Better Auth's field names are spelt in the account schema (tables.ts). */
+/** How Better Auth's field names are spelled in the account schema (tables.ts). */
 const moments = { createdAt: "created_at", updatedAt: "updated_at" };
 
 export const columnNames = {

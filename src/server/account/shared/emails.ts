@@ -1,12 +1,12 @@
-import type { Letter } from "#server/mail/letter.ts";
+import type { Email } from "#server/mail/email.ts";
 
 /*
- * The addresses in a sign-up, a reset or an email change may be anybody's. So these emails contain nothing that
- * somebody typed, or strangers could send messages in our name.
+ * The addresses in a sign-up, a reset or an email change may be anyone's. So these emails contain nothing that was
+ * typed, or strangers could send messages in our name.
  */
 
 /** Verifies an address: sent at sign-up, on request, and at a sign-in before the verification. */
-export function verificationEmail(to: string, href: string): Letter {
+export function verificationEmail(to: string, href: string): Email {
   return {
     to,
     subject: "Verify your email for Hearthline",
@@ -17,10 +17,8 @@ export function verificationEmail(to: string, href: string): Letter {
   };
 }
 
-/**
- * Sent when somebody signs up with an address that has an account. The response to the sign-up does not reveal that.
- */
-export function alreadyRegisteredEmail(to: string, origin: string): Letter {
+/** Sent when someone signs up with an existing address. The response to the sign-up does not reveal that. */
+export function alreadyRegisteredEmail(to: string, origin: string): Email {
   return {
     to,
     subject: "You already have a Hearthline account",
@@ -34,8 +32,8 @@ export function alreadyRegisteredEmail(to: string, origin: string): Letter {
   };
 }
 
-/** The token stands behind #, so no server and no log on the way sees it. */
-export function resetPasswordEmail(to: string, href: string): Letter {
+/** The token is after the #, so no server or log on the way sees it. */
+export function resetPasswordEmail(to: string, href: string): Email {
   return {
     to,
     subject: "Reset your Hearthline password",
@@ -51,7 +49,7 @@ export function confirmNewEmail(
   to: string,
   name: string,
   { newEmail, href }: { newEmail: string; href: string },
-): Letter {
+): Email {
   return {
     to,
     subject: "Confirm your new email for Hearthline",
@@ -65,7 +63,7 @@ export function confirmNewEmail(
 }
 
 /** A code that signs in, and creates the account of a new person. */
-export function signInCode(to: string, code: string): Letter {
+export function signInCode(to: string, code: string): Email {
   return {
     to,
     subject: `${code} is your Hearthline code`,
@@ -76,7 +74,7 @@ export function signInCode(to: string, code: string): Letter {
 }
 
 /** A code that confirms the person at the screen. */
-export function confirmationCode(to: string, name: string, code: string): Letter {
+export function confirmationCode(to: string, name: string, code: string): Email {
   return {
     to,
     subject: `${code} is your Hearthline code`,
@@ -87,7 +85,7 @@ export function confirmationCode(to: string, name: string, code: string): Letter
 }
 
 /** The last email, sent to the deleted account's address. */
-export function accountErased(to: string, name: string): Letter {
+export function accountErased(to: string, name: string): Email {
   return {
     to,
     subject: "Your Hearthline account has been deleted",

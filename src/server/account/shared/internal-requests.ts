@@ -1,7 +1,7 @@
-/** Calls another endpoint of /api/auth on behalf of a request, with every check that a request from outside meets. */
+/** Calls another endpoint of /api/auth on behalf of a request, with every check that an external request meets. */
 export type AskInternally = (headers: Headers, path: string, body: object) => Promise<Response>;
 
-// The session of the original request, and what its browser says about itself, are not passed on.
+// The session of the original request, and its browser's headers, are not passed on.
 const notPassedOn =
   /^(cookie|authorization|accept-encoding|content-.*|transfer-encoding|connection|host|origin|referer|sec-.*)$/;
 

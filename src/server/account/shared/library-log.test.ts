@@ -7,7 +7,7 @@ function logged(...given: [level: string, message: unknown, ...details: unknown[
   return lines;
 }
 
-test("an error of the account service says what happened, and nothing of a person", () => {
+test("an error of the account service says what happened, without personal data", () => {
   const failure = Object.assign(new Error('key "ana@agents.test" of +17185550142 is taken'), {
     code: "23505",
   });
@@ -27,10 +27,10 @@ test.each([
   "Failed to verify authentication",
   "account_not_linked",
   'Provider "facebook" did not return an email. Either request the scope',
-])("a refusal is no error: %s", (message) => {
+])("a refusal is not an error: %s", (message) => {
   expect(logged("error", message, new Error("no"))).toEqual([]);
 });
 
-test("what is less than an error is left out", () => {
+test("lower levels are not logged", () => {
   expect(logged("warn", "Failed to create user")).toEqual([]);
 });

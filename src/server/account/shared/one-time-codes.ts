@@ -18,21 +18,21 @@ const digits = 6;
 
 export type Codes = {
   /**
-   * Makes the one valid code of a purpose and subject, in place of an older one. `note` comes back with the right code.
-   * With `usable: false` the work is the same, but no code is right.
+   * Creates the one valid code of a purpose and subject, replacing an older one. `note` is returned with the right
+   * code. With `usable: false` the work is the same, but no code is right.
    */
   place(
     queries: Accounts,
     target: CodeFor,
     options?: { note?: string; usable?: boolean },
   ): Promise<string>;
-  /** Takes the right code, once, and answers its note; null for a wrong one. Each call is one of five tries. */
+  /** Uses up the right code and returns its note; null for a wrong one. Each call is one of five attempts. */
   take(queries: Accounts, target: CodeFor, typed: string): Promise<{ note: string } | null>;
 };
 
 /**
- * One-time codes of six digits. They are stored as keyed hashes, so the table alone reveals none. The row's id follows
- * from purpose and subject, so PostgreSQL itself allows only one valid code.
+ * One-time codes of six digits. They are stored as keyed hashes, so the table alone reveals none. The row's id is
+ * derived from purpose and subject, so PostgreSQL itself allows only one valid code.
  */
 export function createCodes(secret: string): Codes {
   const keys = createKeys(secret);
@@ -54,7 +54,7 @@ export function createCodes(secret: string): Codes {
       return code;
     },
     async take(queries, target, typed) {
-      // Counted before the code is compared, so that many requests at once get no more tries.
+      // Counted before the code is compared, so that many requests at once get no more attempts.
       const { rows } = await queries.query<{ value: string }>(
         `update account.verification
             set value = split_part(value, ':', 1) || ':' || (split_part(value, ':', 2)::int + 1) || ':' ||

@@ -18,7 +18,7 @@ async function signedIn() {
 }
 const email = "rosalind.quigley@homes.test";
 
-/** Every way to set a password, tried with one. */
+/** Every endpoint that sets a password, called with one. */
 const ways: Record<string, (password: string) => Promise<Answer>> = {
   "a sign-up": (password) =>
     device(app).post("/sign-up/email", { email, name: "Rosalind Quigley", password }),
@@ -47,7 +47,7 @@ const ways: Record<string, (password: string) => Promise<Answer>> = {
 };
 
 test.each(Object.keys(ways))(
-  "%s takes no password that is the person or the product",
+  "%s refuses a password that is the person's or the product's name",
   async (way) => {
     for (const password of ["Hearthline2026", "RosalindQuigley", "quigley1"])
       expect(await ways[way]!(password), password).toMatchObject({
@@ -58,7 +58,7 @@ test.each(Object.keys(ways))(
   },
 );
 
-test("a number is no password of who signs up with it", async () => {
+test("a phone number is refused as the password of its sign-up", async () => {
   const answer = await device(app).post("/sign-up/phone", {
     phoneNumber: "+17185550143",
     name: "Rosalind",
@@ -67,7 +67,7 @@ test("a number is no password of who signs up with it", async () => {
   expect(answer).toMatchObject({ status: 400, body: { code: "PASSWORD_OF_OWN_WORDS" } });
 });
 
-test("a changed password is another one", async () => {
+test("a changed password must differ", async () => {
   const { browser } = await signedIn();
   const same = { currentPassword: testPassword, newPassword: testPassword };
   expect(await browser.post("/change-password", same)).toMatchObject({

@@ -9,7 +9,7 @@ import * as z from "zod";
 import { isOfOwnWords, passwordOfOwnWords, passwordSame } from "#domain/account/own-words.ts";
 import { refuseUnfitPassword } from "./request-rules.ts";
 
-/** Sets the first password of a person who signs in another way; /change-password changes one. */
+/** Sets the first password of a person who signs in another way; /change-password changes an existing one. */
 export function passwordEndpoints(passwordMinLength: number) {
   return {
     setFirstPassword: createAuthEndpoint(
@@ -64,7 +64,7 @@ export async function refuseOwnPassword(ctx: GenericEndpointContext): Promise<vo
     });
 }
 
-/** Whose password this request would set, as far as that is known; null where it sets none. */
+/** Whose password this request would set, if known; null if it sets none. */
 async function findOwner(
   ctx: GenericEndpointContext,
   body: Record<string, unknown>,

@@ -1,7 +1,7 @@
 import type { GenericEndpointContext } from "better-auth";
 import { APIError, getOAuthState, getSessionFromCtx, isAPIError } from "better-auth/api";
 import type { ReturnError } from "#domain/account/return-errors.ts";
-import { providers, type ProviderId } from "#domain/account/ways-in.ts";
+import { providers, type ProviderId } from "#domain/account/sign-in-methods.ts";
 
 /** The path to which providers send people back, as Better Auth names it. */
 export const callbackPath = "/callback/:id";
@@ -27,7 +27,7 @@ const codes: Record<string, ReturnError> = {
   PROVIDER_UNREACHABLE: "provider_failed",
 };
 
-/** The provider that a request starts at or comes back from; null for any other request. */
+/** The provider at which a request starts or from which it returns; null for any other request. */
 export function providerOf(ctx: GenericEndpointContext): ProviderId | null {
   const isStart = ctx.path === "/sign-in/social" || ctx.path === "/link-social";
   const id: unknown =
@@ -35,11 +35,11 @@ export function providerOf(ctx: GenericEndpointContext): ProviderId | null {
   return providers.find((known) => known === id) ?? null;
 }
 
-/** Fields of requests that say where to go afterwards. */
+/** Fields of requests that say where to go afterward. */
 export const returnFields = ["callbackURL", "errorCallbackURL", "newUserCallbackURL", "redirectTo"];
 
 /**
- * The same fields, percent-encoded beyond ASCII as a browser does it, so that a header can hold them. Throws for
+ * The same fields, percent-encoded beyond ASCII as a browser does it, so that they can be in a header. Throws for
  * control characters. Null where nothing changes.
  */
 export function encodeAddresses<Fields extends Record<string, unknown>>(
@@ -87,8 +87,8 @@ export function refuseOddReturn(ctx: GenericEndpointContext): void {
 }
 
 /**
- * The refusal of a provider's person. For an id token it is a response; in a callback it must be a redirect from the
- * start, because its status is fixed before our hooks set the address.
+ * The refusal of a person from a provider. For an id token it is a response; in a callback it must be a redirect from
+ * the start, because its status is fixed before our hooks set the address.
  */
 export async function refusalOf(code: string, message: string): Promise<APIError> {
   const isWayBack = (await getOAuthState()) !== null;
@@ -101,7 +101,7 @@ export async function refuseForeignState(provider: ProviderId): Promise<void> {
   if (state?.serverContext?.provider !== provider) throw new Error("the state is another's");
 }
 
-/** Links an identity only while the person who began it is still signed in. */
+/** Links an identity only while the person who started it is still signed in. */
 export async function refuseLostLink(ctx: GenericEndpointContext | null): Promise<void> {
   const state = await getOAuthState();
   if (!state?.link || ctx?.path !== callbackPath) return;

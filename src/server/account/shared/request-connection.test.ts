@@ -9,7 +9,7 @@ let pool: Pool;
 beforeAll(async () => {
   database = await createTestDatabase();
   const url = new URL(database.url);
-  // Of a single connection: a second one would never come.
+  // With a single connection: waiting for a second one would never end.
   pool = new Pool({
     host: url.searchParams.get("host")!,
     user: url.username,
@@ -41,7 +41,7 @@ async function transaction(
   try {
     await client.query("begin");
     await add(client, name);
-    // It goes on when a hook fails, and says nothing.
+    // It continues when a hook fails, and does not report it.
     await hook().catch(() => {});
     await client.query("commit");
   } finally {
@@ -76,7 +76,7 @@ describe("a request", () => {
       (service: ReturnType<typeof connections>) => () =>
         service.demand(() => Promise.reject(new Error("no letter"))),
     ],
-  ])("fails whole when %s fails", async (_, hookOf) => {
+  ])("fails as a whole when %s fails", async (_, hookOf) => {
     const service = connections();
     const before = await kept();
     const answer = service.answer(() =>
@@ -84,11 +84,11 @@ describe("a request", () => {
     );
     await expect(answer).rejects.toThrow(/zero|no letter/);
     expect(await kept()).toEqual(before);
-    // The pool goes on with a fresh connection.
+    // The pool continues with a fresh connection.
     await expect(service.answer(() => service.accounts.query("select 1"))).resolves.toBeTruthy();
   });
 
-  test("refuses a transaction inside of another", async () => {
+  test("refuses a transaction inside another", async () => {
     const service = connections();
     const answer = service.answer(() =>
       transaction(service, {
@@ -99,7 +99,7 @@ describe("a request", () => {
     await expect(answer).rejects.toThrow("There is a transaction already.");
   });
 
-  test("shares its connection among what it does at once, and gives it back once", async () => {
+  test("shares its connection among concurrent queries, and returns it once", async () => {
     const service = connections();
     const many = () => Promise.all([1, 2, 3].map(() => service.accounts.connect()));
     await service.answer(async () => {
@@ -114,7 +114,7 @@ describe("a request", () => {
 });
 
 describe("requests that hold a connection for long", () => {
-  test("come one after the other, and beyond a queue of some length not at all", async () => {
+  test("run one after another, and are refused when the queue is full", async () => {
     const service = connections();
     let end = () => {};
     const first = service.answer(async () => {

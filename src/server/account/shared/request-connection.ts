@@ -9,7 +9,7 @@ type Request = { held: Held | null; failed: boolean; failure: unknown; ends: (()
 type Query = (...given: unknown[]) => Promise<unknown>;
 
 export type AccountConnections = {
-  /** What Better Auth, its hooks and our endpoints query with. */
+  /** What Better Auth, its hooks and our endpoints use for queries. */
   accounts: AccountPool;
   /** Answers one request. A failure of the database, or within `demand`, fails all of it. */
   answer<Result>(work: () => Promise<Result>): Promise<Result>;
@@ -77,7 +77,7 @@ export function requestConnections(
     try {
       return await (client.query as unknown as Query)(...given);
     } catch (error) {
-      // Better Auth may go on as if nothing had happened; its transaction must not.
+      // Better Auth may continue as if nothing had happened; its transaction must not.
       fail(request, error);
       throw error;
     } finally {

@@ -75,8 +75,8 @@ const cheapPaths = ["/request-password-reset", "/send-verification-email"];
 const timesCheaper = 6;
 
 /**
- * How often a network may call each of these in a minute; waits after failures are in rate-limits/attempts.ts. Known
- * browsers are not counted, so others in their network cannot keep them out.
+ * How often a network may call each of these per minute; waits after failures are in rate-limits/attempts.ts. Known
+ * browsers are not counted, so others in their network cannot block them.
  */
 export function limitsPerMinute(max: number, isKnown: (request: Request) => Promise<boolean>) {
   return Object.fromEntries(
@@ -103,7 +103,7 @@ function requireBoth({ email, phone, phoneNumber, password }: Body): void {
     throw new APIError("BAD_REQUEST", { code: "CREDENTIALS_MISSING", message: credentialsMissing });
 }
 
-/** Addresses in the spelling by which accounts are stored; throws for anything that is not an address. */
+/** Addresses in the spelling in which accounts are stored; throws for anything that is not an address. */
 function fitAddresses({ email, newEmail }: Body): Body {
   return {
     ...(typeof email === "string" && email !== "" ? { email: fitAddress(email) } : {}),
@@ -118,13 +118,13 @@ export function fitAddress(typed: string): string {
   throw new APIError("BAD_REQUEST", { code: "INVALID_EMAIL", message: malformedEmail });
 }
 
-/** Better Auth hands a passkey's id to PostgreSQL unchecked, which accepts only UUIDs. */
+/** Better Auth passes a passkey's id to PostgreSQL unchecked, which accepts only UUIDs. */
 export function refuseStrangeId({ id }: Body): void {
   if (typeof id === "string" && !isUuid(id))
     throw new APIError("NOT_FOUND", { code: "NO_PASSKEY", message: "This passkey doesn't exist." });
 }
 
-/** A new passkey is added to the open session; it opens none. */
+/** A new passkey is added to the open session; it opens no other. */
 function refuseSession({ createSession }: Body): void {
   if (createSession)
     throw new APIError("BAD_REQUEST", { code: "MALFORMED", message: "Sign in to add a passkey." });
@@ -145,7 +145,7 @@ function fitThing({ name }: Body): Body {
   return typeof name === "string" ? { name: cleanName(name) } : {};
 }
 
-/** A person's name as it is stored; throws for an empty one and one that is too long. */
+/** A person's name as it is stored; throws for an empty or too long one. */
 export function fitName(name: unknown): string {
   const checked = fullName.safeParse(name);
   if (checked.success) return checked.data;

@@ -7,7 +7,7 @@ export function withRequestState<Result>(work: () => Result): Result {
   return requests.run(new Map(), work);
 }
 
-/** A value of the request at hand, for callbacks that are not given the request. Outside of requests it is `initial`. */
+/** A value of the current request, for callbacks that do not get the request. Outside of requests it is `initial`. */
 export function requestState<Value>(initial: Value) {
   const key = {};
   return {

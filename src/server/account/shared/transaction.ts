@@ -27,7 +27,7 @@ export async function inTransaction<Result>(
 }
 
 /**
- * Does the work within a transaction and rolls it back, so that an unknown address takes as long as a known one and the
+ * Does the work in a transaction and rolls it back, so that an unknown address takes as long as a known one and the
  * response time reveals no account.
  */
 export async function rolledBack(tx: Accounts, work: () => Promise<void>): Promise<void> {

@@ -9,7 +9,7 @@ import type { Accounts } from "../shared/accounts.ts";
 /** How long an access token is valid, in seconds; its session may end sooner. */
 export const accessTokenSeconds = 10 * 60;
 
-/** Tells access tokens apart from other tokens of this server (RFC 9068). */
+/** Distinguishes access tokens from other tokens of this server (RFC 9068). */
 const tokenType = "at+jwt";
 const algorithm = "EdDSA";
 const day = 24 * 60 * 60;
@@ -18,7 +18,7 @@ const keyOptions = {
   jwks: {
     keyPairConfig: { alg: algorithm, crv: "Ed25519" },
     rotationInterval: 90 * day,
-    // A retired key stays known longer than any of its tokens is valid.
+    // A retired key is kept longer than any of its tokens is valid.
     gracePeriod: day,
   },
   disableSettingJwtHeader: true,
@@ -115,7 +115,7 @@ export function accessTokenReader(
   };
 }
 
-/** The key id in a token's header. Nothing else of the header counts. */
+/** The key id in a token's header. Nothing else in the header counts. */
 function keyIdOf(token: string): string | null {
   if (token.length > 2_000) return null;
   try {

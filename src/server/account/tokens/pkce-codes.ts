@@ -21,7 +21,7 @@ export function isChallenge(value: unknown): value is string {
   return typeof value === "string" && /^[\w-]{43}$/.test(value);
 }
 
-/** Makes a code for a session that was just opened; the verifier of the challenge exchanges it for that session. */
+/** Creates a code for a session that was just opened; the verifier of the challenge exchanges it for that session. */
 export async function makeReturnCode(
   accounts: Accounts,
   sessionId: string,
@@ -42,7 +42,7 @@ export type Redeemed =
   | { ok: true; sessionId: string }
   | { ok: false; code: string; message: string };
 
-/** Takes a code, once. A late code or a wrong verifier ends the session. */
+/** Uses up a code. A late code or a wrong verifier ends the session. */
 export async function redeemReturnCode(
   accounts: Accounts,
   code: string,

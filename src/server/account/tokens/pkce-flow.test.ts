@@ -43,7 +43,7 @@ async function post(path: string, body: object) {
 const exchange = (auth_code: string, code_verifier: string) =>
   post("/token?grant_type=pkce", { auth_code, code_verifier });
 
-/** Signs up with a challenge and opens the mailed link as a browser does; what comes back to the client is its code. */
+/** Signs up with a challenge and opens the emailed link as a browser does; the client gets back its code. */
 async function signUp(returnTo = nativeUrl) {
   const pair = newPair();
   const { email, fullName } = fresh(people.nia);
@@ -77,7 +77,7 @@ const sessionsOf = (email: string) =>
 
 describe("a sign-up with a challenge", () => {
   test(
-    "returns to the app with a code, and gives the browser on the way no cookie",
+    "returns to the app with a code, and sets no cookie in the browser in between",
     { tags: ["AUTH-071", "AUTH-076"] },
     async () => {
       const { answer, location, code, verifier, email } = await signUpAndReturn();
@@ -95,7 +95,7 @@ describe("a sign-up with a challenge", () => {
     },
   );
 
-  test("may return to an address of ours, whose own parameters stay", async () => {
+  test("may return to an address of ours, which keeps its own parameters", async () => {
     const { location, code, verifier } = await signUpAndReturn(
       `${app.running.baseUrl}/dashboard?from=app#there`,
     );
@@ -103,7 +103,7 @@ describe("a sign-up with a challenge", () => {
     expect((await exchange(code, verifier)).status).toBe(200);
   });
 
-  test("leaves a session that the browser on the way has as it is", async () => {
+  test("does not change a session in the browser in between", async () => {
     const ana = await addPerson(app.database, fresh(people.ana));
     const { name, value } = await addSession(app.database, ana);
     const { link, email } = await signUp();
@@ -122,7 +122,7 @@ describe("a sign-up with a challenge", () => {
     expect(await sessionsOf(email)).toHaveLength(1);
   });
 
-  test("is refused where the challenge is no S256 or there is nowhere to return", async () => {
+  test("is refused if the challenge is not S256 or there is no return address", async () => {
     const { email, fullName: name } = fresh(people.nia);
     const good = { email, name, password: "zq8#xk-long", callbackURL: nativeUrl };
     const { codeChallenge } = newPair();
@@ -159,7 +159,7 @@ describe("a sign-up with a challenge", () => {
       const body = { email, name, password: "zq8#xk-long", callbackURL, codeChallenge };
       expect((await post("/sign-up/email", body)).status, callbackURL).toBe(403);
     }
-    // Without a challenge no app is led to at all.
+    // Without a challenge there is no redirect to an app.
     const plain = { email, name, password: "zq8#xk-long", callbackURL: nativeUrl };
     expect((await post("/sign-up/email", plain)).status).toBe(403);
     const errors = { ...plain, callbackURL: "/signin", errorCallbackURL: nativeUrl };
@@ -169,7 +169,7 @@ describe("a sign-up with a challenge", () => {
 });
 
 describe("a code", () => {
-  test("counts once", async () => {
+  test("can be used once", async () => {
     const { code, verifier } = await signUpAndReturn();
     const answers = await Promise.all(Array.from({ length: 20 }, () => exchange(code, verifier)));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
@@ -180,7 +180,7 @@ describe("a code", () => {
     });
   });
 
-  test("is stale after 120 seconds, and says so", { tags: ["CONST-009"] }, async () => {
+  test("expires after 120 seconds, and says so", { tags: ["CONST-009"] }, async () => {
     const [early, late] = [await signUpAndReturn(), await signUpAndReturn()];
     const age = (code: string, seconds: number) =>
       app.sql(
@@ -200,7 +200,7 @@ describe("a code", () => {
     expect(await sessionsOf(late.email)).toEqual([]);
   });
 
-  test("with another verifier is burned, and its session ended", async () => {
+  test("with another verifier is used up, and its session ended", async () => {
     const mine = await signUpAndReturn();
     const { code, email } = await signUpAndReturn();
     const answer = await exchange(code, mine.verifier);
@@ -214,7 +214,7 @@ describe("a code", () => {
       expect((await exchange(one, other)).status).toBe(401);
   });
 
-  test("that nobody brings back leaves no session behind for long", async () => {
+  test("that is never exchanged leaves no session behind for long", async () => {
     const { email } = await signUpAndReturn();
     const [row] = await app.sql<{ seconds: number }>(
       `select extract(epoch from s.expires_at - now())::int as seconds
@@ -224,15 +224,15 @@ describe("a code", () => {
     expect(row!.seconds).toBeLessThanOrEqual(300);
   });
 
-  test("is kept as a hash alone", async () => {
+  test("is stored only as a hash", async () => {
     const { code } = await signUpAndReturn();
     const rows = await app.sql("select row_to_json(r)::text as row from account.return_code r");
     expect(JSON.stringify(rows)).not.toContain(code);
   });
 });
 
-describe("a way through a provider", () => {
-  /** An app opens the system's browser at /authorize; the person agrees there and comes back. */
+describe("a sign-in through a provider", () => {
+  /** An app opens the system's browser at /authorize; the person agrees there and returns. */
   async function goThrough(browser: Browser, name: string, more: Record<string, string> = {}) {
     const { verifier, codeChallenge } = newPair();
     const query = new URLSearchParams({
@@ -252,7 +252,7 @@ describe("a way through a provider", () => {
   }
 
   test(
-    "leads back to the app with a code, which opens the session",
+    "returns to the app with a code, which opens the session",
     { tags: ["AUTH-076"] },
     async () => {
       provider.person = freshPerson();
@@ -287,7 +287,7 @@ describe("a way through a provider", () => {
     }
   });
 
-  test("tells the app when it failed", async () => {
+  test("reports a failure to the app", async () => {
     provider.person = freshPerson();
     provider.misdeed = "refuses";
     const { location } = await goThrough(openBrowser(app), "google");
@@ -296,7 +296,7 @@ describe("a way through a provider", () => {
     expect(location.startsWith(`${nativeUrl}?`)).toBe(true);
   });
 
-  test("that proves no address goes on by mail, to the same app", async () => {
+  test("with an unverified address continues by email, to the same app", async () => {
     provider.person = freshPerson();
     const { location, verifier } = await goThrough(openBrowser(app), "facebook");
     expect(new URL(location).searchParams.get("error")).toBe("check_mail");
@@ -306,7 +306,7 @@ describe("a way through a provider", () => {
     expect((await exchange(code, verifier)).status).toBe(200);
   });
 
-  test("begins only with a return address that is ours or the app's, and a fit challenge", async () => {
+  test("starts only with a return address that is ours or the app's, and a valid challenge", async () => {
     const browser = openBrowser(app);
     const start = (query: Record<string, string>) =>
       browser.fetch(`/api/auth/authorize?${new URLSearchParams(query)}`);
@@ -349,7 +349,7 @@ describe("a way through a provider", () => {
     },
   );
 
-  test("is not needed by who has an id token", { tags: ["AUTH-077"] }, async () => {
+  test("is not needed with an id token", { tags: ["AUTH-077"] }, async () => {
     provider.person = freshPerson();
     const id_token = await provider.idToken({ nonce: "n-1" });
     const token = (body: object) => post("/token?grant_type=id_token", body);

@@ -34,7 +34,7 @@ export async function findEmailReturn() {
 const startsReturn = /^\/(sign-(in|up)\/[\w-]+|send-verification-email)$/;
 
 /**
- * Sign-in through a browser for an API client (RFC 7636, RFC 8252). A client that begins with a challenge gets a code
+ * Sign-in through a browser for an API client (RFC 7636, RFC 8252). A client that starts with a challenge gets a code
  * in the return address instead of a cookie, and exchanges it with the verifier at /token.
  */
 export function pkceFlow({
@@ -44,7 +44,7 @@ export function pkceFlow({
   accounts: Accounts;
   nativeReturnUrls: readonly string[];
 }) {
-  /** The address of an app must be configured letter for letter, and only a code goes there. */
+  /** The address of an app must match its configuration exactly, and only a code is sent there. */
   function refuseForeignReturn(fields: Fields): void {
     for (const name of returnFields) {
       const url = fields[name];
@@ -112,7 +112,7 @@ async function findMailsReturn(ctx: GenericEndpointContext): Promise<Return | nu
   return { session, challenge: codeChallenge, url: callbackURL };
 }
 
-/** The session is the client's: the browser gets no cookie of it, and keeps its own. */
+/** The session belongs to the client: the browser gets no cookie of it, and keeps its own. */
 function withholdCookie(ctx: GenericEndpointContext, headers: Headers | undefined): void {
   const name = `${ctx.context.authCookies.sessionToken.name}=`;
   const kept = headers?.getSetCookie().filter((cookie) => !cookie.startsWith(name)) ?? [];
@@ -126,7 +126,7 @@ function withCode(url: string, code: string): string {
   return `${address}${sign}code=${code}${hash === undefined ? "" : `#${hash}`}`;
 }
 
-/** GET /authorize begins at a provider, in a browser; POST /token takes the code that comes back. */
+/** GET /authorize starts at a provider, in a browser; POST /token takes the code that is returned. */
 export function authorizeEndpoint({ baseUrl, ask }: { baseUrl: string; ask: AskInternally }) {
   return {
     authorize: createAuthEndpoint(
@@ -142,7 +142,7 @@ export function authorizeEndpoint({ baseUrl, ask }: { baseUrl: string; ask: AskI
         }),
       },
       async (ctx) => {
-        // Begun by another site, it could sign the person in to an account that they did not choose.
+        // If another site could start it, it could sign the person in to an account that they did not choose.
         if (/^(cross|same)-site$/.test(ctx.request.headers.get("sec-fetch-site") ?? ""))
           throw new APIError("FORBIDDEN", { message: "This request came from another site." });
         const { provider, redirect_to, code_challenge, code_challenge_method } = ctx.query;

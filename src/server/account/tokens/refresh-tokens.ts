@@ -1,7 +1,7 @@
 import { createHash, createHmac, randomBytes } from "node:crypto";
 import type { Accounts } from "../shared/accounts.ts";
 
-/** For how long a used token brings the same successor again, for a client that never got the response. */
+/** For how many seconds a used token returns the same successor again, for a client that never got the response. */
 export const retrySeconds = 10;
 const keptDays = 8; // used ones, to recognize one that is shown late; longer than a session rests
 
@@ -9,7 +9,7 @@ export type Refreshed =
   | { ok: true; token: string; sessionId: string }
   /** Not ours, or of a session that has ended. */
   | { ok: false; reason: "unknown" }
-  /** Used a second time: one of two holders is a thief, so the session was ended. */
+  /** Used a second time: one of the two holders is a thief, so the session was ended. */
   | { ok: false; reason: "reused" };
 
 /** The first refresh token of a session. */
@@ -23,9 +23,9 @@ export async function startRefreshTokens(accounts: Accounts, sessionId: string):
 }
 
 /**
- * Takes a refresh token and gives the next one, which is derived from it and the server's secret. So requests at once,
- * or again within ten seconds, get the same successor. Later, or once the successor was used, a used token ends the
- * session.
+ * Uses up a refresh token and returns the next one, which is derived from it and the server's secret. So requests at
+ * once, or again within ten seconds, get the same successor. Later, or once the successor was used, a used token ends
+ * the session.
  */
 export async function renew(
   accounts: Accounts,
@@ -34,8 +34,8 @@ export async function renew(
 ): Promise<Refreshed> {
   if (!/^[\w-]{43}$/.test(token)) return { ok: false, reason: "unknown" };
   const next = createHmac("sha256", secret).update(`renewal ${token}`).digest("base64url");
-  // One statement: either the token is used and the next one stored, or nothing happened. A concurrent request waits
-  // for the row. The session is locked first, in the order in which its end locks both.
+  // One statement: either the token is used and the next one stored, or nothing happens. A concurrent request waits for
+  // the row. The session is locked first, in the same order as when a session ends.
   const { rows } = await accounts.query<{ sessionId: string; reused: boolean }>(
     `with alive as (
        select id from account.session
@@ -61,7 +61,7 @@ export async function renew(
     await accounts.query("delete from account.session where id = $1", [row.sessionId]);
     return { ok: false, reason: "reused" };
   }
-  // Prolongs the session like the cookie does, at most once a day.
+  // Extends the session like the cookie does, at most once a day.
   await accounts.query(
     `update account.session set expires_at = now() + make_interval(secs => $2), updated_at = now()
       where id = $1 and expires_at < now() + make_interval(secs => $2) - interval '1 day'`,

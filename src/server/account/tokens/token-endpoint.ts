@@ -33,7 +33,7 @@ export type TokenOptions = {
   baseUrl: string;
   secret: string;
   sessionSeconds: number;
-  /** Calls the sign-in endpoints, with everything that guards them. */
+  /** Calls the sign-in endpoints, with all their checks. */
   ask: AskInternally;
 };
 

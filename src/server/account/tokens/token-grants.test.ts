@@ -31,7 +31,7 @@ async function isOpen(tokens: Record<string, unknown>) {
   return answer.status === 200;
 }
 
-/** Somebody with a number that was proved. */
+/** A person with a verified number. */
 async function withPhone() {
   const person = fresh(people.ana);
   const id = await addPerson(app.database, person);
@@ -88,7 +88,7 @@ describe("a session as tokens", () => {
   });
 
   test(
-    "says the sentence for who leaves out identifier or password, by any name",
+    "without identifier or password gets the same message, by any field name",
     { tags: ["AUTH-018", "AUTH-019"] },
     async () => {
       for (const body of [{}, { phone: "+17185550142" }, { email: "a@b.test" }, { password: "x" }])
@@ -104,7 +104,7 @@ describe("a session as tokens", () => {
 
 describe("a browser's session", () => {
   test(
-    "that is past its refresh point is extended as it is used, and works on",
+    "past its refresh point is extended as it is used, and still works",
     { tags: ["AUTH-062"] },
     async () => {
       const id = await addPerson(app.database, fresh(people.ana));
@@ -131,7 +131,7 @@ describe("a browser's session", () => {
 });
 
 describe("the reader of access tokens", () => {
-  test("asks the database once for all who show keys that nobody has", async () => {
+  test("queries the database once for all requests with unknown keys", async () => {
     let asked = 0;
     const read = accessTokenReader(
       {
@@ -149,7 +149,7 @@ describe("the reader of access tokens", () => {
     );
     expect(new Set(answers)).toEqual(new Set([null]));
     expect(asked).toBe(1);
-    // What names no key of the right form asks nothing.
+    // Malformed keys cause no query.
     await Promise.all(["", ".", "a.b.c", `${head("x")}.e30.x`].map(read));
     expect(asked).toBe(1);
   });

@@ -10,7 +10,7 @@ import { owedStep } from "../multi-factor/new-session.ts";
 export type TokenResponse = {
   access_token: string;
   token_type: "bearer";
-  /** Seconds for which the access token is valid, and when it expires in seconds since 1970. */
+  /** How many seconds the access token is valid, and when it expires in seconds since 1970. */
   expires_in: number;
   expires_at: number;
   /** Works once, for the next pair. */

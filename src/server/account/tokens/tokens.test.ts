@@ -59,7 +59,7 @@ const claimsOf = (token: string) => decodeJwt(token) as { sid: string; sub: stri
 
 describe("POST /token with a password", () => {
   test(
-    "answers a session: tokens, their time, their kind and the user, and no cookie",
+    "returns a session: tokens, their lifetime, their type and the user, and no cookie",
     {
       tags: [
         "AUTH-068.1",
@@ -106,7 +106,7 @@ describe("POST /token with a password", () => {
     },
   );
 
-  test("is a sign-in like any other: refused alike, in the same words, noted alike", async () => {
+  test("is a sign-in like any other: refused and recorded alike, with the same messages", async () => {
     const ana = await someone();
     const own = (body: object) =>
       app.visitor.fetch("/api/auth/sign-in/email", { method: "POST", body: JSON.stringify(body) });
@@ -128,7 +128,7 @@ describe("POST /token with a password", () => {
     expect(events).toEqual([{ detail: "password" }]);
   });
 
-  test("takes no other grant and no other field", async () => {
+  test("accepts no other grant and no other field", async () => {
     const ana = await someone();
     const credentials = { email: ana.email, password: testPassword };
     for (const grant of ["", "client_credentials", "__proto__", "constructor"])
@@ -138,7 +138,7 @@ describe("POST /token with a password", () => {
     expect((await request("/api/auth/token")).status).toBe(404);
   });
 
-  test("answers wait as sign-ins wait: guesses go through the same delays", async () => {
+  test("waits like other sign-ins: guesses meet the same delays", async () => {
     const ana = await someone();
     await holdWaits(app);
     const statuses = [];
@@ -160,7 +160,7 @@ describe("POST /token with a password", () => {
 });
 
 describe("an access token", () => {
-  test("dies with its session, at once", async () => {
+  test("is invalid at once when its session ends", async () => {
     const { tokens } = await signedIn();
     expect(await statusWith(tokens.access_token)).toBe(200);
     const out = await request("/api/auth/sign-out", {
@@ -174,7 +174,7 @@ describe("an access token", () => {
     expect(renewed.status).toBe(401);
   });
 
-  test("opens the public API and the account service, and nothing that is a browser's", async () => {
+  test("gives access to the public API and the account service, and nothing that is only for browsers", async () => {
     const { tokens } = await signedIn();
     const mine = bearer(tokens.access_token);
     expect(await statusWith(tokens.access_token, "/api/v1/account")).toBe(200);
@@ -189,7 +189,7 @@ describe("an access token", () => {
   });
 
   test(
-    "reads its user; without one nothing is told",
+    "reads its user; without one nothing is returned",
     { tags: ["AUTH-085", "AUTH-086"] },
     async () => {
       const { id, email, name, tokens } = await signedIn();
@@ -204,7 +204,7 @@ describe("an access token", () => {
     },
   );
 
-  test("is followed by the next one when a new password ends its session", async () => {
+  test("is replaced by the next one when a new password ends its session", async () => {
     const { tokens } = await signedIn();
     const answer = await request("/api/auth/change-password", {
       method: "POST",
@@ -244,7 +244,7 @@ describe("an access token", () => {
     expect(invalid.status).toBe(401);
   });
 
-  test("that is not exactly one of ours opens nothing", async () => {
+  test("that is not exactly one of ours gives no access", async () => {
     const { id, tokens } = await signedIn();
     const { sid } = claimsOf(tokens.access_token);
     const [row] = await app.sql<{ kid: string }>("select id as kid from account.jwks limit 1");
@@ -295,7 +295,7 @@ describe("an access token", () => {
     expect(await statusWith(tokens.access_token)).toBe(200);
   });
 
-  test("of another issuer, audience, kind, person, or out of time opens nothing, even by the right key", async () => {
+  test("with another issuer, audience, type or person, or expired, gives no access, even with the right key", async () => {
     const { id, tokens } = await signedIn();
     const ben = await signedIn(people.ben);
     const { sid } = claimsOf(tokens.access_token);
@@ -313,7 +313,7 @@ describe("an access token", () => {
       new SignJWT({ ...good, ...claims })
         .setProtectedHeader({ alg: "EdDSA", typ: "at+jwt", kid, ...header })
         .sign(pair.privateKey);
-    // A key that signs no more is still known as long as its tokens may live.
+    // A retired key is known as long as its tokens may be valid.
     expect(await statusWith(await signed({}))).toBe(200);
     for (const token of [
       await signed({ iss: "https://evil.example" }),
@@ -332,7 +332,7 @@ describe("an access token", () => {
       expect(await statusWith(token), JSON.stringify(decodeJwt(token))).toBe(401);
   });
 
-  test("is checked by keys that anybody can read", { tags: ["AUTH-095"] }, async () => {
+  test("is checked with public keys", { tags: ["AUTH-095"] }, async () => {
     const { tokens } = await signedIn();
     const answer = await request("/.well-known/jwks.json");
     expect(answer.status).toBe(200);
@@ -352,7 +352,7 @@ describe("an access token", () => {
     expect(verified.payload.sub).toBe(tokens.user.id);
   });
 
-  test("goes on being signed after the secret changed, by a new key", async () => {
+  test("is still signed after the secret changed, with a new key", async () => {
     await using other = await testApp();
     const who = fresh(people.ana);
     await addPerson(other.database, who);
@@ -370,8 +370,8 @@ describe("an access token", () => {
   });
 });
 
-describe("a session that owes its second step", () => {
-  test("says so, and its token opens nothing but that step", async () => {
+describe("a session with a pending second step", () => {
+  test("says so, and its token only allows that step", async () => {
     const { email, tokens } = await signedIn();
     const call = async (path: string, body: object, token: string) => {
       const answer = await request(`/api/auth${path}`, {
@@ -418,7 +418,7 @@ describe("a session that owes its second step", () => {
 
 describe("POST /token with a refresh token", () => {
   test(
-    "answers a new pair for a session whose access token is over",
+    "returns a new pair for a session whose access token has expired",
     { tags: ["AUTH-062", "AUTH-075"] },
     async () => {
       const { id, tokens } = await signedIn();
@@ -432,7 +432,7 @@ describe("POST /token with a refresh token", () => {
       expect(next.user.id).toBe(id);
       expect(next.refresh_token).not.toBe(tokens.refresh_token);
       expect(await statusWith(next.access_token)).toBe(200);
-      // The session goes on for as long as a new one, as the cookie's does.
+      // The session is extended to the length of a new one, as with the cookie.
       const [row] = await app.sql<{ days: number }>(
         "select extract(day from expires_at - now())::int as days from account.session where id = $1",
         [claimsOf(next.access_token).sid],
@@ -441,13 +441,13 @@ describe("POST /token with a refresh token", () => {
     },
   );
 
-  test("is kept as a hash alone", async () => {
+  test("is stored only as a hash", async () => {
     const { tokens } = await signedIn();
     const rows = await app.sql("select row_to_json(r)::text as row from account.renewal r");
     expect(JSON.stringify(rows)).not.toContain(tokens.refresh_token);
   });
 
-  test("brings the same successor to a client that lost the answer, and ends the session when it comes later", async () => {
+  test("returns the same successor to a client that lost the response, and ends the session if it comes later", async () => {
     const { tokens } = await signedIn();
     const use = async (refresh_token: string) => {
       const answer = await askToken("refresh_token", { refresh_token });
@@ -465,7 +465,7 @@ describe("POST /token with a refresh token", () => {
     expect(await statusWith(first.body.access_token)).toBe(401);
   });
 
-  test("ends the session at once when its successor was used already", async () => {
+  test("ends the session at once if its successor was used already", async () => {
     const { tokens } = await signedIn();
     const second = (await (
       await askToken("refresh_token", { refresh_token: tokens.refresh_token })
@@ -476,7 +476,7 @@ describe("POST /token with a refresh token", () => {
     expect(await statusWith(second.access_token)).toBe(401);
   });
 
-  test("shown twenty times at once goes on as one family", async () => {
+  test("used twenty times at once continues as one family", async () => {
     const { tokens } = await signedIn();
     const answers = await Promise.all(
       Array.from({ length: 20 }, () =>
@@ -492,7 +492,7 @@ describe("POST /token with a refresh token", () => {
     expect(open).toHaveLength(1);
   });
 
-  test("that nobody was given, or of a session that ended, opens nothing", async () => {
+  test("that was never issued, or of a session that ended, gives no access", async () => {
     const { tokens } = await signedIn();
     for (const refresh_token of [
       "",

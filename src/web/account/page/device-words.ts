@@ -1,4 +1,4 @@
-import type { WayIn } from "#domain/account/ways-in.ts";
+import type { SignInMethod } from "#domain/account/sign-in-methods.ts";
 
 /** The words of linked accounts and of signed-in devices. */
 
@@ -45,7 +45,7 @@ export const deviceWords = {
   failed: "We couldn't sign out the device",
 } as const;
 
-const ways: Record<WayIn, string> = {
+const ways: Record<SignInMethod, string> = {
   password: "with your password",
   email: "with an email link",
   "email-code": "with an email code",
@@ -58,7 +58,7 @@ const ways: Record<WayIn, string> = {
 
 /** The way in after "Signed in"; nothing for one that this page does not know yet. */
 export function wayText(method: string | null): string {
-  return (method !== null && Object.hasOwn(ways, method) && ways[method as WayIn]) || "";
+  return (method !== null && Object.hasOwn(ways, method) && ways[method as SignInMethod]) || "";
 }
 
 /** What a browser is called: "Firefox on Windows". */
