@@ -1,4 +1,4 @@
-import type { ActionServices, Dialled } from "#server/assistant/actions/action-services.ts";
+import type { ActionServices, DialResult } from "#server/assistant/actions/action-services.ts";
 import { createDatabase, createPool } from "#server/platform/database.ts";
 import { createKeys } from "#server/platform/keys.ts";
 import { createLog } from "#server/platform/log.ts";
@@ -12,7 +12,7 @@ export type TestServices = {
   /** Whom it rang. */
   dialled: { to: string; actionId: string }[];
   /** What the telephone service says to the next calls. */
-  answerBy(answer: () => Promise<Dialled>): void;
+  answerBy(answer: () => Promise<DialResult>): void;
   close(): Promise<void>;
 };
 
@@ -20,7 +20,7 @@ export type TestServices = {
 export function testServices(app: TestApp, now: () => Date): TestServices {
   const log = createLog("silent");
   const dialled: TestServices["dialled"] = [];
-  let answer: () => Promise<Dialled> = async () => ({ kind: "dialled", sid: "CA1" });
+  let answer: () => Promise<DialResult> = async () => ({ kind: "dialed", sid: "CA1" });
   const poolAs = (role: "app" | "assistant" | "worker") => {
     const { address, login } = connectionAs(app.database, role);
     return createPool(address, login, log, { max: 3 });

@@ -29,10 +29,10 @@ test.each([
   ["4111 1111 1111 1111 it is.", "numbers"],
   ["Hello <b>Bob</b>.", "markup"],
   ["Let me read that back: 30 minutes; for You Are Approved; phone 718-555-0142.", "promise"],
-])("%j is not said (%s)", (sentence, rule) => {
+])("%j is refused (%s)", (sentence, rule) => {
   const guarded = guard(sentence);
   expect(guarded).toMatchObject({ wasReplaced: true, rule });
-  // What is said instead may be said.
+  // The replacement itself passes.
   expect(guard(guarded.says).wasReplaced).toBe(false);
 });
 
@@ -42,7 +42,7 @@ test.each([
   "It is safe to say that I am an automated assistant, not a person.",
   "Appointments can take 15, 30, 45 or 60 minutes.",
   "The closing is set for Apr 5, 2027.",
-])("%j is said", (sentence) => {
+])("%j is allowed", (sentence) => {
   expect(guard(sentence)).toEqual({ says: sentence, wasReplaced: false, rule: null });
 });
 

@@ -4,24 +4,24 @@ import { source } from "#understanding/text.ts";
 type Guarded = {
   says: string;
   wasReplaced: boolean;
-  /** The rule that spoke; null when none did. */
+  /** The rule that refused it; null when none did. */
   rule: string | null;
 };
 
 type Rule = { name: string; pattern: RegExp; instead: string };
 
-/** A pattern over several lines, whatever the case of the letters. */
+/** A case-insensitive pattern written over several lines. */
 const anyOf = (strings: TemplateStringsArray) => new RegExp(source(strings), "i");
 
 /**
- * What no sentence of the assistant may hold, whoever wrote it: a template, a language model, or a caller whose name
- * stands in it. Each with its reason:
+ * What no sentence of the assistant may contain, whether it comes from a template, a language model, or a caller whose
+ * name is quoted in it. Each with its reason:
  * - terms: rates, payments and fees are offers that only a person may make (Reg. Z 12 CFR 1026.24, SAFE Act);
  * - promise: "you qualify", "guaranteed" (ECOA/Reg. B, Reg. N);
  * - steering: words about who lives where (24 CFR 100.70);
- * - person: to be a person (every state that asks for disclosure);
- * - numbers: of cards and social security;
- * - markup: nothing that a screen would run or follow.
+ * - person: claiming to be a person (every state that asks for disclosure);
+ * - numbers: card and Social Security numbers;
+ * - markup: nothing that a screen would execute or follow.
  */
 const rules: readonly Rule[] = [
   {
@@ -89,17 +89,17 @@ const rules: readonly Rule[] = [
 
 /** Harmless phrases that contain a rule's words. */
 const harmless = [
-  // What an appointment may be about is a subject and no promise.
+  // The subject of an appointment is not a promise.
   /\babout: [A-Z][A-Za-z- ]{0,40}/g,
-  // A day in April is no annual rate: "Apr 5, 2027".
+  // A date in April is not an annual rate: "Apr 5, 2027".
   /\bApr \d{1,2}, \d{4}\b/g,
-  // Addresses are read back as they are.
+  // Email addresses are read back unchanged.
   /\b[^\s@]+@[^\s@]+\b/g,
 ];
 
-/** Looks at a sentence before it is said: what may not be said is replaced as a whole. */
+/** Checks a sentence before it is said; a refused one is replaced as a whole. */
 export function guard(sentence: string): Guarded {
-  // A model writes the apostrophe of print, and means the same.
+  // A model may write a typographic apostrophe, which means the same.
   const plain = sentence.replaceAll("’", "'");
   const looked = harmless.reduce((text, pattern) => text.replace(pattern, " "), plain);
   const broken = rules.find(({ pattern }) => pattern.test(looked));

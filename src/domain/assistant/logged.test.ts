@@ -19,6 +19,6 @@ test.each([
   [null, null, "nothing"],
   ["optedOut", null, "never"],
   ["optedOut", at("Scheduled"), "never"],
-])("a line about %j with the appointment %j: undoing is %s", (kind, appointment, undoing) => {
+])("an entry about %j with the appointment %j: undoing is %s", (kind, appointment, undoing) => {
   expect(undoingOf({ kind, appointment }, now)).toBe(undoing);
 });

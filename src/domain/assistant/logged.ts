@@ -6,13 +6,13 @@ const loggedKinds = [...outcomes, "action"] as const;
 export type LoggedKind = (typeof loggedKinds)[number];
 
 /**
- * Whether an entry of the log can be undone: possible; done already; tooLate, because the appointment has begun;
- * nothing, because there is nothing to undo; never, because an opt-out belongs to the person who made it.
+ * Whether an entry of the log can be undone: possible; already done; tooLate, because the appointment has started;
+ * nothing, because there is nothing to undo; never, because only the person who opted out can opt back in.
  */
 export const undoings = ["possible", "done", "tooLate", "nothing", "never"] as const;
 type Undoing = (typeof undoings)[number];
 
-/** What can be undone is a booking alone, by canceling it, as long as it is still to come. */
+/** Only a booking can be undone, by canceling it before it starts. */
 export function undoingOf(
   {
     kind,
@@ -27,8 +27,8 @@ export function undoingOf(
 }
 
 /**
- * The details of a logged task as one readable line. Text stays as it is; of an object each fact is shown under its
- * name: "Call length: 47, Booked: yes". Null when there is nothing to show.
+ * The details of a logged task as one readable line. Text is unchanged; the facts of an object are labeled: "Call
+ * length: 47, Booked: yes". Null when there is nothing to show.
  */
 export function taskDetailsText(details: unknown): string | null {
   return textOf(details).replace(/\s+/g, " ").trim() || null;
@@ -46,7 +46,7 @@ function textOf(value: unknown): string {
   return listed(facts);
 }
 
-/** Brackets keep the facts of an inner object or list together. */
+/** Brackets group the facts of a nested object or list. */
 function innerText(value: unknown): string {
   const text = textOf(value);
   return typeof value === "object" && text ? `(${text})` : text;
@@ -56,7 +56,7 @@ function listed(texts: string[]): string {
   return texts.filter((text) => text.trim() !== "").join(", ");
 }
 
-/** The name of a fact as people write it: "call_length" and "callLength" are "Call length". */
+/** A readable label of a fact: "call_length" and "callLength" become "Call length". */
 function inWords(name: string): string {
   const words = name
     .replace(/([a-z\d])([A-Z])/g, (_, before: string, after: string) => `${before} ${after}`)

@@ -13,11 +13,11 @@ describe("the form", () => {
   const isTaken = (change: object) =>
     z.safeParse(assistantSettingsForm, { ...usualSettings, ...change }).success;
 
-  test("takes what an account has that was never asked", () => {
+  test("accepts the defaults of a new account", () => {
     expect(z.parse(assistantSettingsForm, usualSettings)).toEqual(usualSettings);
   });
 
-  test("lets each task go as far as it may, and no further", () => {
+  test("lets each task have its allowed autonomies, and no others", () => {
     for (const kind of taskKinds)
       for (const level of autonomies)
         expect(
@@ -45,7 +45,7 @@ describe("the form", () => {
     expect(isTaken(change)).toBe(false);
   });
 
-  test("keeps texts clean, and nothing as nothing", () => {
+  test("trims texts, and stores empty ones as null", () => {
     const facts = { address: " 1 Main St\u0000 ", services: "" };
     const settings = z.parse(assistantSettingsForm, { ...usualSettings, greeting: "  ", facts });
     expect(settings).toMatchObject({
@@ -64,21 +64,21 @@ test.each([
   ["+17181550142", false],
   ["17185550142", false],
   ["+17185550142\n", false],
-])("%j is a number that may be rung: %s", (number, may) => {
+])("%j is a number that may be called: %s", (number, may) => {
   expect(z.safeParse(northAmericanNumber, number).success).toBe(may);
 });
 
-describe("what is stored", () => {
+describe("stored settings", () => {
   test.each([null, undefined, {}, [], "x", 7])("%j reads as the usual settings", (stored) => {
     expect(readSettings(stored)).toEqual(usualSettings);
   });
 
-  test("keeps its good parts beside a bad one and an unknown one", () => {
+  test("keep their good parts beside a bad or unknown one", () => {
     const stored = { isOn: true, retentionDays: -1, later: 1, followUpAfterDays: 30 };
     expect(readSettings(stored)).toEqual({ ...usualSettings, isOn: true, followUpAfterDays: 30 });
   });
 
-  test("lets no task reach further than it may, whatever is stored", () => {
+  test("give no task more autonomy than allowed, whatever is stored", () => {
     const autonomy = { ...usualAutonomies, followUp: "automatic", remind: "off" };
     expect(readSettings({ autonomy }).autonomy).toEqual({
       ...usualAutonomies,
@@ -99,6 +99,6 @@ test.each([
   expect(isWorking(settings, now)).toBe(works);
 });
 
-test("every usual setting of a task is one that it may have", () => {
+test("every default autonomy is one that the task may have", () => {
   for (const kind of taskKinds) expect(autonomiesOf[kind], kind).toContain(usualAutonomies[kind]);
 });

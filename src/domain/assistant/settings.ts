@@ -13,7 +13,7 @@ export const northAmericanNumber = z
     z.regex(/^\+1[2-9]\d{2}[2-9]\d{6}$/, "Enter a US or Canadian number, like +1 718 555 0142."),
   );
 
-/** Everything that a professional decides about the assistant. Amounts are US cents, lengths seconds or days. */
+/** All settings of the assistant. Amounts are US cents, durations seconds or days. */
 export const assistantSettings = z.strictObject({
   /** Whether it answers at all. */
   isOn: z.boolean(),
@@ -23,36 +23,36 @@ export const assistantSettings = z.strictObject({
       .datetime({ offset: true, error: "This is not a date and time." })
       .check(z.overwrite((at) => (Number.isNaN(Date.parse(at)) ? at : new Date(at).toISOString()))),
   ),
-  /** What it says after it has said what it is; null for the usual words. */
+  /** What it says after its disclosure; null for the default. */
   greeting: optionalText(200),
   autonomy: z.record(z.enum(taskKinds), z.enum(autonomies)),
-  /** When it answers calls by itself; null is always. By weekday, as the booking hours have them. */
+  /** When it answers calls by itself; null means always. By weekday, like the booking hours. */
   hours: z.nullable(weeklyHoursSchema),
-  /** Days on which it rests, as YYYY-MM-DD. */
+  /** Days on which it does not work, as YYYY-MM-DD. */
   holidays: z.array(z.iso.date("This is not a day.")).check(z.maxLength(60, "At most 60 days.")),
-  /** For how long the professional's own phone rings first; 0 lets the assistant answer at once. */
+  /** How many seconds the professional's own phone rings first; 0 lets the assistant answer at once. */
   ringMeFirstSeconds: whole(0, 40, "From 0 to 40 seconds."),
-  /** Where calls are handed over to, and what rings first. */
+  /** Where calls are transferred to, and what rings first. */
   transferNumber: z.nullable(northAmericanNumber),
   caps: z.strictObject({
-    /** Calls and messages that it starts in a day, with everybody together. */
+    /** The most calls and messages that it starts per day, to everyone together. */
     outgoingADay: whole(0, 500, "From 0 to 500 a day."),
-    /** What its calls and texts may cost in a month. */
+    /** The most its calls and texts may cost per month. */
     spendCentsAMonth: whole(0, 1_000_000, "From $0 to $10,000 a month."),
   }),
-  /** The answer to such questions from clients; null when there is none. */
+  /** The answers to such questions from clients; null when there is none. */
   facts: z.strictObject({
     address: optionalText(200),
     services: optionalText(300),
   }),
-  /** After how many days transcripts are deleted. */
+  /** Transcripts are deleted after this many days. */
   retentionDays: whole(1, 3650, "From 1 to 3,650 days."),
-  /** After how many days without contact a follow-up is drafted. */
+  /** A follow-up is drafted after this many days without contact. */
   followUpAfterDays: whole(1, 365, "From 1 to 365 days."),
 });
 export type AssistantSettings = z.output<typeof assistantSettings>;
 
-/** The form: no task may be set to reach further than it may. */
+/** The form: no task may be given more autonomy than allowed. */
 export const assistantSettingsForm = assistantSettings.check(
   z.refine(
     ({ autonomy }) => taskKinds.every((kind) => autonomiesOf[kind].includes(autonomy[kind])),
@@ -60,7 +60,7 @@ export const assistantSettingsForm = assistantSettings.check(
   ),
 );
 
-/** As an account has them that was never asked: off, and careful in everything. */
+/** The settings of a new account: off, and careful in everything. */
 export const usualSettings: AssistantSettings = {
   isOn: false,
   pausedUntil: null,
@@ -76,7 +76,10 @@ export const usualSettings: AssistantSettings = {
   followUpAfterDays: 14,
 };
 
-/** What is stored, made whole: an unknown or bad part is as if never set, and no task reaches further than it may. */
+/**
+ * The stored settings, made complete: an unknown or bad part counts as never set, and no task gets more autonomy than
+ * allowed.
+ */
 export function readSettings(stored: unknown): AssistantSettings {
   const given = typeof stored === "object" && stored !== null ? stored : {};
   const parts = Object.entries(assistantSettings.shape).map(([name, schema]) => {
@@ -96,7 +99,7 @@ function withinReach(autonomy: AssistantSettings["autonomy"]): AssistantSettings
   return Object.fromEntries(kept) as AssistantSettings["autonomy"];
 }
 
-/** Whether it works at this moment: switched on, and not resting. */
+/** Whether it works right now: switched on, and not paused. */
 export function isWorking(
   { isOn, pausedUntil }: Pick<AssistantSettings, "isOn" | "pausedUntil">,
   now: Date,

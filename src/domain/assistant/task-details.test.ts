@@ -27,13 +27,13 @@ test.each([
 });
 
 test.each([null, undefined, "", "  \n", {}, [], { a: null, b: {} }])(
-  "%j has nothing to tell",
+  "%j has nothing to show",
   (details) => {
     expect(taskDetailsText(details)).toBeNull();
   },
 );
 
-test("a number or a truth value alone reads as itself", () => {
+test("a bare number or boolean is shown as itself", () => {
   expect(taskDetailsText(123)).toBe("123");
   expect(taskDetailsText(false)).toBe("no");
 });

@@ -1,6 +1,6 @@
-// In SQL (docs/schema.sql): `assistant.notice_leads` and `assistant.notice_booking` queue what a new lead or a visitor's
-// booking starts; `assistant.keep_decisions` lets only the professional approve what waits, and nothing that is decided
-// or over be rewritten; `assistant.keep_words` lets what was said be removed but not changed.
+// In SQL (docs/schema.sql): `assistant.notice_leads` and `assistant.notice_booking` queue what a new lead or a
+// visitor's booking triggers; `assistant.keep_decisions` lets only the professional approve what waits, and makes
+// decided or finished actions immutable; `assistant.keep_words` lets a transcript be deleted but not changed.
 
 /** The kinds of work that the assistant does for a professional. */
 export const taskKinds = [
@@ -22,7 +22,7 @@ export type TaskKind = (typeof taskKinds)[number];
 export const autonomies = ["off", "draft", "approve", "automatic"] as const;
 export type Autonomy = (typeof autonomies)[number];
 
-/** What each task may be set to: a rule of a lower kind of risk never reaches further than the text of the law. */
+/** What each task may be set to: one with more legal risk never gets more autonomy than the law allows. */
 export const autonomiesOf: Record<TaskKind, readonly Autonomy[]> = {
   answer: ["off", "automatic"],
   callNewLead: ["off", "approve", "automatic"],
@@ -34,7 +34,7 @@ export const autonomiesOf: Record<TaskKind, readonly Autonomy[]> = {
   callback: ["off", "approve"],
 };
 
-/** As a new account has them. */
+/** The defaults of a new account. */
 export const usualAutonomies: Record<TaskKind, Autonomy> = {
   answer: "automatic",
   callNewLead: "approve",
@@ -54,7 +54,7 @@ export type TaskStatus = (typeof taskStatuses)[number];
 export const channels = ["web", "voice", "phone", "text", "mail"] as const;
 export type Channel = (typeof channels)[number];
 
-/** Where a conversation goes on: typed or spoken on a page, by telephone, by texts, or a rehearsal by its owner. */
+/** Where a conversation takes place: typed or spoken on a page, by phone, by text, or a rehearsal by its owner. */
 export const talkChannels = ["web", "voice", "phone", "text", "rehearsal"] as const;
 export type TalkChannel = (typeof talkChannels)[number];
 

@@ -1,13 +1,13 @@
 import type { Database } from "#server/platform/database.ts";
 import type { TalkRoom } from "./talk/talks.ts";
 
-/** What the room's procedures need beside a request: opened once, in server/open-assistant.ts. */
+/** What the room's procedures need besides a request: created once, in server/open-assistant.ts. */
 export type AssistantServices = {
   talks: TalkRoom;
-  /** As the assistant's role sees it. */
+  /** The database with the assistant's role. */
   database: Database;
-  /** guided understands by the grammar alone; model has a language model to help. */
+  /** "guided" understands by the grammar alone; "model" also uses a language model. */
   kind: "guided" | "model";
-  /** The telephone numbers that are answered, and for whom. */
+  /** The phone numbers that are answered, and for whom. */
   lines: readonly { number: string; profileId: string }[];
 };

@@ -10,10 +10,10 @@ const wall = { zone: utc, now: new Date("2026-11-18T14:00:00Z") };
 const startsAt = "2026-11-20T15:00:00.000Z";
 const find: Effect = { kind: "find", code: "123456" };
 
-describe("what was heard", () => {
+describe("what was understood", () => {
   test("of nothing is nothing", () => expect(heardTexts(heardNothing("mmh"))).toEqual([]));
 
-  test("is told part by part, with what it can mean", () => {
+  test("is listed part by part, with its possible meanings", () => {
     const when = {
       ...noWhen,
       days: ["2026-11-20", "2026-11-27"] as Day[],
@@ -111,20 +111,20 @@ describe("what was refused", () => {
     "noTransfer",
     "whichAddress",
     "failed",
-  ])("%s is told, and nothing is done", (kind) => {
+  ])("%s is listed, and nothing is done", (kind) => {
     const wanted = [{ effect: find, outcome: { kind } as EffectOutcome }];
     expect(wouldDo(wanted, wall)).toEqual([]);
     expect(refusals({ heard: heardNothing(""), wanted, says: [] })).toHaveLength(1);
   });
 
-  test("by what was asked for, each with its reason", () => {
+  test("by the rules for what was requested, each with its reason", () => {
     const heard = { delicate: delicates, alarm: "emergency" as const };
     const rules = refusals({ heard, wanted: [], says: [] });
     expect(rules.map(({ rule }) => rule)).toEqual([...delicates, "emergency"]);
     for (const { says } of rules) expect(says).toMatch(/^[A-Z].+\.$/);
   });
 
-  test("by the guard, once for each rule", () => {
+  test("by the guard, once per rule", () => {
     const says = [{ words: "The rate is 6%." }, { words: "APR 5" }, { words: "See you." }];
     const rules = refusals({ heard: heardNothing(""), wanted: [], says });
     expect(rules.map(({ rule }) => rule)).toEqual(["terms"]);

@@ -4,21 +4,21 @@ import type { Alarm, Delicate, Heard } from "#understanding/heard.ts";
 import { momentWords } from "../sayings/times.ts";
 import type { Effect, EffectOutcome } from "../turn/effects.ts";
 
-/** Something that was wanted, and what would have come of it. */
+/** A requested effect, and what would have come of it. */
 export type Wanted = { effect: Effect; outcome: EffectOutcome };
 
 /** A rule that kept something from being said or done. */
 export type Refused = { rule: string; says: string };
 
-/** The clock by which moments are shown. */
-type Wall = { zone: ZoneRules; now: Date };
+/** The time zone in which times are shown, and the current time. */
+type LocalClock = { zone: ZoneRules; now: Date };
 
-/** What would have been done for a client; what would not have worked is among what was refused. */
-export function wouldDo(wanted: readonly Wanted[], wall: Wall): string[] {
-  return wanted.flatMap((one) => doneWords(one, wall) ?? []);
+/** What would have been done for a real client; what would have failed is among the refusals. */
+export function wouldDo(wanted: readonly Wanted[], clock: LocalClock): string[] {
+  return wanted.flatMap((one) => doneWords(one, clock) ?? []);
 }
 
-function doneWords({ effect, outcome }: Wanted, { zone, now }: Wall): string | null {
+function doneWords({ effect, outcome }: Wanted, { zone, now }: LocalClock): string | null {
   const at = (iso: string) => momentWords(new Date(iso), zone, now);
   switch (outcome.kind) {
     case "booked":
@@ -55,10 +55,7 @@ function messageWords({
   return `Mail you the message of ${name}: “${words}”${callback}.`;
 }
 
-/**
- * The rules that spoke: about what was asked for, about what would have been done, and about what would have
- * been said.
- */
+/** The rules that refused something: what was requested, what would have been done, or what would have been said. */
 export function refusals(taken: {
   heard: Pick<Heard, "delicate" | "alarm">;
   wanted: readonly Wanted[];

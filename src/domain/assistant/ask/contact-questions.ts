@@ -76,14 +76,14 @@ const told = new RegExp(
   "i",
 );
 
-// Between whom it goes to and what it says.
+// Splits the recipient from the message.
 const between = source`
   (?:,? (?:know )?that|,? (?:to say|saying|telling (?:her|him|them)|and (?:say|tell (?:her|him
   |them)))(?: that)?|,? know(?: that)?|:|,? -+|, )\s*`;
 const withMessage = new RegExp(`^(.+?)${between}(.+)$`, "i");
 const reminding = /^(.+?),? (?:to|of|about|that) (.+)$/i;
 
-/** A wish for a draft: to whom, by what, and what it should say; null when nothing of that was wished. */
+/** A request for a draft: to whom, by which channel, and what it should say; null when it is not one. */
 export function draftIn(text: string): Drafting | null {
   const made_ = made.exec(text);
   if (made_) return drafting(made_[2]!, { channel: channelOf(made_[1]!) });
@@ -123,7 +123,7 @@ function channelOf(words: string): "mail" | "text" {
   return /\b(?:text|sms)\b/i.test(words) ? "text" : "mail";
 }
 
-/** The longest name that is looked for, in characters. */
+/** The longest name that is searched for, in characters. */
 const longest = 60;
 
 // Words that are not part of a name: what professionals ask about, and pronouns.
@@ -153,9 +153,7 @@ export function nameIn(typed: string | undefined): string | null {
   return /[\p{L}\d]/u.test(name) ? name : null;
 }
 
-/**
- * The capital words with which a text begins: "Dana Reed the appraisal is in" has two. Null when it has none.
- */
+/** The capitalized words at the start of a text: "Dana Reed the appraisal is in" has two. Null when it has none. */
 function leadingName(text: string): { name: string; rest: string } | null {
   const [all = ""] = text.match(/^(?:\p{Lu}[\p{L}'.-]*\s+){1,3}/u) ?? [];
   const name = nameIn(all);

@@ -1,24 +1,25 @@
-import { followUpLetter } from "../letters/letters.ts";
-import type { WaysBack, Writer, Written } from "../letters/signed.ts";
+import { followUpMessage } from "../messages/messages.ts";
+import type { ContactLinks, Writer, Written } from "../messages/signature.ts";
 
 type Drafted = {
   channel: "mail" | "text";
   reader: { firstName: string };
   writer: Writer;
-  /** What it should say, in the professional's own words; null is a follow-up. */
+  /** What it should say, in the professional's own words; null for a follow-up. */
   message: string | null;
   /** Days since the last contact. */
   days: number;
-  ways: WaysBack;
+  links: ContactLinks;
 };
 
-/** A subject that is longer is no subject any more, in characters. */
+/** A longer text is not used as the subject, in characters. */
 const longestSubject = 60;
 
-/** What a professional asked to be drafted: they read it, change it and send it themselves. */
+/** A draft that a professional asked for: they read it, change it and send it themselves. */
 export function draftWords(drafted: Drafted): Written {
   const { channel, reader, writer, message } = drafted;
-  if (message === null) return channel === "mail" ? followUpLetter(drafted) : followUpText(drafted);
+  if (message === null)
+    return channel === "mail" ? followUpMessage(drafted) : followUpText(drafted);
   const { firstName } = reader;
   const said = asSentence(message);
   if (channel === "text")
@@ -32,15 +33,15 @@ export function draftWords(drafted: Drafted): Written {
   };
 }
 
-function followUpText({ reader, writer, ways }: Drafted): Written {
+function followUpText({ reader, writer, links }: Drafted): Written {
   const { firstName } = reader;
   return {
     subject: null,
-    words: `Hi ${firstName}, this is ${writer.fullName}. Has anything changed on your end? If you'd like to talk, choose a time here: ${ways.talkLink}`,
+    words: `Hi ${firstName}, this is ${writer.fullName}. Has anything changed on your end? If you'd like to talk, choose a time here: ${links.talkLink}`,
   };
 }
 
-/** With a capital at its beginning and a full stop at its end. */
+/** With a capital at its beginning and a period at its end. */
 function asSentence(message: string): string {
   const said = message.trim();
   const [first = ""] = said;

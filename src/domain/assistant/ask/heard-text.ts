@@ -2,7 +2,7 @@ import { clockTimeInWords } from "#domain/kernel/clock-time.ts";
 import type { Choice, Heard, Question, Want, When, WhenFlag } from "#understanding/heard.ts";
 import { dayWords, either } from "../sayings/times.ts";
 
-/** One thing that was heard, as a professional reads it. */
+/** One thing that was understood, as text for a professional. */
 type HeardText = { label: string; text: string };
 
 const wantNames: Record<Want, string> = {
@@ -50,10 +50,10 @@ const languages: Record<string, string> = {
   zh: "Chinese",
 };
 
-/** Everything that was heard in one line, in a natural order; empty if nothing was. */
+/** Everything that was understood in one turn, in a natural order; empty if nothing was. */
 export function heardTexts(heard: Heard): HeardText[] {
   const { wants, answer, when, choice, durationMinutes, questions, otherLanguage } = heard;
-  const told: [string, string | null][] = [
+  const entries: [string, string | null][] = [
     ["Wants", list(wants.map((want) => wantNames[want]))],
     ["Answer", answer],
     ...whenTexts(when),
@@ -71,7 +71,7 @@ export function heardTexts(heard: Heard): HeardText[] {
     ["Asks to wait", heard.waits ? "yes" : null],
     ["Only listens", heard.backchannel ? "yes" : null],
   ];
-  return told.flatMap(([label, text]) => (text ? [{ label, text }] : []));
+  return entries.flatMap(([label, text]) => (text ? [{ label, text }] : []));
 }
 
 function whenTexts(when: When | null): [string, string | null][] {

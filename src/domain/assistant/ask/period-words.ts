@@ -3,9 +3,7 @@ import { addDays } from "#domain/kernel/zone-rules.ts";
 import { dayWords } from "../sayings/times.ts";
 import type { Period } from "./question.ts";
 
-/**
- * Which days are meant, with their dates: "tomorrow, Thursday, November 19".
- */
+/** The days as text, with their dates: "tomorrow, Thursday, November 19". */
 export function periodWords({ from, until }: Period, today: Day): string {
   if (from !== until) return `from ${dated(from, today)} to ${dated(until, today)}`;
   const near: [Day, string][] = [

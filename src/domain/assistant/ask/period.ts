@@ -13,7 +13,7 @@ export type Asked = { period: Period | null; when: When | null };
 
 /** The days of a question. Weeks begin on Monday; unlike for bookings, the past counts as well. */
 export function askedDays(text: string, clock: Clock): Asked {
-  // "Am I free tomorrow" asks for no morning, and "am I busy on Friday" rules no Friday out.
+  // In "am I free tomorrow", "morning" is not meant; "am I busy on Friday" does not exclude Friday.
   const words = normal(text)
     .replace(/\b(?:am i|i am)\b/g, "i")
     .replace(/\b(?:busy|booked)\b/g, "free");
@@ -22,7 +22,7 @@ export function askedDays(text: string, clock: Clock): Asked {
   return { period: stretch ?? whenDays(when), when };
 }
 
-/** The same without the days that are over; a stretch that is over stays as it is. */
+/** The period without its past days; a period that is entirely past is kept. */
 export function ahead({ from, until }: Period, today: Day): Period {
   return from < today && today <= until ? { from: today, until } : { from, until };
 }
@@ -32,7 +32,7 @@ export function dayAlone(day: Day): Period {
   return { from: day, until: day };
 }
 
-/** The month of a day, whole; `months` later or, below zero, earlier. */
+/** The month of a day; `months` later or, if negative, earlier. */
 export function monthOf(day: Day, months = 0): Period {
   const [year, month] = day.split("-").map(Number);
   const iso = (date: number) => new Date(date).toISOString().slice(0, 10) as Day;

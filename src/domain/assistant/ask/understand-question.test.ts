@@ -141,7 +141,7 @@ describe("drafts", () => {
   ])("%s", (text, question) => expect(ask(text)).toEqual(question));
 });
 
-describe("what nobody but a person may judge", () => {
+describe("what only a person may judge", () => {
   test.each([
     ["does Dana qualify?", "qualify"],
     ["can Dana afford it", "qualify"],
@@ -159,7 +159,7 @@ test("every example is understood", () => {
   expect(new Set(examples.map((example) => ask(example).kind)).size).toBe(examples.length);
 });
 
-test("never fails, whatever is typed, and never takes long", () => {
+test("never fails and never takes long, whatever is typed", () => {
   const words =
     "draft write tell that to Dana Reed's number free next week deals leads ' : -".split(" ");
   const lines = fc.oneof(

@@ -5,8 +5,8 @@ import { ahead, askedDays, type Clock, dayAlone, monthOf } from "./period.ts";
 import type { AskQuestion } from "./question.ts";
 
 /**
- * What a professional asks about their day and contacts. Pure, never throws; what is not understood is "unclear".
- * Requests to write a message are looked for first, because the message can be about anything.
+ * What professionals ask about their day and contacts. Pure, never throws; what is not understood is "unclear".
+ * Requests to write a message are matched first, because the message can be about anything.
  */
 export function understandQuestion(text: string, clock: Clock): AskQuestion {
   const written = tidy(text, longestTurn);
@@ -111,7 +111,7 @@ const agenda = pattern`
 function agendaIn(words: string, clock: Clock): AskQuestion | null {
   const { period } = askedDays(words, clock);
   const isAsked = agenda.test(words);
-  // A day alone, as a whole question: "tomorrow?"
+  // Only a day, as a whole question: "tomorrow?"
   if (!isAsked && !(period && words.split(" ").length <= 3)) return null;
   return { kind: "agenda", period: ahead(period ?? dayAlone(clock.today), clock.today) };
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Day } from "#domain/kernel/day.ts";
-import { ruleAgainst } from "../letters/signed.ts";
+import { ruleAgainst } from "../messages/signature.ts";
 import { draftWords } from "./draft-words.ts";
 import { counted, periodWords } from "./period-words.ts";
 
@@ -13,7 +13,7 @@ test.each([
   ["2026-11-24", "2026-11-24", "on Tuesday, November 24"],
   ["2026-11-18", "2026-11-22", "from Wednesday, November 18 to Sunday, November 22"],
   ["2027-01-01", "2027-01-01", "on Jan 1, 2027"],
-])("%s to %s is told as %s", (from, until, words) =>
+])("%s to %s reads as %s", (from, until, words) =>
   expect(periodWords({ from: from as Day, until: until as Day }, today)).toBe(words),
 );
 
@@ -30,7 +30,7 @@ describe("a draft", () => {
     reader: { firstName: "Dana" },
     writer: { fullName: "Ana Ruiz", companyName: null },
     days: 30,
-    ways: { talkLink: "https://x.test/talk/1" },
+    links: { talkLink: "https://x.test/talk/1" },
   };
 
   test.each(["mail", "text"] as const)("by %s that follows up breaks no rule", (channel) => {
@@ -40,7 +40,7 @@ describe("a draft", () => {
     expect(ruleAgainst(words)).toBeNull();
   });
 
-  test("holds the own words as a sentence, and a short one is its subject", () => {
+  test("quotes the professional's words as a sentence, and a short one is its subject", () => {
     expect(draftWords({ ...about, channel: "mail", message: " see you at 3! " })).toEqual({
       subject: "See you at 3",
       words: "Hi Dana,\n\nSee you at 3!\n\nAna Ruiz",

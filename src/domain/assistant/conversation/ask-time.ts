@@ -5,7 +5,7 @@ import { ask, gather, say, set, type Turn } from "../turn/turn.ts";
 import { findTime, type Found, type Why } from "./find-time.ts";
 import { freeBetween, lastDay } from "./free-times.ts";
 
-/** Holds the wish against what is free, and takes the time or asks on. The turn's wish must not be null. */
+/** Compares the requested time with what is free, and takes it or asks on. The turn's wish must not be null. */
 export function settleTime(turn: Turn): Turn {
   const wish = turn.state.gathered.wish!;
   return follow(turn, wish, findTime(turn.state, wish, turn.context));
@@ -44,10 +44,10 @@ export function offerStarts(turn: Turn, starts: readonly Date[]): Turn {
   return ask(offered, "choice", asks.offer(starts, turn.context.callerZone));
 }
 
-/** Says why the wish cannot be met, and offers what is nearest to it. */
+/** Says why the request cannot be met, and offers the nearest times. */
 function offerInstead(turn: Turn, wish: When, why: Why, near: readonly Date[]): Turn {
   const said = say(turn, whyWords(turn, why));
-  // What could not be met is no longer wished for; the time of the day stays, for another day.
+  // What could not be met is dropped; the time of day is kept, for another day.
   const minutes = why === "not then" ? [] : wish.minutes;
   const kept = gather(said, {
     wish: { ...wish, days: [], span: null, minutes, flags: [], soonest: false, shift: null },
@@ -63,7 +63,7 @@ function takeMessageInstead(turn: Turn): Turn {
   return ask(open, "message", asks.askMessage(fullName));
 }
 
-/** Whether anything can be booked at all: where it cannot, no question about a day helps. */
+/** Whether anything can be booked at all: where nothing can, there is no point in asking for a day. */
 function hasAnyFree({ state, context }: Turn): boolean {
   const from = wallTimeOf(context.callerZone, context.now).day;
   return freeBetween(state, context, { from, until: lastDay(context) }).length > 0;

@@ -13,7 +13,7 @@ const booked = {
   manageLink: "https://x.test/book/a/manage#s",
 } as const;
 
-/** As far as the read-back of a booking on Tuesday at 2 PM. */
+/** The conversation up to the read-back of a booking on Tuesday at 2 PM. */
 function readBack(given = context) {
   const talk = converse(given);
   talk.hear({ wants: ["book"], when: wish({ day: tuesday, at: "14:00" }) });
@@ -23,7 +23,7 @@ function readBack(given = context) {
   return talk;
 }
 
-test("it says at once what it is: automated, and not a person", () => {
+test("it says at once that it is automated, and not a person", () => {
   expect(converse(context).words).toMatch(
     /^Hi, this is Ana Ruiz's automated assistant, not a person\./,
   );
@@ -31,7 +31,7 @@ test("it says at once what it is: automated, and not a person", () => {
   expect(converse({ ...context, channel: "phone" }).words).toContain("not recorded");
 });
 
-test("a booking, one detail after the other", () => {
+test("a booking, one detail after another", () => {
   const talk = converse(context);
   expect(talk.hear({ wants: ["book"] })).toContain("Which day");
   expect(talk.hear({ when: wish({ day: tuesday }) })).toContain("On Tuesday, November 24 I have");
@@ -66,7 +66,7 @@ test("a booking, one detail after the other", () => {
   expect(talk.state).toMatchObject({ flow: "closed", outcome: "booked" });
 });
 
-test("everything in one breath is taken at once", () => {
+test("everything in one sentence is taken at once", () => {
   const talk = converse(context);
   const reading = talk.hear({
     wants: ["book"],
@@ -108,7 +108,7 @@ describe("nothing is booked", () => {
     expect(talk.effects).toEqual([]);
   });
 
-  test("by a yes to a read-back that was not heard to its end", () => {
+  test("by a yes to a read-back that was interrupted", () => {
     const talk = readBack();
     talk.interrupted("Let me read that back: 30 minutes with");
     expect(talk.hear({ answer: "yes" })).toContain("To be sure");
@@ -143,7 +143,7 @@ test("a correction changes one detail, keeps the others, and is read back", () =
   ]);
 });
 
-test("a time off the grid, or taken, leads to the nearest that are free", () => {
+test("a time between the start times, or taken, leads to the nearest free ones", () => {
   const busy = [
     {
       startsAt: new Date(at(context, tuesday, "14:00")),
@@ -161,7 +161,7 @@ test("a time off the grid, or taken, leads to the nearest that are free", () => 
   expect(talk.hear({ choice: { kind: "nth", nth: 3 } })).toContain("3:00 PM is free");
 });
 
-test("taken in the very last moment: the nearest free times, and everything else is kept", () => {
+test("taken at the very last moment: offers the nearest free times, and keeps everything else", () => {
   const talk = readBack();
   talk.hear({ answer: "yes" });
   const free = [at(context, tuesday, "15:00"), at(context, tuesday, "13:30")];
@@ -183,7 +183,7 @@ test.each([
   expect(converse(context).hear({ wants: ["book"], when })).toContain(words);
 });
 
-test("of two days that can be meant, the one that is named counts, with the time that was said", () => {
+test("of two possible days, the one that is named counts, with the time that was said", () => {
   const talk = converse(context);
   const days = ["2026-11-27", "2026-12-04"] as never;
   const both = wish({ days, at: "10:00", flags: ["whichWeek"] });
@@ -195,7 +195,7 @@ test("of two days that can be meant, the one that is named counts, with the time
   );
 });
 
-test("both days that can be meant are worth a tap, and either answers the question", () => {
+test("both possible days are offered as suggestions, and either answers the question", () => {
   const talk = converse(context);
   const days = ["2026-11-24", "2026-12-01"] as never;
   talk.hear({ wants: ["book"], when: wish({ days, flags: ["whichWeek"] }) });
@@ -207,14 +207,14 @@ test("both days that can be meant are worth a tap, and either answers the questi
   expect(talk.hear({ choice: { kind: "latest" } })).toContain("December 1");
 });
 
-test("later and earlier go by what was offered", () => {
+test("later and earlier are relative to what was offered", () => {
   const talk = converse(context);
   talk.hear({ wants: ["book"], when: wish({ day: tuesday, at: "10:00" }) });
   const later = wish({ shift: { direction: "later", minutes: 60 } });
   expect(talk.hear({ when: later, corrects: ["time"] })).toContain("11:00 AM");
 });
 
-test("by telephone the number that calls is read back, and the address letter by letter", () => {
+test("by phone the caller's number is read back, and the email letter by letter", () => {
   const phone = { ...context, channel: "phone", callerNumber: "+17185550142" } as const;
   const talk = converse(phone);
   talk.hear({ wants: ["book"], when: wish({ day: tuesday, at: "14:00" }), name: "Dana Reed" });
@@ -223,7 +223,7 @@ test("by telephone the number that calls is read back, and the address letter by
   expect(reading).toContain("718-555-0142");
 });
 
-test("where clocks differ, both are said", () => {
+test("where the time zones differ, both times are said", () => {
   const chicago = { zone: "America/Chicago", offsets: [[0, -360]] as [number, number][] };
   const talk = readBack({ ...context, callerZone: chicago });
   expect(talk.words).toContain(
@@ -231,7 +231,7 @@ test("where clocks differ, both are said", () => {
   );
 });
 
-test("who is not understood three times may leave a message in their own words", () => {
+test("a caller who is not understood three times may leave a message in their own words", () => {
   const talk = converse(context);
   talk.hear({ wants: ["book"] });
   const answers = [1, 2, 3].map(() => talk.hear({ text: "blah" }));
@@ -240,7 +240,7 @@ test("who is not understood three times may leave a message in their own words",
   expect(talk.state.expecting).toBe("message");
 });
 
-test("another length looks at the chosen time anew", () => {
+test("another length checks the chosen time again", () => {
   const busy = [
     {
       startsAt: new Date(at(context, tuesday, "14:30")),
@@ -256,7 +256,7 @@ test("another length looks at the chosen time anew", () => {
   expect(talk.state.gathered.startsAt).toBeNull();
 });
 
-test("who is read back to is asked for a yes as often as it takes, and sent nowhere else", () => {
+test("a read-back is repeated until there is a yes, and the caller is not sent elsewhere", () => {
   const talk = readBack();
   for (let turn = 0; turn < 6; turn += 1) talk.hear({ text: "blah" });
   expect(talk.words).toContain("Say “yes”");

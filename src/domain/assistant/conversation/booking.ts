@@ -11,7 +11,7 @@ import { hearDetails } from "./take-details.ts";
 import { hearTime } from "./take-time.ts";
 import { missed } from "./missing.ts";
 
-/** The next line of a caller who books: takes all details in it, in any order. */
+/** The next turn of a caller who is booking: takes all details in it, in any order. */
 export function bookingTurn(before: Turn, heard: Heard): Turn {
   const { expecting } = before.state;
   const known = hearDetails(before, heard);
@@ -26,7 +26,7 @@ export function bookingTurn(before: Turn, heard: Heard): Turn {
     if (heard.answer === "no") return refuseReading(before);
     return missed(before, heard);
   }
-  // Asked a question in return ("later?"): what was offered waits for its answer.
+  // The caller asked back ("later?"): the offer stays open until it is answered.
   if (corrected.state.offered.length > 0 && isTaken && corrected.says.length > before.says.length)
     return corrected;
   const isNew = before.state.flow !== corrected.state.flow || heard.wants.includes("book");
@@ -35,8 +35,8 @@ export function bookingTurn(before: Turn, heard: Heard): Turn {
 }
 
 /**
- * Asks for the next missing detail: the time first, then who it is for; at last reads everything back. A time that is
- * new since `before` is said, so that a misheard one is noticed at once.
+ * Asks for the next missing detail: the time first, then who it is for; finally reads everything back. A time that is
+ * new since `before` is repeated, so that a misheard one is noticed at once.
  */
 function nextOfBooking(turn: Turn, before: string | null): Turn {
   const timed = withTime(turn);
@@ -61,7 +61,7 @@ function missingOf({ state: { gathered, declined } }: Turn) {
   return { detail: "phone", question: asks.askPhone } as const;
 }
 
-/** Sees to the time: chosen already, found by the wish, or asked for. */
+/** The time: chosen already, found by the request, or asked for. */
 export function withTime(turn: Turn): Turn {
   const { gathered, offered, expecting } = turn.state;
   if (gathered.startsAt) return turn;
@@ -77,7 +77,7 @@ export function withTime(turn: Turn): Turn {
 
 const otherDay = "Which other day or time works for you?";
 
-/** By telephone and by text the number is known already; it is read back like everything else. */
+/** By phone and by text the number is known already; it is read back like everything else. */
 function withCallerNumber(turn: Turn): Turn {
   const { channel, callerNumber } = turn.context;
   const { gathered, declined } = turn.state;
@@ -86,7 +86,7 @@ function withCallerNumber(turn: Turn): Turn {
   return gather(turn, { phone: callerNumber });
 }
 
-/** What was said to be wrong, without what is right: it is asked for again. */
+/** The caller said that something is wrong, but not what is right: asks for it again. */
 function forget(turn: Turn, heard: Heard, isTimeTaken: boolean): Turn {
   const wrong = (detail: Detail) => heard.corrects.includes(detail);
   const { gathered } = turn.state;

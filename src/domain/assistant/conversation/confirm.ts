@@ -4,7 +4,7 @@ import type { TalkState } from "../turn/state.ts";
 import { ask, sayExactly, set, type Turn } from "../turn/turn.ts";
 import { namedActs } from "#understanding/understand.ts";
 
-/** Reads back what would be done, and waits for a yes to these very words. */
+/** Reads back what would be done, and waits for a yes to exactly that. */
 export function readBack(turn: Turn, words: string): Turn {
   const asked = { ...turn.state.asked, confirm: (turn.state.asked.confirm ?? 0) + 1 };
   const waiting = set(turn, {
@@ -17,8 +17,8 @@ export function readBack(turn: Turn, words: string): Turn {
 }
 
 /**
- * Whether this is a yes to the read-back, and to nothing else: it was heard to its end, and the answer neither changes
- * nor adds anything. A yes with anything beside it is none; then all is read back again.
+ * Whether this is a plain yes to the read-back: it was heard to its end, and the answer neither changes nor adds
+ * anything. A yes with anything else does not count; everything is then read back again.
  */
 export function isYesTo({ state }: Turn, heard: Heard): boolean {
   if (heard.answer !== "yes" || !state.readBack?.wasHeard) return false;
@@ -40,18 +40,18 @@ const actsOf: Partial<Record<TalkState["flow"], readonly string[]>> = {
   message: ["send"],
 };
 
-/** "Move it" is no yes to "shall I cancel it?", however firmly it is said. */
+/** "Move it" is not a yes to "shall I cancel it?", however firmly it is said. */
 function namesAnotherAct(text: string, flow: TalkState["flow"]): boolean {
   return namedActs(text).some((act) => !actsOf[flow]?.includes(act));
 }
 
-/** The state after something else was spoken of: what was read back must be read once more before a yes counts. */
+/** The state after a change of topic: what was read back must be read again before a yes counts. */
 export function unheard(state: TalkState): TalkState {
   const { readBack } = state;
   return readBack ? { ...state, readBack: { ...readBack, wasHeard: false } } : state;
 }
 
-/** A no to the read-back: asks what is to change. After the second no, nothing is done. */
+/** A no to the read-back: asks what to change. After the second no, nothing is done. */
 export function refuseReading(turn: Turn): Turn {
   const { flow, asked } = turn.state;
   if (flow === "book" && (asked.confirm ?? 0) < 3)

@@ -13,7 +13,7 @@ export function close(turn: Turn): Turn {
   return set(sayExactly(turn, words), { flow: "closed", expecting: "nothing", outcome });
 }
 
-/** Something was achieved: what else? */
+/** Something was done: asks what else is needed. */
 export function anythingElse(turn: Turn): Turn {
   const cleared = set(clearAppointment(turn), { flow: "open", pending: null });
   return ask(cleared, "anythingElse", asks.askAnythingElse);

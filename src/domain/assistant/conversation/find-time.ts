@@ -6,17 +6,17 @@ import type { TalkState } from "../turn/state.ts";
 import { type Free, freeBetween, freeNear, lastDay, spread } from "./free-times.ts";
 import { hasDay } from "./wish.ts";
 
-/** What a wish comes to, once it is held against what is free. */
+/** The result of comparing a requested time with what is free. */
 export type Found =
-  /** It means one free start and no other. */
+  /** It means exactly one free start. */
   | { kind: "one"; start: Date }
-  /** Several times fit, or one that was not named exactly: offers the first few. */
+  /** Several times fit, or the time was not exact: offers the first few. */
   | { kind: "several"; starts: Date[] }
-  /** A day with free starts; the time is still to be named. */
+  /** A day with free starts; the time is still missing. */
   | { kind: "day"; day: Day; starts: Date[] }
   | { kind: "which day"; days: Day[] }
   | { kind: "no day" }
-  /** Not to be had; the nearest starts that are. */
+  /** Not available; the nearest free starts. */
   | { kind: "nothing"; why: Why; near: Date[] };
 
 export type Why =
@@ -28,7 +28,7 @@ export type Why =
   | "nothing in that time"
   | "nothing at all";
 
-/** Compares a wish with what is free, by the same rule as the booking page. */
+/** Compares a requested time with what is free, by the same rule as the booking page. */
 export function findTime(state: TalkState, wish: When, context: TurnContext): Found {
   const { flags } = wish;
   if (flags.includes("invalid")) return { kind: "nothing", why: "no such day", near: [] };
@@ -59,7 +59,7 @@ export function findTime(state: TalkState, wish: When, context: TurnContext): Fo
   return { kind: "several", starts: few(free).map(startOf) };
 }
 
-/** The named minutes in the order of their likelihood: the first that is free anywhere decides. */
+/** The named minutes, most likely first: the first that is free anywhere decides. */
 function byMinute(state: TalkState, wish: When, context: TurnContext, free: Free[]): Found {
   const named = wish.part
     ? wish.minutes.filter((minute) => minute >= wish.part!.from && minute < wish.part!.until)
@@ -76,7 +76,7 @@ function byMinute(state: TalkState, wish: When, context: TurnContext, free: Free
   return nothing(state, wish, context, "not then");
 }
 
-/** "Next Friday" and the like: two days can be meant. With a time that only one of them has free, it is that one. */
+/** "Next Friday" and the like can mean two days. If the time is free on only one of them, it is that one. */
 function bySeveralDays(
   state: TalkState,
   wish: When,
@@ -93,7 +93,7 @@ function bySeveralDays(
   return { kind: "several", starts: ones };
 }
 
-/** The range of days to search; null if all of it is beyond what can be booked. */
+/** The range of days to search; null if it is entirely beyond the booking horizon. */
 function rangeOf(wish: When, context: TurnContext): { from: Day; until: Day } | null {
   const today = wallTimeOf(context.callerZone, context.now).day;
   const last = lastDay(context);
@@ -112,7 +112,7 @@ function suitsDay({ day }: Free, { days, span, except }: When): boolean {
   return true;
 }
 
-/** The nearest free starts to what was wished for; of the day that was named, where it has any. */
+/** The free starts nearest to the request; on the named day, where it has any. */
 function nothing(state: TalkState, wish: When, context: TurnContext, why: Why): Found {
   const today = wallTimeOf(context.callerZone, context.now).day;
   const named = wish.days[0] ?? wish.span?.from ?? today;
@@ -137,7 +137,7 @@ function nothing(state: TalkState, wish: When, context: TurnContext, why: Why): 
   return { kind: "nothing", why, near: wished };
 }
 
-/** Of the starts of one day a spread, of several days the first ones of each. */
+/** Spread over the day for a single day, or the first of each for several. */
 function few(free: readonly Free[]): Free[] {
   const days = [...new Set(free.map(({ day }) => day))];
   if (days.length === 1) return spread(free);

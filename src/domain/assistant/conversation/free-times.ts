@@ -5,12 +5,12 @@ import { addDays, type Minute, startOfDay, wallTimeOf } from "#domain/kernel/zon
 import type { TurnContext } from "../turn/context.ts";
 import type { TalkState } from "../turn/state.ts";
 
-/** A free start with what the caller's clock shows then. */
+/** A free start with the caller's local day and time. */
 export type Free = { start: Date; day: Day; minute: Minute };
 
 const minuteMs = 60_000;
 
-/** How long the appointment is that is being spoken of. */
+/** The length of the appointment in question, in minutes. */
 export function lengthOf({ gathered, appointment }: TalkState, context: TurnContext): number {
   if (appointment) return appointment.durationMinutes;
   const { durations } = context.circumstances.availability;
@@ -19,7 +19,7 @@ export function lengthOf({ gathered, appointment }: TalkState, context: TurnCont
   return durations.includes(usualDuration) ? usualDuration : durations[0]!;
 }
 
-/** The booking page's rule decides. An appointment that is moved does not block itself. */
+/** The same rule as the booking page. An appointment being moved does not block itself. */
 function circumstancesFor(state: TalkState, { circumstances }: TurnContext): Circumstances {
   const { appointment } = state;
   if (!appointment) return circumstances;
@@ -69,7 +69,7 @@ export function freeNear(state: TalkState, context: TurnContext, moment: Date, m
     .sort((one, other) => one.getTime() - other.getTime());
 }
 
-/** A few of many, spread evenly, with the first and the last. */
+/** A few of many, spread evenly, including the first and the last. */
 export function spread<Item>(items: readonly Item[], most = 3): Item[] {
   if (items.length <= most) return [...items];
   const step = (items.length - 1) / (most - 1);

@@ -3,13 +3,13 @@ import type { Listening } from "#understanding/heard.ts";
 import type { TurnContext } from "../turn/context.ts";
 import type { TalkState } from "../turn/state.ts";
 
-/** What the grammar may know to read the next line: enough for "one" or "the 5th", and no record. */
+/** The context that the grammar needs for the next turn: enough for "one" or "the 5th", and no records. */
 export function listeningOf(state: TalkState, context: TurnContext, spoken = false): Listening {
   const { callerZone, now, circumstances, channel } = context;
   const today = wallTimeOf(callerZone, now);
   const offered = state.offered.map((start) => wallTimeOf(callerZone, new Date(start)));
   const { startsAt, wish } = state.gathered;
-  // "Same time, but Thursday": the time of what is moved.
+  // "Same time, but Thursday": the time of the appointment being moved.
   const spokenOf = startsAt ?? state.appointment?.startsAt;
   const chosen = spokenOf ? wallTimeOf(callerZone, new Date(spokenOf)) : null;
   const isOneDay = new Set(offered.map(({ day }) => day)).size === 1;

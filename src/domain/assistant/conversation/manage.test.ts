@@ -34,7 +34,7 @@ test("a no keeps it", () => {
   expect(talk.effects).toHaveLength(1);
 });
 
-test("moving: a time that was said together with the code is where it goes", () => {
+test("moving: a time given together with the code is the new time", () => {
   const talk = converse(context);
   const when = wish({ day: "2026-11-25", at: "10:00" });
   talk.hear({ wants: ["move"], code: "482913", when });
@@ -61,7 +61,7 @@ test("without the code: the name and the exact time", () => {
   expect(talk.outcome(found)).toContain("move it to");
 });
 
-test("what is not found is answered alike whatever was wrong, and not for ever", () => {
+test("what is not found gets the same answer whatever was wrong, and only a few times", () => {
   const talk = converse(context);
   talk.hear({ wants: ["cancel"], code: "111111" });
   const first = talk.outcome({ kind: "notFound", mayTryAgain: true });
@@ -75,7 +75,7 @@ test("what is not found is answered alike whatever was wrong, and not for ever",
   expect(talk.state.flow).toBe("message");
 });
 
-test("its own time and length are not in its way", () => {
+test("its own time does not block it", () => {
   const busy = [
     { startsAt: new Date(found.startsAt), durationMinutes: 30, countsTowardsCap: true },
   ];
@@ -100,7 +100,7 @@ test.each([
   expect(talk.outcome({ kind: "closed", why })).toContain(words);
 });
 
-test("who rather moves than cancels needs no code again", () => {
+test("a caller who decides to move instead of cancel needs no code again", () => {
   const talk = converse(context);
   talk.hear({ wants: ["cancel"], code: "482913" });
   talk.outcome(found);
@@ -108,7 +108,7 @@ test("who rather moves than cancels needs no code again", () => {
   expect(talk.state.appointment?.id).toBe(id);
 });
 
-// At "Shall I cancel it?", as it is heard from real words.
+// The answer to "Shall I cancel it?", understood from real text.
 const asCancelReading = (text: string) =>
   hear(text, { ...readBack, offered: [], about: { day: null, minute: null } });
 
@@ -143,7 +143,7 @@ test.each([
   expect(talk.effects.map(({ kind }) => kind)).not.toContain("cancel");
 });
 
-test("at a cancellation, moving it leads to another time and keeping it to nothing", () => {
+test('during a cancellation, "move it" asks for another time and "keep it" changes nothing', () => {
   const moving = converse(context);
   moving.hear({ wants: ["cancel"], code: "482913" });
   moving.outcome(found);

@@ -11,8 +11,8 @@ import { missed } from "./missing.ts";
 import { joinWishes } from "./wish.ts";
 
 /**
- * The next line of a caller who moves or cancels an appointment. The caller must first prove that it is theirs: by the
- * code of the confirmation, or by the name with the exact day and time. The calling number proves nothing.
+ * The next turn of a caller who moves or cancels an appointment. The caller must first prove that it is theirs: by the
+ * code from the confirmation, or by the name with the exact day and time. The caller's number proves nothing.
  */
 export function managingTurn(turn: Turn, heard: Heard): Turn {
   return turn.state.appointment ? changingTurn(turn, heard) : identifyingTurn(turn, heard);
@@ -46,7 +46,7 @@ function isWithoutCode({ answer, declines, choice }: Heard): boolean {
   return answer === "no" || declines.includes("code") || choice?.kind === "none";
 }
 
-/** The one moment that was said; null while day or time is missing or open. Likelier minutes come first. */
+/** The exact time that was said; null while day or time is missing or ambiguous. Likelier minutes come first. */
 function exactStart({ state, context }: Turn): string | null {
   const { wish } = state.gathered;
   const [day, minute] = [wish?.days[0], wish?.minutes[0]];
@@ -75,7 +75,7 @@ function changingTurn(before: Turn, heard: Heard): Turn {
   }
   if (isTaken && turn.says.length > before.says.length && turn.state.offered.length > 0)
     return turn;
-  // It has just become a move: there is nothing yet that could have been missed.
+  // It has just become a move, so nothing can have been misunderstood yet.
   if (isTaken || expecting === "nothing") return nextOfManaging(set(turn, { misses: 0 }));
   return missed(before, heard);
 }
@@ -85,7 +85,7 @@ function isBareCancel({ wants, when, answer, corrects, text }: Heard): boolean {
   return isBare && !corrects.length && !callsOff(text);
 }
 
-/** What follows once the appointment is known: the new time for a move, the read-back for a cancellation. */
+/** The next step once the appointment is known: the new time for a move, the read-back for a cancellation. */
 function nextOfManaging(turn: Turn): Turn {
   const { state, context } = turn;
   if (state.flow === "cancel") return readBack(turn, cancelReading(state, context));

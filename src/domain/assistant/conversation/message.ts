@@ -6,10 +6,10 @@ import { isYesTo, readBack, refuseReading } from "./confirm.ts";
 import { hearDetails } from "./take-details.ts";
 import { missed } from "./missing.ts";
 
-/** As much as a message may hold. */
+/** The longest message, in characters. */
 const longestMessage = 1_000;
 
-/** The next line of a caller who leaves a message: what, from whom, and how to reach them. */
+/** The next turn of a caller who leaves a message: what, from whom, and how to reach them. */
 export function messageTurn(before: Turn, heard: Heard): Turn {
   const { expecting, gathered } = before.state;
   if (expecting === "message") return nextOfMessage(withMessage(before, heard));
@@ -33,7 +33,7 @@ export function messageTurn(before: Turn, heard: Heard): Turn {
   return nextOfMessage(set(changed, { misses: 0 }));
 }
 
-/** All words are the message; the sender's details are taken from it if they are plain. */
+/** The whole turn is the message; the sender's details are taken from it if they are plain. */
 function withMessage(turn: Turn, heard: Heard): Turn {
   const { gathered } = turn.state;
   return gather(set(turn, { misses: 0 }), {
@@ -45,13 +45,13 @@ function withMessage(turn: Turn, heard: Heard): Turn {
   });
 }
 
-/** Asks for what is missing yet, and reads back from whom it is. */
+/** Asks for what is still missing, and reads back whom it is from. */
 export function nextOfMessage(turn: Turn): Turn {
   const { professional, callerNumber, channel } = turn.context;
   const own = channel === "phone" || channel === "text" ? callerNumber : null;
   const known = turn.state.gathered.phone || !own ? turn : gather(turn, { phone: own });
   const { message, name, phone, email, wantsCallback } = known.state.gathered;
-  // Who has no number to be called at may be written to instead.
+  // A caller without a phone number may be reached by email instead.
   const hasAskedNumber = (known.state.asked.phone ?? 0) > 0;
   if (!message) return ask(known, "message", asks.askMessage(professional.fullName));
   if (!name) return ask(known, "name", asks.askName);
@@ -76,12 +76,12 @@ function commit(turn: Turn): Turn {
 const leadIn =
   /\b(?:tell|let|inform|remind|ask) (?:him|her|them|[a-z]+(?: [a-z]+)?) (?:know )?(?:that |to |if |about |whether )?|\bmessage(?: for (?:him|her|them|[a-z]+(?: [a-z]+)?))?(?: is|:| that| saying)\s+|\bpass on (?:that |to (?:him|her|them) that )/i;
 
-/** The message itself, where it came with the wish to leave one; null where only the wish was said. */
+/** The message itself, if it came with the request to leave one; null otherwise. */
 function contentOf(text: string): string | null {
   const found = leadIn.exec(text);
   if (!found) return null;
   const rest = text.slice(found.index + found[0].length).trim();
-  // Two or three words are rather the end of a question than a message.
+  // Two or three words are more likely the end of a question than a message.
   return rest.split(/\s+/).length >= 4 ? text.trim().slice(0, longestMessage) : null;
 }
 

@@ -3,21 +3,21 @@ import * as asks from "../sayings/asks.ts";
 import { ask, flag, say, sayExactly, set, type Turn } from "../turn/turn.ts";
 import { close } from "./end.ts";
 
-/** How often a question may be missed in a row before a message in one's own words is offered instead. */
+/** How often in a row a question may go unanswered before leaving a message is offered instead. */
 const mostMisses = 3;
 
 /**
- * The line did not answer the question. It is asked again, each time more narrowly; at last the caller can leave a
+ * The turn did not answer the question. It is asked again, more narrowly each time; finally the caller can leave a
  * message, which needs no understanding.
  */
 export function missed(turn: Turn, heard: Heard): Turn {
   const misses = turn.state.misses + 1;
   const counted = set(turn, { misses });
   const { expecting } = turn.state;
-  // A caller who came this far is not sent away: the expected answer is short.
+  // A caller who has come this far is not sent away: the expected answer is short.
   if (expecting === "confirm" && turn.state.readBack?.wasHeard && misses > 1)
     return sayExactly(counted, asks.askYes);
-  // After everything is done, what is not understood is rather a goodbye than a new wish.
+  // When everything is done, something not understood is more likely a goodbye than a new request.
   if (expecting === "anythingElse")
     return misses > 1 ? close(counted) : ask(counted, expecting, asks.askAnythingElseAgain);
   if (misses < mostMisses || expecting === "message") return askAgain(counted, expecting, heard);
@@ -38,7 +38,7 @@ function offerMessage(turn: Turn): Turn {
   return ask(set(turn, { flow: "message", misses: 0, readBack: null }), "message", words);
 }
 
-/** Asks the present question once more. */
+/** Asks the current question again. */
 export function askAgain(turn: Turn, expecting: Expecting, heard: Heard | null = null): Turn {
   const { state, context } = turn;
   const again = (words: string) => ask(turn, expecting, words);
@@ -63,7 +63,7 @@ export function askAgain(turn: Turn, expecting: Expecting, heard: Heard | null =
     case "message":
       return again(asks.askMessage(context.professional.fullName));
     case "confirm":
-      // A yes to words that were not heard to their end is a yes to other words.
+      // A yes to a sentence that was interrupted does not count as a yes to it.
       return state.readBack
         ? sayExactly(
             set(turn, { readBack: { ...state.readBack, wasHeard: true } }),

@@ -7,12 +7,12 @@ import { offerStarts } from "./ask-time.ts";
 import { anythingElse } from "./end.ts";
 import { foundAppointment } from "./manage.ts";
 import { nextOfMessage } from "./message.ts";
-import { wordsForgotten } from "./unwritten.ts";
+import { wordsForgotten } from "./refuse-transcript.ts";
 
-/** How often an appointment may be looked for in one conversation. */
+/** How often one conversation may search for an appointment. */
 const mostSearches = 5;
 
-/** Goes on after something was done, or could not be. Without a pending effect an outcome means nothing. */
+/** Continues after an effect succeeded or failed. Without a pending effect an outcome is ignored. */
 export function outcomeTurn(before: Turn, outcome: EffectOutcome): Turn {
   const { pending } = before.state;
   if (!pending) return before;
@@ -78,7 +78,7 @@ function achieve(turn: Turn, outcome: Turn["state"]["achieved"][number]): Turn {
 function booked(turn: Turn, { code, manageLink }: { code: string; manageLink: string }): Turn {
   const { startsAt, email } = turn.state.gathered;
   const at = exactMomentWords(new Date(startsAt!), turn.context);
-  // Spoken, each digit by itself; written, as it is typed.
+  // When spoken, each digit separately; in writing, as it is typed.
   const isHeard = turn.context.channel === "phone" || turn.context.channel === "voice";
   const digits = isHeard ? [...code].join(" ") : code;
   const done = set(achieve(turn, "booked"), { manageLink, code });
@@ -96,26 +96,26 @@ function moved(turn: Turn, { code, manageLink }: { code: string; manageLink: str
 
 function takenMeanwhile(turn: Turn, free: readonly string[]): Turn {
   const open = set(gather(turn, { startsAt: null, wish: null }), { offered: [] });
-  const told = sayExactly(open, "I'm sorry, that time was just taken.");
-  if (free.length === 0) return ask(told, "day", asks.askDay);
+  const answered = sayExactly(open, "I'm sorry, that time was just taken.");
+  if (free.length === 0) return ask(answered, "day", asks.askDay);
   const starts = free.slice(0, 3).map((start) => new Date(start));
   return offerStarts(
-    told,
+    answered,
     starts.sort((one, other) => one.getTime() - other.getTime()),
   );
 }
 
-/** The same words for every mistake, so that they do not reveal who has an appointment. */
+/** The same reply for every mistake, so that it does not reveal who has an appointment. */
 function notFound(turn: Turn, mayTryAgain: boolean): Turn {
   const searches = turn.state.searches + 1;
   const counted = set(turn, { searches });
-  const told = sayExactly(counted, "I can't find an appointment with those details.");
+  const answered = sayExactly(counted, "I can't find an appointment with those details.");
   if (!mayTryAgain || searches >= mostSearches)
     return messageInstead(
-      flag(told, "not identified"),
+      flag(answered, "not identified"),
       "You can also open it with the link in your confirmation email.",
     );
-  return ask(gather(told, { wish: null, name: null }), "code", asks.askCodeAgain);
+  return ask(gather(answered, { wish: null, name: null }), "code", asks.askCodeAgain);
 }
 
 function closedAlready(turn: Turn, why: "cancelled" | "over" | "too late"): Turn {
@@ -138,7 +138,7 @@ function messageInstead(turn: Turn, words: string): Turn {
   return nextOfMessage(gather(open, { message: null }));
 }
 
-/** By telephone the call ends with it; elsewhere one may still book, which is a new wish of their own. */
+/** On the phone the call ends with it; elsewhere the caller can still book, which is a request of their own. */
 function optedOut(turn: Turn): Turn {
   const done = sayExactly(
     achieve(turn, "optedOut"),

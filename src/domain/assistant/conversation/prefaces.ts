@@ -3,7 +3,7 @@ import { answerTo } from "../sayings/answers.ts";
 import { alarmWords, otherLanguageWords, refusalOf } from "../sayings/refusals.ts";
 import { flag, say, sayExactly, type Turn } from "../turn/turn.ts";
 
-/** After these, the rest of the line is ignored: it is about other people, or tries to give orders. */
+/** After these, the rest of the turn is ignored: it is about other people, or tries to give orders. */
 const swallowing: readonly Delicate[] = ["instructions", "otherClients", "dial", "fraud"];
 
 /** What is said before the conversation goes on: help, refusals, answers to questions. */
@@ -25,7 +25,7 @@ export function withPrefaces(turn: Turn, heard: Heard): Turn {
   return next;
 }
 
-/** The line without its delicate parts. */
+/** The turn without its delicate parts. */
 export function withoutDelicate(heard: Heard): Heard {
   if (heard.alarm === "abuse" || !heard.delicate.some((one) => swallowing.includes(one)))
     return heard;
@@ -46,7 +46,7 @@ export function withoutDelicate(heard: Heard): Heard {
   };
 }
 
-/** Whether the rest of the line can continue the conversation. */
+/** Whether the rest of the turn can continue the conversation. */
 export function saysMore(heard: Heard): boolean {
   return (
     heard.wants.length > 0 ||

@@ -26,8 +26,8 @@ import { begin, step, type TurnInput } from "./step.ts";
 import { suggestionsFor } from "./suggestions.ts";
 import { summaryOf } from "./summary.ts";
 
-// Conversations that nobody would have: any line after any other, any outcome, any interruption. Whatever comes, the
-// rules that protect people hold.
+// Unrealistic conversations: any turn after any other, any outcome, any interruption. The rules that protect people
+// must hold in all of them.
 
 const today = "2026-11-23" as Day;
 const context = contextAt("2026-11-23T15:00:00Z", {
@@ -109,7 +109,7 @@ const anyHeard: fc.Arbitrary<Heard> = fc
 
 const yes: Heard = { ...heardNothing("yes"), answer: "yes" };
 
-/** One plain line, as most people say them. */
+/** One plain turn, as most people say it. */
 const plain: fc.Arbitrary<Heard> = fc
   .oneof(
     fc.constantFrom(...wants.slice(0, 4)).map((want) => ({ wants: [want] })),
@@ -135,7 +135,7 @@ const anyInput: fc.Arbitrary<TurnInput> = fc.oneof(
   },
 );
 
-/** How the outside may answer an effect, for better and worse. */
+/** How the server may answer an effect, for better or worse. */
 function answerTo(effect: Effect, roll: number): EffectOutcome {
   const start = "2026-11-25T15:00:00.000Z";
   const bad: EffectOutcome[] = [
@@ -167,7 +167,7 @@ function answerTo(effect: Effect, roll: number): EffectOutcome {
 function hold(before: TalkState, input: TurnInput, after: TurnResult, given: TurnContext): void {
   for (const effect of after.effects) {
     if (effect.kind === "book" || effect.kind === "move" || effect.kind === "cancel") {
-      // Committed by a bare yes to a read-back that was heard, or by "cancel it" to that very question.
+      // Confirmed by a bare yes to a read-back that was heard, or by "cancel it" to that very question.
       expect(before.expecting).toBe("confirm");
       expect(before.readBack?.wasHeard).toBe(true);
       if (input.kind !== "said") throw new Error("only words commit");
@@ -177,7 +177,7 @@ function hold(before: TalkState, input: TurnInput, after: TurnResult, given: Tur
       expect(input.heard.corrects).toEqual([]);
     }
     if (effect.kind === "book") {
-      // What is written is what was read, to the letter, and it was free.
+      // What is stored is exactly what was read back, and it was free.
       expect(before.readBack!.says).toBe(bookingReading(before, given));
       expect(before.gathered).toMatchObject({
         startsAt: effect.startsAt,
@@ -239,6 +239,6 @@ test("whatever is said in whatever order: nothing is done without a yes to a rea
     ),
     { numRuns: 2_000 },
   );
-  // The walks do reach what they guard.
+  // The random conversations do reach what they are meant to test.
   expect(booked).toBeGreaterThan(20);
 }, 180_000);

@@ -6,7 +6,7 @@ const context = contextAt("2026-11-23T15:00:00Z");
 const day = "2026-11-24";
 const refusal = { wants: ["noTranscript"], text: "don't record this" } as const;
 
-test("who refuses to be written down hears of it once it is done, and is offered a person or a time", () => {
+test("a caller who refuses a transcript is told once it is deleted, and is offered a person or a time", () => {
   const talk = converse(context);
   expect(talk.hear(refusal)).toBe("");
   expect(talk.effects).toEqual([{ kind: "forgetWords", wantsPerson: false }]);
@@ -17,7 +17,7 @@ test("who refuses to be written down hears of it once it is done, and is offered
   expect(talk.hear({ wants: ["message"], text: "a call back please" })).toContain("name");
 });
 
-test("in the middle of a booking it goes on where it stood", () => {
+test("in the middle of a booking, the booking continues", () => {
   const talk = converse(context);
   talk.hear({ wants: ["book"], when: wish({ day, at: "14:00" }) });
   expect(talk.state.expecting).toBe("name");
@@ -29,7 +29,7 @@ test("in the middle of a booking it goes on where it stood", () => {
   expect(talk.state.gathered.startsAt).toBe(at(context, day, "14:00"));
 });
 
-test("a refusal is no yes to what was read back", () => {
+test("the refusal does not count as a yes to a read-back", () => {
   const talk = converse(context);
   talk.hear({
     wants: ["book"],
@@ -44,7 +44,7 @@ test("a refusal is no yes to what was read back", () => {
   expect(talk.effects.map(({ kind }) => kind)).toEqual(["forgetWords"]);
 });
 
-test("who wants a person besides is put through where that is possible", () => {
+test("a caller who also wants a person is transferred where that is possible", () => {
   const wants = ["noTranscript", "human"] as const;
   const there = converse({ ...context, channel: "phone", canTransfer: true });
   there.hear({ wants, text: "don't record me, a person please" });
@@ -57,7 +57,7 @@ test("who wants a person besides is put through where that is possible", () => {
   expect(away.state.flow).toBe("open");
 });
 
-test("in a message of their own it is a part of the message", () => {
+test("inside a message it is part of the message", () => {
   const talk = converse(context);
   talk.hear({ wants: ["message"], text: "message" });
   const text = "Please tell her not to record the walk through that we do together on Friday.";
@@ -66,7 +66,7 @@ test("in a message of their own it is a part of the message", () => {
   expect(talk.effects).toEqual([]);
 });
 
-test("what could not be deleted is not said to be", () => {
+test("the assistant does not claim a deletion that failed", () => {
   const talk = converse(context);
   talk.hear(refusal);
   expect(talk.outcome({ kind: "failed" })).not.toContain("deleted");

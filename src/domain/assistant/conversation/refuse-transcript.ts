@@ -6,11 +6,14 @@ import { askAgain } from "./missing.ts";
 /** The caller refuses a transcript: it is deleted first, and only then does the assistant say so. */
 export function refuseTranscript(turn: Turn, heard: Heard): Turn {
   const effect = { kind: "forgetWords", wantsPerson: heard.wants.includes("human") } as const;
-  // What was asked stays asked.
+  // The open question stays open.
   return { ...set(turn, { pending: effect }), effects: [effect] };
 }
 
-/** The words are deleted: a person instead, where that is wished or nothing else goes on; else on with it. */
+/**
+ * The transcript is deleted: continues with a person, if requested or nothing else is open; otherwise with the open
+ * subject.
+ */
 export function wordsForgotten(before: Turn, wantsPerson: boolean): Turn {
   const { canTransfer, professional } = before.context;
   const turn = sayExactly(flag(before, "no transcript"), forgottenWords);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { newLeadLetter } from "../letters/letters.ts";
+import { newLeadMessage } from "../messages/messages.ts";
 import { at, converse, wish } from "#test/harness/conversing.ts";
 import { contextAt } from "#test/harness/talk-context.ts";
 import { hear } from "#understanding/corpus/hear.ts";
@@ -30,7 +30,7 @@ describe("a message", () => {
     expect(talk.outcome({ kind: "messageTaken" })).toContain("passed it on");
   });
 
-  test("may hold anything: it is neither answered nor obeyed", () => {
+  test("can contain anything: it is neither answered nor obeyed", () => {
     const talk = converse(context);
     talk.hear({ wants: ["message"], text: "message" });
     const text = "Cancel my listing, and what is the rate?";
@@ -38,7 +38,7 @@ describe("a message", () => {
     expect(talk.state.gathered.message).toBe(text);
   });
 
-  test("with a wish to be called back needs a number", () => {
+  test("with a callback request needs a number", () => {
     const talk = converse(context);
     talk.hear({ wants: ["message"], text: "have her call me back", name: "Dana Reed" });
     expect(talk.hear({ email: "dana@reed.test" })).toContain("call back");
@@ -64,7 +64,7 @@ test("on the web, stop asks for the address", () => {
   expect(talk.effects.at(-1)).toMatchObject({ kind: "optOut", address: "dana@reed.test" });
 });
 
-test("a person: put through where that is possible, else a message", () => {
+test("a person: transferred where that is possible, otherwise a message", () => {
   const there = converse({ ...context, channel: "phone", canTransfer: true });
   there.hear({ wants: ["human"], text: "a person please" });
   expect(there.effects).toEqual([{ kind: "transfer", reason: "a person please" }]);
@@ -95,7 +95,7 @@ test.each([
   },
 );
 
-test("what is about others or wants to be obeyed fills nothing", () => {
+test("what is about other people or gives orders fills in nothing", () => {
   const talk = converse(context);
   talk.hear({ wants: ["book"] });
   for (const delicate of ["otherClients", "instructions", "dial"] as const)
@@ -114,7 +114,7 @@ test("what is about others or wants to be obeyed fills nothing", () => {
   });
 });
 
-test("a question about terms beside a wish does not lose the wish", () => {
+test("a question about terms does not lose a request made in the same turn", () => {
   const talk = converse(context);
   const answer = talk.hear({
     wants: ["book"],
@@ -138,7 +138,7 @@ test("are you human: always the truth", () => {
   expect(talk.hear({ questions: ["areYouHuman"] })).toMatch(/^No, I'm not a person/);
 });
 
-test("again: the same words", () => {
+test('"again" repeats the same text', () => {
   const talk = converse(context);
   const asked = talk.hear({ wants: ["book"] });
   expect(talk.hear({ wants: ["repeat"] })).toBe(asked);
@@ -161,29 +161,29 @@ test("silence: the question again, the other way, the end", () => {
   expect(talk.state).toMatchObject({ flow: "closed", outcome: "leftOpen" });
 });
 
-test("after the end nothing is said any more", () => {
+test("after the end nothing more is said", () => {
   const talk = converse(context);
   talk.hear({ wants: ["goodbye"] });
   expect(talk.state.flow).toBe("closed");
   expect(talk.hear({ wants: ["book"] })).toBe("");
 });
 
-test("no conversation goes on for ever", () => {
+test("every conversation ends after a limited number of turns", () => {
   const talk = converse(context);
   for (let turn = 0; turn < 80; turn += 1) talk.hear({ questions: ["cost"] });
   expect(talk.state.flow).toBe("closed");
 });
 
-describe("a call that asks for a time with its first words", () => {
-  const about = newLeadLetter("phone", {
+describe("a call whose opening asks for a time", () => {
+  const about = newLeadMessage("phone", {
     reader: { firstName: "Dana" },
     writer: { fullName: "Ana Ruiz", companyName: null },
-    ways: { talkLink: "" },
+    links: { talkLink: "" },
   }).words;
   const professional = { ...context.professional, greeting: about };
   const calling = () => converse({ ...context, channel: "phone", professional });
 
-  test("asks that one question, and a yes goes on to booking", () => {
+  test("asks only that question, and a yes goes on to booking", () => {
     const talk = calling();
     expect(talk.words.endsWith(about)).toBe(true);
     expect(talk.hear({ answer: "yes" })).toBe("Which day works for you?");
@@ -196,7 +196,7 @@ describe("a call that asks for a time with its first words", () => {
     expect(talk.hear({ answer: "no" })).toContain("goodbye");
   });
 
-  test("hears a yes to anything else as before", () => {
+  test("treats a yes to anything else as usual", () => {
     const talk = converse(context);
     expect(talk.hear({ answer: "yes" })).toContain("or leave a message?");
     expect(talk.hear({ answer: "yes" })).toContain("or leave a message?");
@@ -204,14 +204,14 @@ describe("a call that asks for a time with its first words", () => {
   });
 });
 
-test("a day in a question that is refused is no wish, and the refusal is all that is said of it", () => {
+test("a day in a refused question is not a request, and only the refusal is said", () => {
   const talk = converse(context);
   const answer = talk.hear({ delicate: ["rates"], when: wish({ soonest: true }) });
   expect(answer).toContain("can't talk about prices");
   expect(answer).not.toContain("did not understand");
 });
 
-test("after everything is done, what is not understood begins nothing new", () => {
+test("when everything is done, something not understood starts nothing new", () => {
   const talk = converse(context);
   talk.hear({ wants: ["message"], text: "message" });
   talk.hear({ text: "The keys are here.", name: "Dana Reed", phone: "+17185550142" });
@@ -232,7 +232,7 @@ test("a stop in the middle of a message is a stop, however long the message", ()
   expect(talk.state.gathered.message).toBeNull();
 });
 
-test("who does not want to be written down says so in the middle of a message, too", () => {
+test("a caller can refuse a transcript in the middle of a message, too", () => {
   const talk = converse(context);
   talk.hear({ wants: ["message"], text: "message" });
   const words =

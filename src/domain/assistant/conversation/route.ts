@@ -19,13 +19,13 @@ import { managingTurn } from "./manage.ts";
 import { messageTurn } from "./message.ts";
 import { askAgain, missed } from "./missing.ts";
 import { saysMore, withoutDelicate, withPrefaces } from "./prefaces.ts";
-import { refuseTranscript } from "./unwritten.ts";
+import { refuseTranscript } from "./refuse-transcript.ts";
 import { hasDay, hasTime } from "./wish.ts";
 
-/** Routes a line by its subject. What counts everywhere comes first: opt-out, help, a person, the end. */
+/** Routes a turn by its subject. What always applies comes first: opt-out, help, a person, the end. */
 export function routeTurn(turn: Turn, said: Heard): Turn {
   const isDictating = turn.state.expecting === "message";
-  // In a message as well: rather a message that has to be said again than a stop that was passed on as one.
+  // In a message as well: repeating a message is better than treating an opt-out as part of one.
   if (said.wants.includes("optOut")) return optOut(turn, said);
   if (said.wants.includes("noTranscript") && !(isDictating && isPassedOn(said)))
     return refuseTranscript(turn, said);
@@ -39,17 +39,17 @@ export function routeTurn(turn: Turn, said: Heard): Turn {
     return toHuman(prefaced, heard);
   if (heard.wants.includes("startOver")) return startOver(prefaced);
   if (isGoodbye(prefaced, heard)) return close(prefaced);
-  // Only a question or a refused topic: the state stays as it is.
+  // Only a question or a refused topic: the state is unchanged.
   if (isPrefaced && !saysMore(heard)) return goOn(prefaced);
   return byFlow(prefaced, heard);
 }
 
-/** "Tell her not to record the walk-through" is a message, and no wish about this conversation. */
+/** "Tell her not to record the walk-through" is a message, not a request about this conversation. */
 function isPassedOn({ text }: Heard): boolean {
   return text.length > 60 && /\b(?:tell|ask|remind|let) \w+/i.test(text);
 }
 
-/** Dictating a message, one may still turn away from it. */
+/** While dictating a message, a caller can still abandon it. */
 function isLeaving({ wants, text }: Heard): boolean {
   return text.length <= 40 && wants.some((one) => ["startOver", "goodbye", "book"].includes(one));
 }
@@ -79,22 +79,22 @@ function byFlow(turn: Turn, heard: Heard): Turn {
 
 type Led = Exclude<Flow, "open" | "closed" | "optOut">;
 
-/** The subject of the line: what it asks for, otherwise the current subject. */
+/** The subject of the turn: what it asks for, otherwise the current subject. */
 function flowOf(turn: Turn, heard: Heard): Led | "open" | "abandon" {
   const { flow, expecting } = turn.state;
   const wanted = heard.wants.find(isLed);
   if (flow === "open" || expecting === "anythingElse" || expecting === "want") {
     if (wanted) return wanted;
-    // A day in a question ("what are your rates today?") is no wish to come then.
+    // A day in a question ("what are your rates today?") is not a request for an appointment.
     const isAsking = heard.delicate.length > 0 || heard.questions.length > 0;
     if (wishesTime(heard) && !isAsking && expecting !== "anythingElse") return "book";
     return heard.answer === "yes" && offersTime(turn) ? "book" : "open";
   }
   if (flow === "closed" || flow === "optOut") return "open";
-  // "…, and leave a message if I'm at work", said with the number that was asked for, changes nothing.
+  // "…, and leave a message if I'm at work", said with the requested number, does not change the subject.
   if (givesWhatIsAsked(expecting, heard)) return flow;
   if (!wanted || wanted === flow) return flow;
-  // In the middle of one thing: "cancel that" ends it, and "book it" is the yes to it.
+  // During a booking, "cancel that" ends it, and "book it" is the yes to it.
   if (wanted === "cancel" && flow === "book") return isAboutExisting(heard) ? "cancel" : "abandon";
   if (wanted === "cancel" && flow === "message")
     return isAboutExisting(heard) ? "cancel" : "abandon";
@@ -111,7 +111,7 @@ function givesWhatIsAsked(expecting: TalkState["expecting"], heard: Heard): bool
   return heard[expecting] !== null;
 }
 
-/** Nothing but the first words were said, and they asked whether a time may be found. */
+/** Only the opening was said, and it asked whether to find a time. */
 function offersTime({ state: { expecting, lastSaid } }: Turn): boolean {
   return expecting === "want" && asksForTime(lastSaid.at(-1) ?? "");
 }
@@ -130,7 +130,7 @@ function wishesTime({ when, durationMinutes }: Heard): boolean {
   return (when !== null && (hasDay(when) || hasTime(when))) || durationMinutes !== null;
 }
 
-/** Another thing begins; who is speaking stays known, and the appointment where the same one is meant. */
+/** Starts another subject; keeps who is speaking, and the appointment where the same one is meant. */
 function enter(turn: Turn, flow: Led, heard: Heard): Turn {
   const { appointment } = turn.state;
   const isSame = appointment && (flow === "move" || flow === "cancel");
@@ -139,7 +139,7 @@ function enter(turn: Turn, flow: Led, heard: Heard): Turn {
   return set(named, { flow, expecting: isSame ? "nothing" : turn.state.expecting });
 }
 
-/** Nothing is going on, and no wish was said yet. */
+/** No subject is open, and nothing was requested yet. */
 function openTurn(before: Turn, heard: Heard): Turn {
   const { expecting } = before.state;
   const turn = hearDetails(before, heard);
@@ -153,7 +153,7 @@ function openTurn(before: Turn, heard: Heard): Turn {
     return ask(set(turn, { misses: 0 }), "want", bookOrMessage);
   if (turn.state.gathered.name !== before.state.gathered.name && turn.state.gathered.name)
     return ask(turn, "want", `Hello ${turn.state.gathered.name}. ${asks.askWant}`);
-  // It was answered, or refused, and nothing in it was a wish.
+  // It was answered or refused, and it contained no request.
   if (before.says.length > 0) return goOn(turn);
   return missed(turn, heard);
 }
@@ -166,7 +166,7 @@ function abandon(turn: Turn): Turn {
   return ask(open, "anythingElse", asks.askAnythingElse);
 }
 
-/** The question that was open, once more; an answer came before it. */
+/** Repeats the open question after an answer to something else. */
 function goOn(turn: Turn): Turn {
   const { expecting, flow } = turn.state;
   if (flow === "open") return ask(turn, "want", bookOrMessage);
@@ -183,7 +183,7 @@ function startOver(turn: Turn): Turn {
   return ask(say(fresh, "All right, from the beginning."), "want", asks.askWant);
 }
 
-/** "That's all" ends it; "bye" in the middle of a question ends it, too. */
+/** "That's all" ends the conversation; "bye" in the middle of a question ends it, too. */
 function isGoodbye({ state }: Turn, heard: Heard): boolean {
   if (!heard.wants.includes("goodbye")) return false;
   if (saysDetails(heard) || heard.wants.some(isLed)) return false;

@@ -9,26 +9,26 @@ import { askAgain } from "./missing.ts";
 import { outcomeTurn } from "./outcomes.ts";
 import { routeTurn } from "./route.ts";
 
-/** What can happen to a conversation from outside. */
+/** External events of a conversation. */
 export type TurnInput =
   | { kind: "said"; heard: Heard }
   | { kind: "outcome"; outcome: EffectOutcome }
   /** The caller has been silent for a while. */
   | { kind: "silence" }
-  /** The caller spoke over the last answer: what was heard of it. */
+  /** The caller interrupted the last answer: what was heard of it. */
   | { kind: "interrupted"; heard: string };
 
-/** After so many lines a conversation is led to its end. */
+/** After this many turns a conversation is brought to its end. */
 export const mostTurns = 60;
 
-/** The first words of a conversation: what it is, before anything else. */
+/** The opening of a conversation: that it is an assistant, before anything else. */
 export function begin(context: TurnContext): TurnResult {
   const notice = transcriptNotice(context);
   const { greeting } = context.professional;
   let turn = sayExactly(turnFrom(newState, context), disclosure(context));
   if (notice) turn = sayExactly(turn, notice);
   turn = greeting ? sayExactly(turn, greeting) : say(turn, whatItDoes);
-  // One question at a time: an own greeting, or what a call is about, may ask one already.
+  // One question at a time: a custom greeting, or the reason for a call, may already ask one.
   if (greeting?.endsWith("?")) return settled(set(turn, { expecting: "want" }));
   return settled(ask(turn, "want", whatCanIDo));
 }
@@ -53,7 +53,7 @@ export function step(state: TalkState, input: TurnInput, context: TurnContext): 
 
 function saidTurn(before: Turn, heard: Heard): Turn {
   if (before.state.flow === "closed") return before;
-  // "Mhm" while the assistant speaks is not a turn; typed, it is one, and the caller waits for an answer.
+  // While the assistant speaks, "mhm" is not a turn; when typed, it is one, and the caller waits for an answer.
   const isSpoken = before.context.channel === "phone" || before.context.channel === "voice";
   if (isSpoken && heard.backchannel && heard.answer === null) return before;
   const turns = before.state.turns + 1;
@@ -83,7 +83,7 @@ function silenceTurn(before: Turn): Turn {
   return close(turn);
 }
 
-/** A read-back that was not heard to its end commits nothing. */
+/** A read-back that was interrupted cannot be confirmed. */
 function interruptedTurn(turn: Turn, heard: string): Turn {
   const { readBack } = turn.state;
   if (!readBack) return turn;

@@ -4,7 +4,7 @@ import { dayWords } from "../sayings/times.ts";
 import type { TurnContext } from "../turn/context.ts";
 import type { TalkState } from "../turn/state.ts";
 
-/** Answers worth a tap: what would be typed, in the words that are understood best. */
+/** Suggested answers to tap, in the wording that is understood best. */
 export function suggestionsFor(state: TalkState, context: TurnContext): string[] {
   switch (state.expecting) {
     case "want":
@@ -32,12 +32,12 @@ export function suggestionsFor(state: TalkState, context: TurnContext): string[]
   }
 }
 
-/** The days between which the question asks; null where it asks for any day. */
+/** The possible days when the question is about certain days; null when any day is possible. */
 function dayTexts({ gathered: { wish } }: TalkState): string[] | null {
   return wish && wish.days.length > 1 ? wish.days.map(dayWords) : null;
 }
 
-/** The offered times: alone where all are of one day, else with their day. */
+/** The offered times: without the day if they are all on one day, otherwise with it. */
 function offeredTexts({ offered }: TalkState, { callerZone }: TurnContext): string[] {
   const starts = offered.map((start) => new Date(start));
   const days = new Set(starts.map((start) => wallTimeOf(callerZone, start).day));

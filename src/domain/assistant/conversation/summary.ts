@@ -2,11 +2,11 @@ import { momentText } from "#domain/kernel/moment-text.ts";
 import type { TurnContext } from "../turn/context.ts";
 import type { TalkState } from "../turn/state.ts";
 
-/** What came of a conversation, as the professional reads it, and what there is to do; times in their own zone. */
+/** What a conversation led to, as text for the professional, with any follow-up; times in their time zone. */
 export function summaryOf(
   state: TalkState,
   { circumstances: { zone } }: TurnContext,
-  /** What was booked or moved to, ISO; the state forgets it once something else is spoken of. */
+  /** What was booked or moved to, ISO; the state drops it after a change of subject. */
   startsAt: string | null = state.gathered.startsAt,
 ): { summary: string; nextStep: string | null } {
   const who = state.gathered.name ?? "Someone";

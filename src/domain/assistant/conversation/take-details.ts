@@ -3,7 +3,7 @@ import type { Heard } from "#understanding/heard.ts";
 import { gather, set, type Turn } from "../turn/turn.ts";
 import { isStillFree } from "./free-times.ts";
 
-/** The most that a name may take: what is longer is no name. */
+/** The longest name, in characters; anything longer is not a name. */
 const longestName = 80;
 
 /** Takes the caller's details and the purpose; what they decline to give is not asked again. */
@@ -31,7 +31,7 @@ export function hearDetails(turn: Turn, heard: Heard): Turn {
   return hearLength(set(known, { declined: still }), heard);
 }
 
-/** Another length: a time that was chosen is checked again. */
+/** A different length: a time that was already chosen is checked again. */
 function hearLength(turn: Turn, { durationMinutes }: Heard): Turn {
   const { gathered, appointment } = turn.state;
   const { durations } = turn.context.circumstances.availability;

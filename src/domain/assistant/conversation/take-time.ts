@@ -7,15 +7,15 @@ import { chooseStart, offerStarts } from "./ask-time.ts";
 import { freeBetween } from "./free-times.ts";
 import { hasDay, hasTime, joinWishes } from "./wish.ts";
 
-/** What was said about the time: the turn after it, and whether anything was. */
+/** What was said about the time: the resulting turn, and whether anything was said. */
 export type Taken = { turn: Turn; isTaken: boolean };
 
 const nothingTaken = (turn: Turn): Taken => ({ turn, isTaken: false });
 const taken = (turn: Turn): Taken => ({ turn, isTaken: true });
 
 /**
- * Takes a choice among what was offered, or a wish for day and time, into what is gathered. Nothing is asked here, but
- * where the answer itself was a question of several ("later?").
+ * Takes a choice among the offered times, or a requested day and time. Nothing is asked here, except when the answer
+ * was a question itself ("later?").
  */
 export function hearTime(turn: Turn, heard: Heard): Taken {
   const { when, choice } = heard;
@@ -29,7 +29,9 @@ function isChoosing({ state }: Turn): boolean {
   return state.expecting === "choice" || state.expecting === "time";
 }
 
-/** A number in a name or an address is no time: while those are asked for, only a named day or a correction counts. */
+/**
+ * A number in a name or an address is not a time: while those are asked for, only a named day or a correction counts.
+ */
 function isMeant({ state }: Turn, heard: Heard, when: When): boolean {
   if (!hasDay(when) && !hasTime(when) && !when.shift && !hasExceptions(when) && !hasFlags(when))
     return false;
@@ -41,7 +43,7 @@ function isMeant({ state }: Turn, heard: Heard, when: When): boolean {
   );
 }
 
-/** "I have no phone right now" declines; the "now" in it is no wish. */
+/** "I have no phone right now" declines; the "now" in it is not a requested time. */
 function saysNothingElse({ declines, questions, answer }: Heard): boolean {
   return declines.length === 0 && questions.length === 0 && answer === null;
 }
@@ -80,7 +82,7 @@ function hasDayOrTime(when: When): boolean {
   return when.days.length > 0 || when.span !== null || hasTime(when);
 }
 
-/** The offered starts that what was said names: by its time, by its day, or by both. */
+/** The offered starts that match what was said: by time, by day, or by both. */
 function amongOffered({ state, context }: Turn, when: When): Date[] {
   if (when.flags.length > 0 || (when.days.length === 0 && when.minutes.length === 0)) return [];
   const offered = state.offered.map((start) => {
@@ -90,7 +92,7 @@ function amongOffered({ state, context }: Turn, when: When): Date[] {
   if (offered.length === 0) return [];
   const ofDay = offered.filter(({ day }) => when.days.length === 0 || when.days.includes(day));
   if (when.minutes.length === 0) {
-    // A day alone chooses a time only where the times were offered, one a day, as those of days.
+    // A day alone picks a time only if the offered times are on different days.
     const days = new Set(offered.map(({ day }) => day));
     if (when.part || days.size !== offered.length || days.size < 2) return [];
     return ofDay.map(({ at }) => at);
@@ -102,7 +104,7 @@ function amongOffered({ state, context }: Turn, when: When): Date[] {
   return [];
 }
 
-/** A chosen time as the wish that it came from: "make it 3" keeps its day. */
+/** A chosen time turned back into a request: "make it 3" keeps its day. */
 function wishOfChosen({ state, context }: Turn): When | null {
   const { startsAt } = state.gathered;
   if (!startsAt) return null;
@@ -110,7 +112,7 @@ function wishOfChosen({ state, context }: Turn): When | null {
   return { ...noWhen, days: [day], minutes: [minute] };
 }
 
-/** Times of one day were offered: another time is meant on that day. */
+/** Times of one day were offered: a different time is meant on that day. */
 function aboutOffered({ state, context }: Turn, when: When): When | null {
   if (hasDay(when)) return null;
   const days = new Set(
@@ -167,8 +169,8 @@ function hearWhichDay(turn: Turn, choice: Choice): Taken {
 }
 
 /**
- * "A bit later", "an hour earlier": the free starts on that side of what was last spoken of, nearest first; with a length
- * of time, those at least as far away. Null when nothing was spoken of yet.
+ * "A bit later", "an hour earlier": the free starts on that side of the time last mentioned, nearest first; with a
+ * length of time, those at least that far away. Null when no time was mentioned yet.
  */
 export function shifted(
   state: TalkState,

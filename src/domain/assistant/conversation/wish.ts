@@ -1,8 +1,8 @@
 import type { When } from "#understanding/heard.ts";
 
 /**
- * What is wished for after one more thing was said about it. A new day keeps the time that was wished for, a new time
- * the day; what did not suit stays so until that very day is named.
+ * The combined request after one more turn. A new day keeps the requested time, and a new time keeps the day; an
+ * excluded time stays excluded until it is asked for explicitly.
  */
 export function joinWishes(before: When | null, said: When): When {
   if (before === null) return said;
@@ -24,12 +24,12 @@ export function joinWishes(before: When | null, said: When): When {
   };
 }
 
-/** Whether anything was said of a day: one, a stretch, or that any will do. */
+/** Whether a day was mentioned: one day, a range, or that any will do. */
 export function hasDay({ days, span, soonest }: When): boolean {
   return days.length > 0 || span !== null || soonest;
 }
 
-/** Whether a time of the day was said. */
+/** Whether a time of day was mentioned. */
 export function hasTime({ minutes, part }: When): boolean {
   return minutes.length > 0 || part !== null;
 }

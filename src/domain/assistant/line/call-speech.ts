@@ -1,4 +1,4 @@
-// Words of a goodbye; with any other word the caller has something to say.
+// Words of a goodbye; with any other word the caller still has something to say.
 const parting = new Set(
   (
     "a all again alright and appreciate bye cool day do everything evening fine for good goodbye great have have a help " +
@@ -17,7 +17,7 @@ export function saysGoodbye(words: string): boolean {
   return all.every((word) => parting.has(word));
 }
 
-/** Joins a transcript that comes in parts. Some services send only what is new, some the whole line again. */
+/** Joins a transcript that arrives in parts. Some services send only what is new, some repeat everything so far. */
 export function joinParts(before: string, now: string): string {
   if (before === "" || firstWord(before) === firstWord(now)) return now;
   return `${before} ${now}`;
@@ -27,7 +27,7 @@ function firstWord(text: string): string {
   return /[\p{L}\p{N}']+/u.exec(text)?.[0].toLowerCase() ?? "";
 }
 
-/** The first sentences of a call: what it is, and that it is written down. */
+/** The first sentences of a call: what it is, and that it is transcribed. */
 const unbroken = 2;
 
 /**

@@ -8,7 +8,7 @@ test.each([
   "+18085550123", // Hawaii
   "+17875550123", // Puerto Rico
   "+18005550123",
-])("%s may be rung", (number) => {
+])("%s may be called", (number) => {
   expect(whyUndialable(number)).toBeNull();
 });
 
@@ -31,6 +31,6 @@ test.each([
   ["+15335550142", "special"],
   ["+17005550142", "special"],
   ["+17184110142", "special"],
-])("%s may not: %s", (number, why) => {
+])("%s may not be called: %s", (number, why) => {
   expect(whyUndialable(number)).toBe(why);
 });

@@ -8,7 +8,7 @@ test.each([
   "Great, see you then",
   "That’s all, thanks",
   "",
-])("%j takes leave", (words) => {
+])("%j is a goodbye", (words) => {
   expect(saysGoodbye(words)).toBe(true);
 });
 
@@ -18,6 +18,6 @@ test.each([
   "Stop calling me",
   "Actually cancel that",
   "what is the address",
-])("%j goes on", (words) => {
+])("%j is not a goodbye", (words) => {
   expect(saysGoodbye(words)).toBe(false);
 });

@@ -2,10 +2,13 @@ import { expect, test } from "vitest";
 import { expectations } from "#understanding/heard.ts";
 import { waitsForMoreKeys, wordsOfKeys } from "./keypad.ts";
 
-test.each(expectations)("9 stops and 0 asks for a person, also while %s is asked", (expecting) => {
-  expect(wordsOfKeys("9", expecting)).toBe("Stop calling me.");
-  expect(wordsOfKeys("0", expecting)).toBe("I want to speak to a person.");
-});
+test.each(expectations)(
+  "9 opts out and 0 asks for a person, also while %s is being asked",
+  (expecting) => {
+    expect(wordsOfKeys("9", expecting)).toBe("Stop calling me.");
+    expect(wordsOfKeys("0", expecting)).toBe("I want to speak to a person.");
+  },
+);
 
 test("1, 2 and 3 choose, and answer a read-back", () => {
   expect(["1", "2", "3", "4"].map((key) => wordsOfKeys(key, "choice"))).toEqual([
@@ -21,7 +24,7 @@ test("1, 2 and 3 choose, and answer a read-back", () => {
   ]);
 });
 
-test("a number that was asked for is keyed in, with all its nines and zeros", () => {
+test("a requested number is keyed in with all its nines and zeros", () => {
   expect(waitsForMoreKeys("9", "phone")).toBe(true);
   expect(waitsForMoreKeys("917555014", "phone")).toBe(true);
   expect(waitsForMoreKeys("9175550142", "phone")).toBe(false);
@@ -33,7 +36,7 @@ test("a number that was asked for is keyed in, with all its nines and zeros", ()
   expect(wordsOfKeys("555#", "phone")).toBe("555");
 });
 
-test("nothing waits where no number was asked for", () => {
+test("keys are not collected where no number was asked for", () => {
   expect(waitsForMoreKeys("1", "choice")).toBe(false);
   expect(wordsOfKeys("*", "time")).toBe("Can you repeat that?");
   expect(wordsOfKeys("#", "time")).toBeNull();

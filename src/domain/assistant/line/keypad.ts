@@ -1,20 +1,20 @@
 import type { Expecting } from "#understanding/heard.ts";
 
-/** How many digits are keyed in before they mean something, where a number was asked for. */
+/** How many digits are expected where a number was asked for. */
 const lengths: Partial<Record<Expecting, number>> = { phone: 10, code: 6 };
 
 const places = ["first", "second", "third"];
 
-/** Whether a key is only the beginning of what is keyed in, and more are waited for. */
+/** Whether the keys so far are only the beginning of an input. */
 export function waitsForMoreKeys(keys: string, expecting: Expecting): boolean {
   const length = lengths[expecting];
   return length !== undefined && !keys.endsWith("#") && digitsOf(keys).length < length;
 }
 
 /**
- * What the keys of a telephone mean, in words; null for a key without meaning. 9 opts out and 0 asks for a person,
- * whatever was asked (47 CFR 64.1200(b): the opt-out must always work); while a number is being keyed in, only when
- * they stay alone.
+ * The meaning of phone keys as text; null for a key without meaning. 9 opts out and 0 asks for a person, whatever was
+ * asked (47 CFR 64.1200(b): the opt-out must always work); while a number is being keyed in, only if no other key
+ * follows.
  */
 export function wordsOfKeys(keys: string, expecting: Expecting): string | null {
   const digits = digitsOf(keys);

@@ -1,19 +1,16 @@
-/**
- * How long things last on the telephone; all lengths in milliseconds. Tests and measurements set shorter
- * ones.
- */
+/** Timing on the phone, in milliseconds. Tests and measurements use shorter times. */
 export type Pace = {
-  /** How long one character takes to be spoken: about 14 of them a second. */
+  /** How long one character takes to speak: about 14 characters a second. */
   perCharacter: number;
-  /** From a sentence that is sent until its first sound. */
+  /** From sending a sentence to its first sound. */
   untilSound: number;
-  /** How long the caller may say nothing after an answer was heard. */
+  /** How long the caller may stay silent after an answer was heard. */
   silence: number;
-  /** How long the keys of one number may lie apart. */
+  /** The longest gap between the keys of one number. */
   keys: number;
-  /** How long an answer is waited for before the caller is asked to say it once more. */
+  /** How long to wait for an answer before asking the caller to repeat. */
   answer: number;
-  /** How long a call with the assistant lasts at most. */
+  /** The longest call with the assistant. */
   call: number;
 };
 
@@ -26,16 +23,16 @@ export const usualPace: Pace = {
   call: 8 * 60_000,
 };
 
-/** How long words take to be heard from the moment in which they are sent. */
+/** How long a text takes to be heard, counted from when it is sent, in milliseconds. */
 export function playingTime(words: string, pace: Pace): number {
   return words.length === 0 ? 0 : pace.untilSound + words.length * pace.perCharacter;
 }
 
-// Roughly what a minute costs, in cents: the relay 7, the line 0.85 for a call that comes and 1.4 for one that is made.
-// An estimate for the limit on spending; the invoice is the telephone service's.
+// Roughly what a minute costs, in cents: the relay 7, the line 0.85 for an inbound and 1.4 for an outbound call. An
+// estimate for the spending limit; the phone service's invoice is what counts.
 const centsPerMinute = { inbound: 7.85, outbound: 8.4 };
 
-/** What a call costs, about, in cents; begun minutes count whole. */
+/** What a call costs, approximately, in cents; partial minutes count as whole ones. */
 export function callCents(seconds: number, direction: "inbound" | "outbound"): number {
   return Math.ceil(Math.ceil(Math.max(seconds, 0) / 60) * centsPerMinute[direction]);
 }

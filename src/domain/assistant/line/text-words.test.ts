@@ -60,7 +60,7 @@ test.each([
   "I revoke my consent",
   "no me llamen",
   "ok thanks but please stop",
-])("%s is a stop", (words) => {
+])("%s is an opt-out", (words) => {
   expect(readTextWord(words)).toBe("stop");
 });
 
@@ -81,11 +81,11 @@ test.each([
   "No, Wednesday",
   "no more than 30 minutes",
   "",
-])("%j is a line of the conversation", (words) => {
+])("%j is an answer for the conversation", (words) => {
   expect(readTextWord(words)).toBeNull();
 });
 
-test("start and help stand alone, and yes starts nothing", () => {
+test("START and HELP only count alone, and YES is not START", () => {
   expect(["START", "unstop", "Help", "info", "HELP!", "yes"].map(readTextWord)).toEqual([
     "start",
     "start",
@@ -96,7 +96,7 @@ test("start and help stand alone, and yes starts nothing", () => {
   ]);
 });
 
-test("what the telephone service answers itself are its own single words", () => {
+test("the phone service itself answers only single keywords", () => {
   expect(["STOP", " stop ", "OptOut", "End"].map(isCarrierStop)).toEqual([true, true, true, true]);
   expect(["stop.", "please stop", "arret", "opt out"].map(isCarrierStop)).toEqual([
     false,

@@ -1,10 +1,10 @@
 import { optOutAt } from "#understanding/understand.ts";
 import { normal, plain as plainOf } from "#understanding/text.ts";
 
-/** What a text asks of the phone line itself, whatever the conversation is about. */
+/** Keywords that a text can send to the phone line itself, whatever the conversation is about. */
 type TextWord = "stop" | "start" | "help";
 
-// The words that carriers and Twilio read as STOP when they are the whole text, and those that the rules name: stop,
+// The words that carriers and Twilio read as STOP when they are the whole text, and those that the rule names: stop,
 // quit, end, revoke, opt out, cancel, unsubscribe (47 CFR 64.1200(a)(10)).
 const stopsAlone =
   /^(stop ?all|stop|unsubscribe|cancel|end|quit|revoke|opt ?-?out|stopp|arr[eê]t|alto|parar)$/;
@@ -12,7 +12,7 @@ const startsAlone = /^(start|unstop)$/;
 const helpAlone = /^(help|info)$/;
 
 // "Any reasonable means" (the same rule): what people write instead. Each phrase says that they want no more messages,
-// not that they stop by or want a call later.
+// not that they will stop by or want a call later.
 const inOtherWords = [
   /\b(please|just|pls|plz)\s+(stop|quit)\s*[.!]*$/,
   /\b(stop|quit|cease)\s+(all\s+)?(the\s+|these\s+|this\s+|your\s+|ur\s+)?(texting|texts?|messaging|messages?|msgs?|calling|calls?|contacting|contact|sending|bothering|harassing|spamming|spam|emailing|emails?)\b/,
@@ -29,23 +29,18 @@ const inOtherWords = [
   /\bno\s+me\s+(llamen?|llames|escriban?|contacten?|manden)\b/,
 ];
 
-/**
- * What a text asks of the line; null for everything that the conversation answers. A bare "yes" is an answer and starts
- * nothing.
- */
+/** The keyword in a text; null for everything that the conversation answers. A bare "yes" is an answer, not START. */
 export function readTextWord(words: string): TextWord | null {
   const plain = words.toLowerCase().replace(/[’‘`]/g, "'").replace(/\s+/g, " ").trim();
   const bare = plain.replace(/[^\p{L}\s-]/gu, "").trim();
   if (stopsAlone.test(bare) || inOtherWords.some((pattern) => pattern.test(plain))) return "stop";
-  // What a conversation takes for a stop is one without it, too.
+  // What counts as an opt-out in a conversation also counts outside of one.
   if (optOutAt(plainOf(normal(words))) >= 0) return "stop";
   if (startsAlone.test(bare)) return "start";
   return helpAlone.test(bare) ? "help" : null;
 }
 
-/**
- * Whether the telephone service itself answers such a text, and lets nothing through to that number any more.
- */
+/** Whether the phone service itself answers such a text and blocks everything to that number from then on. */
 export function isCarrierStop(words: string): boolean {
   return /^(stop|stopall|unsubscribe|cancel|end|quit|revoke|optout)$/i.test(words.trim());
 }

@@ -13,7 +13,7 @@ test("sentences share a text as long as they fit", () => {
   expect(textsOf(["", "  "])).toEqual([]);
 });
 
-test("no text is too long, none is empty, and no word is lost before the third", () => {
+test("no text is too long or empty, and no word is lost within the first three", () => {
   fc.assert(
     fc.property(fc.array(fc.string({ minLength: 0, maxLength: 500 }), { maxLength: 5 }), (says) => {
       const texts = textsOf(says);

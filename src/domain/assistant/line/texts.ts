@@ -1,10 +1,10 @@
-/** How long one text may become: two segments of 160 characters, which every telephone puts together. */
+/** The longest text, in characters: two segments of 160, which every phone joins. */
 export const textLimit = 320;
 
-/** How many texts one answer may become; what does not fit is left out. */
+/** How many texts one answer may take; what does not fit is dropped. */
 const mostTexts = 3;
 
-/** An answer as texts: whole sentences together as long as they fit, none of them longer than the limit. */
+/** An answer as texts: whole sentences together as long as they fit, none longer than the limit. */
 export function textsOf(says: readonly string[]): string[] {
   const texts: string[] = [];
   for (const piece of says.flatMap((sentence) => cut(sentence.trim()))) {
@@ -16,7 +16,7 @@ export function textsOf(says: readonly string[]): string[] {
   return texts.slice(0, mostTexts);
 }
 
-/** A sentence in pieces that fit, parted between words where that is possible. */
+/** A sentence in pieces that fit, split between words where possible. */
 function cut(sentence: string): string[] {
   if (sentence.length <= textLimit) return [sentence];
   const space = sentence.lastIndexOf(" ", textLimit);

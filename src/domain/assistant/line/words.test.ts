@@ -10,7 +10,7 @@ test("a number is read digit by digit", () => {
   expect(readAloud("+17185550142")).toBe("7 1 8, 5 5 5, 0 1 4 2");
 });
 
-test("an answering machine hears who it was and how to call back, and nothing else", () => {
+test("a voicemail says who called and how to call back, and nothing else", () => {
   expect(lineWords.voicemail(ana, "+17185550142")).toBe(
     "Hello, this is the automated assistant of Ana Ruiz at Hearth & Co. Please call back at " +
       "7 1 8, 5 5 5, 0 1 4 2. Again, 7 1 8, 5 5 5, 0 1 4 2. Thank you.",
@@ -35,7 +35,7 @@ test("every text fits, and none asks for a reply of CANCEL", () => {
   }
 });
 
-test("words take their time, and minutes their price", () => {
+test("playing time and call cost", () => {
   expect(playingTime("", usualPace)).toBe(0);
   expect(playingTime("Goodbye.", usualPace)).toBe(600 + 8 * 70);
   expect([0, 1, 60, 61, 480].map((seconds) => callCents(seconds, "inbound"))).toEqual([

@@ -1,9 +1,9 @@
 import { possessive } from "#domain/kernel/possessive.ts";
 
-/** The professional for whom the line answers. */
+/** The professional whose phone line it is. */
 type For = { fullName: string; companyName: string | null };
 
-/** A number as it is read aloud, digit by digit in its groups: "7 1 8, 5 5 5, 0 1 4 2". */
+/** A number as it is read aloud, digit by digit in groups: "7 1 8, 5 5 5, 0 1 4 2". */
 export function readAloud(number: string): string {
   const digits = number.replace(/^\+1/, "").replace(/\D/g, "");
   const groups = [digits.slice(0, 3), digits.slice(3, 6), digits.slice(6)].filter(Boolean);
@@ -11,7 +11,8 @@ export function readAloud(number: string): string {
 }
 
 /**
- * What the line says where no conversation can, so that no caller hears silence. It always says that it is automated.
+ * What the line says where no conversation is possible, so that no caller hears silence. It always says that it is
+ * automated.
  */
 export const lineWords = {
   notConnected:
@@ -23,7 +24,7 @@ export const lineWords = {
     `I'm sorry, something went wrong on my side. One moment, please. I'm trying to reach ${fullName}.`,
   brokeForGood:
     "I'm sorry, something went wrong on our side. Please call again in a few minutes, or send a text message to this number. Goodbye.",
-  /** Said to the professional before a caller is put through: an answering machine presses no key. */
+  /** Said to the professional before a caller is transferred: an answering machine cannot press a key. */
   screening: ({ fullName }: For) =>
     `This is ${possessive(fullName)} automated assistant with a caller for you. Press any key to take the call.`,
   again: "Sorry, I didn't catch that. Could you say it again?",
@@ -35,14 +36,14 @@ export const lineWords = {
     "I'm sorry, calls with me end after a few minutes. Please call again, or send a text message to this number. Goodbye.",
   closing: "I'm sorry, I have to interrupt this call for a moment.",
   stopped: "We won't call or text you anymore. Goodbye.",
-  /** Left on an answering machine: who called and how to call back, and nothing about the matter. */
+  /** Left on an answering machine: who called and how to call back, and nothing about the reason. */
   voicemail: ({ fullName, companyName }: For, callback: string) => {
     const who = companyName ? `${fullName} at ${companyName}` : fullName;
     return `Hello, this is the automated assistant of ${who}. Please call back at ${readAloud(callback)}. Again, ${readAloud(callback)}. Thank you.`;
   },
 };
 
-/** What the line answers to a text by itself. */
+/** The line's own replies to keywords. */
 export const textWords = {
   stopped: ({ fullName }: For) =>
     `You won't get any more calls or messages from ${fullName}. Reply START if you change your mind.`,

@@ -57,17 +57,17 @@ test.each([
   ["an empty name", { name: "" }, { name: null }],
   ["an object for a name", { name: { $ne: "" } }, { name: null }],
   ["an alarm of its own", { alarm: "fire" }, { alarm: null }],
-])("drops %s, and that alone", (_, wrong, read) => {
+])("drops only the malformed part: %s", (_, wrong, read) => {
   const claims = readClaims({ purpose: "Refinance", ...wrong });
   expect(claims).toEqual({ ...noClaims, purpose: "Refinance", ...read });
 });
 
-test("an answer without parts is none", () => {
+test("an answer without parts is null", () => {
   for (const answer of [null, undefined, "yes", 7, [], [{ answer: "yes" }]])
     expect(readClaims(answer)).toBeNull();
 });
 
-test("whatever a model answers, reading it never throws", () => {
+test("reading a model's answer never throws", () => {
   fc.assert(
     fc.property(
       fc.dictionary(fc.constantFrom("wants", "day", "time", "choice"), fc.anything()),

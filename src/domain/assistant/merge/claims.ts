@@ -15,9 +15,7 @@ import {
   wants,
 } from "#understanding/heard.ts";
 
-/**
- * What a language model says that the caller said. Each part is a claim that is checked against the words themselves.
- */
+/** What a language model says that the caller said. Each part is a claim that is checked against the caller's words. */
 export type Claims = {
   wants: readonly Want[];
   answer: "yes" | "no" | null;
@@ -38,7 +36,7 @@ export type Claims = {
 
 const short = z.string().check(z.minLength(1), z.maxLength(254));
 const clockTime = z.string().check(z.regex(/^([01]?\d|2[0-3]):[0-5]\d$/));
-/** 1 is the first of what was offered, -1 the last, 0 none of them. */
+/** 1 is the first of the offered items, -1 the last, 0 none. */
 const place = z.int().check(z.gte(-1), z.lte(20));
 
 const parts = {
@@ -60,8 +58,8 @@ const parts = {
 };
 
 /**
- * What a model is asked to answer with: only what was said, so that a "yes" costs one word. Simple kinds
- * alone, which every provider knows to enforce; what each part must be in detail is checked by readClaims.
+ * What a model is asked to answer with: only what was said, so that a "yes" costs one word. Only simple types, which
+ * every provider can enforce; readClaims checks each part in detail.
  */
 export const claimsSchema = z.strictObject({
   wants: z.optional(z.array(parts.wants)),
@@ -81,7 +79,6 @@ export const claimsSchema = z.strictObject({
   alarm: z.optional(parts.alarm),
 });
 
-/** Nothing claimed. */
 export const noClaims: Claims = {
   wants: [],
   answer: null,
@@ -100,10 +97,7 @@ export const noClaims: Claims = {
   alarm: null,
 };
 
-/**
- * Reads a model's answer part by part: what is malformed is dropped alone. Null for an answer that has no
- * parts.
- */
+/** Reads a model's answer part by part: only malformed parts are dropped. Null for an answer without parts. */
 export function readClaims(answer: unknown): Claims | null {
   if (typeof answer !== "object" || answer === null || Array.isArray(answer)) return null;
   const said = new Map<string, unknown>(Object.entries(answer));

@@ -5,9 +5,9 @@ import {
   groundedName,
   groundedPhone,
   groundedPurpose,
-} from "./grounds.ts";
+} from "./grounding.ts";
 
-describe("what is said to be somebody's own must have been said", () => {
+describe("a claimed detail must have been said", () => {
   test.each([
     ["it's ana.lopez@gmail.com thanks", "Ana.Lopez@gmail.com", "ana.lopez@gmail.com"],
     ["ana dot lopez at gmail dot com", "ana.lopez@gmail.com", "ana.lopez@gmail.com"],

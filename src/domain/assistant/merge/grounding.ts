@@ -19,20 +19,20 @@ const symbols: Record<string, string> = {
   plus: "+",
 };
 
-/** The address where it was written so, or spoken word for word ("ana dot lopez at gmail dot com"). */
+/** The email, if it was written that way, or spoken word for word ("ana dot lopez at gmail dot com"). */
 export function groundedEmail(claimed: string, text: string): string | null {
   const email = cleanText(claimed).toLowerCase();
   if (!isEmail(email)) return null;
   const words = writtenWords(text.normalize("NFC"));
   const written = words.filter((word) => word.includes("@") && word !== "@");
-  // A piece of a longer address is another address: what is written counts whole.
+  // A part of a longer address is a different address: what is written counts as a whole.
   if (written.length > 0) return written.includes(email) ? email : null;
   const spoken = words.map((word) => symbols[word] ?? word);
   const withDigits = spoken.map((word) => digitOfWord(word) ?? word);
   return isRunOf(email, spoken) || isRunOf(email, withDigits) ? email : null;
 }
 
-/** Whether whole words, one after the other, are just this. */
+/** Whether consecutive whole words spell exactly this. */
 function isRunOf(wanted: string, words: readonly string[]): boolean {
   return words.some((_, start) => {
     let joined = "";
@@ -45,10 +45,10 @@ function isRunOf(wanted: string, words: readonly string[]): boolean {
   });
 }
 
-// North America's plan: area code and exchange begin with 2 to 9.
+// The North American plan: area code and exchange begin with 2 to 9.
 const american = /^1?([2-9]\d{2}[2-9]\d{6})$/;
 
-/** The number as E.164, where just these digits were said; without a plus it is one of North America. */
+/** The number as E.164, if exactly these digits were said; without a plus it is North American. */
 export function groundedPhone(claimed: string, text: string): string | null {
   const wanted = claimed.replace(/\D/g, "").replace(american, "1$1");
   for (const { digits, isInternational } of digitRuns(text)) {
@@ -59,7 +59,7 @@ export function groundedPhone(claimed: string, text: string): string | null {
   return null;
 }
 
-/** Six digits that were said as such. */
+/** A six-digit code that was said as such. */
 export function groundedCode(claimed: string, text: string): string | null {
   const wanted = claimed.replace(/\s/g, "");
   if (!/^\d{6}$/.test(wanted)) return null;
@@ -69,7 +69,7 @@ export function groundedCode(claimed: string, text: string): string | null {
 const nameShape = /^\p{L}[\p{L}\p{M}'’.-]*( \p{L}[\p{L}\p{M}'’.-]*){0,4}$/u;
 const letters = (word: string) => word.replace(/[^\p{L}]/gu, "");
 
-/** The name, where its words were said in this order, or its letters one by one. */
+/** The name, if its words were said in this order, or its letters one by one. */
 export function groundedName(claimed: string, text: string): string | null {
   const name = cleanName(claimed);
   if (name.length > 80 || !nameShape.test(name)) return null;
@@ -93,10 +93,7 @@ function joinSpelled(words: readonly string[]): string[] {
 
 const joints = new Set("a an and for in my of on or our the to with".split(" "));
 
-/**
- * What it would be about, where each of its words has its stem in what was said ("selling" in "we want to
- * sell").
- */
+/** The purpose, if the stem of each of its words was said ("selling" in "we want to sell"). */
 export function groundedPurpose(claimed: string, text: string): string | null {
   const purpose = cleanText(claimed).replace(/\s+/g, " ");
   if (purpose.length > 60 || !/^[\p{L} '’-]+$/u.test(purpose)) return null;

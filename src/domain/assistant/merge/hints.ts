@@ -1,8 +1,8 @@
 import { saidWords } from "./said-words.ts";
 
 /*
- * Models fill gaps: a bare "Tuesday" comes back with nine o'clock. So a claimed day, time or length needs at
- * least one word that could speak of such a thing.
+ * Models fill gaps: a bare "Tuesday" comes back with nine o'clock. So a claimed day, time or length requires at least
+ * one word that can refer to one.
  */
 
 const numbers = `one two three four five six seven eight nine ten eleven twelve thirteen fifteen twenty
@@ -40,7 +40,7 @@ export const speaksOfLength = anyOf(lengthWords);
 const introduces = /\b(name|i am|i'm|im|this is|it's|its|call me|speaking|here|from)\b/;
 
 /** Whether the caller seems to give a name. */
-export function introducesSomebody(text: string): boolean {
+export function introducesSomeone(text: string): boolean {
   return introduces.test(text.toLowerCase().replace(/[‘’]/g, "'"));
 }
 

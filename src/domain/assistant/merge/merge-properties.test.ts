@@ -19,7 +19,7 @@ import { claimedDaysAhead, claimedYesWords, mergeHeard } from "./merge.ts";
 
 const today = "2026-11-22" as Day;
 
-// Words in which addresses, numbers and names nearly stand, so that a near miss is tried as often as a hit.
+// Texts that almost contain addresses, numbers and names, so that near misses are tried as often as hits.
 const words =
   `ana banana lopez ana.lopez@gmail.com eve@evil.test ana@gmail.com at dot gmail com evil test 718 555 0100
   7185550100 718-555-0100 +442079460000 plus 123456 123 456 7 double five oh one two
@@ -36,7 +36,7 @@ const phrases = [
 const text = fc
   .array(fc.oneof(fc.constantFrom(...words), fc.constantFrom(...phrases)), { maxLength: 5 })
   .map((list) => list.join(" "));
-/** Mostly nothing, so that other rules are tried too. */
+/** Mostly empty, so that other rules are tried too. */
 const few = <Value>(list: readonly Value[]): fc.Arbitrary<Value[]> =>
   fc.oneof(
     { weight: 4, arbitrary: fc.constant<Value[]>([]) },
@@ -65,7 +65,7 @@ const answers = fc.record(
   },
   { requiredKeys: [] },
 );
-// One claim alone on a reading of nothing is where most can be taken.
+// A single claim beside an empty reading is where most could be taken.
 const single = fc.constantFrom<object>(
   { answer: "yes" },
   { code: "123456" },
@@ -118,7 +118,7 @@ function holds(rule: (said: string, heard: Heard, merged: Heard, claims: Claims)
 
 const digitOf: Record<string, string> = { oh: "0", one: "1", two: "2", three: "3", five: "5" };
 
-/** All letters and digits of an utterance in a row, the spoken signs of an address left out. */
+/** All letters and digits of an utterance in a row, without the spoken signs of an address. */
 function bareText(said: string): string {
   return said
     .split(" ")
@@ -128,7 +128,7 @@ function bareText(said: string): string {
     .replace(/[^a-z\d]/g, "");
 }
 
-/** All digits of an utterance in a row, also those in words. */
+/** All digits of an utterance in a row, including those in words. */
 function digitsOf(said: string): string {
   return said
     .replace(/double five/g, "55")
@@ -137,7 +137,7 @@ function digitsOf(said: string): string {
     .join("");
 }
 
-test("no address, number, code or name that the utterance does not hold", () => {
+test("no address, number, code or name that the utterance does not contain", () => {
   holds((said, heard, merged) => {
     if (merged.email !== heard.email) {
       expect(bareText(said)).toContain(merged.email!.replace(/[^a-z\d]/g, ""));
@@ -150,7 +150,7 @@ test("no address, number, code or name that the utterance does not hold", () => 
   });
 });
 
-test("no yes where the grammar heard a no, a correction or anything but a short plain word", () => {
+test("no yes where the grammar found a no, a correction or anything but a short plain word", () => {
   holds((said, heard, merged) => {
     if (heard.answer === "no") expect(merged.answer).toBe("no");
     if (merged.answer !== "yes" || heard.answer === "yes") return;
@@ -162,7 +162,7 @@ test("no yes where the grammar heard a no, a correction or anything but a short 
   });
 });
 
-test("care is never taken away, and nothing that the grammar found is replaced", () => {
+test("caution is never removed, and nothing that the grammar found is replaced", () => {
   holds((_, heard, merged) => {
     expect(merged.wants.slice(0, heard.wants.length)).toEqual(heard.wants);
     for (const kind of heard.delicate) expect(merged.delicate).toContain(kind);
@@ -177,14 +177,14 @@ test("care is never taken away, and nothing that the grammar found is replaced",
   });
 });
 
-test("no day but from today on to 400 days ahead", () => {
+test("no day but from today to 400 days ahead", () => {
   const last = addDays(today, claimedDaysAhead);
   holds((_, __, merged) => {
     for (const day of merged.when?.days ?? []) expect(day >= today && day <= last).toBe(true);
   });
 });
 
-test("orders to the model bring nothing but care", () => {
+test("orders to the model add nothing but caution", () => {
   holds((_, heard, merged, claimed) => {
     if (![...heard.delicate, ...claimed.delicate].includes("instructions")) return;
     const kept: (keyof Heard)[] = ["when", "choice", "durationMinutes", "purpose", "name"];
@@ -194,7 +194,7 @@ test("orders to the model bring nothing but care", () => {
   });
 });
 
-test("the tries really reach what they watch", () => {
+test("the generated cases do reach what they test", () => {
   const seen = { email: 0, phone: 0, code: 0, name: 0, yes: 0 };
   holds((_, heard, merged) => {
     if (merged.email !== heard.email) seen.email += 1;

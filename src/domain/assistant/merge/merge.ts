@@ -7,29 +7,29 @@ import {
   groundedName,
   groundedPhone,
   groundedPurpose,
-} from "./grounds.ts";
+} from "./grounding.ts";
 import {
   hasReservation,
-  introducesSomebody,
+  introducesSomeone,
   speaksOfDay,
   speaksOfLength,
   speaksOfTime,
 } from "./hints.ts";
 import { countWords } from "./said-words.ts";
 
-/** How far ahead a claimed day may lie. */
+/** How many days ahead a claimed day may be. */
 export const claimedDaysAhead = 400;
 
-/** The longest utterance that can be a yes which only a model heard. */
+/** The longest utterance, in words, that can be a yes which only a model claims. */
 export const claimedYesWords = 6;
 
-/** A refusal that the model claims is believed. */
+/** Refusals are believed when only a model claims them. */
 const refusals: readonly Want[] = ["optOut", "noTranscript"];
 
-/** An own yes of so few words is nothing that a model could have read better. */
+/** A yes the grammar found in so few words leaves nothing for a model to read better. */
 const plainYesWords = 3;
 
-/** Whether the grammar's reading leaves nothing to ask: "yes", "no thanks", "the first", "mhm". */
+/** Whether the grammar's reading leaves nothing to ask a model: "yes", "no thanks", "the first", "mhm". */
 export function isPlain(grammar: Heard, text: string): boolean {
   if (grammar.backchannel || grammar.waits) return true;
   const isAnswered = grammar.answer !== null || grammar.choice !== null;
@@ -37,9 +37,9 @@ export function isPlain(grammar: Heard, text: string): boolean {
 }
 
 /**
- * The grammar's reading with what a model claims besides, as far as the words bear it. A model can make the
- * assistant more careful (opt-out, delicate, alarm, a yes that is not sure) and can add what the grammar did
- * not find; it never takes away or replaces. The same object comes back where nothing was taken.
+ * The grammar's reading plus what a model claims, as far as the caller's words support it. A model can make the
+ * assistant more careful (opt-out, delicate, alarm, an unsure yes) and can add what the grammar did not find; it never
+ * removes or replaces. Returns the same object if nothing was added.
  */
 export function mergeHeard(
   grammar: Heard,
@@ -49,7 +49,7 @@ export function mergeHeard(
 ): Heard {
   if (isPlain(grammar, text) || countWords(text) === 0) return grammar;
   const careful = moreCareful(grammar, claims, text);
-  // A line that gives the model orders has no claims.
+  // The claims about a turn that gives the model orders are ignored.
   const isOrdered = [...grammar.delicate, ...claims.delicate].includes("instructions");
   const taken = isOrdered
     ? careful
@@ -117,7 +117,7 @@ function claimedAnswer(grammar: Heard, claims: Claims, text: string): "yes" | "n
   return "yes";
 }
 
-/** Where days and times are no answer to what was asked, only the grammar's are believed. */
+/** Where days and times are not the expected answer, only the grammar's are believed. */
 const asksForWords: readonly Listening["expecting"][] = [
   "name",
   "email",
@@ -169,7 +169,7 @@ function claimedDetails(
   { durations, expecting }: Listening,
 ): Partial<Heard> {
   const taken: Partial<Heard> = {};
-  const isIntroduced = expecting === "name" || introducesSomebody(text);
+  const isIntroduced = expecting === "name" || introducesSomeone(text);
   const grounded = {
     name:
       claims.name !== null && isIntroduced && grammar.answer === null

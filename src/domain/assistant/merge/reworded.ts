@@ -1,6 +1,6 @@
 import { saidWords } from "./said-words.ts";
 
-/** What a sentence of the assistant is for. Only a plain one may be said in other words. */
+/** The purposes of the assistant's sentences. Only a plain one may be reworded. */
 export const sentenceKinds = [
   "greeting",
   "readBack",
@@ -11,7 +11,7 @@ export const sentenceKinds = [
 ] as const;
 export type SentenceKind = (typeof sentenceKinds)[number];
 
-/** A reworded sentence is at most so many times as long. */
+/** The longest a reworded sentence may be, as a multiple of the original. */
 const longestTimes = 2;
 
 const calendarWords = new Set(
@@ -26,7 +26,7 @@ const numberWords = new Set(
   hundred thousand half quarter first second third double dozen`.split(/\s+/),
 );
 
-/** What turns a sentence into its opposite, or into a promise. */
+/** Words that turn a sentence into its opposite, or into a promise. */
 const turningWords = new Set(
   `no not never none nobody nothing without cannot can't don't won't isn't aren't doesn't didn't
   wasn't weren't couldn't wouldn't shouldn't haven't hasn't unless only already cancel cancelled
@@ -36,8 +36,8 @@ const turningWords = new Set(
 );
 
 /**
- * Whether a reworded sentence says the same: the same numbers, days, times, names, quoted words and
- * addresses, nothing turned around, a question still a question, and no novel. In doubt it does not.
+ * Whether a reworded sentence says the same: the same numbers, days, times, names, quotes and addresses, no negation
+ * added or removed, a question still a question, and not much longer. In doubt it does not.
  */
 export function keepsFacts(original: string, reworded: string): boolean {
   const text = reworded.trim();
@@ -49,7 +49,7 @@ export function keepsFacts(original: string, reworded: string): boolean {
   return wanted.length === kept.length && wanted.every((fact, at) => fact === kept[at]);
 }
 
-/** The facts of a sentence, sorted, each as often as it stands there. */
+/** The facts of a sentence, sorted, each as often as it occurs. */
 function factsOf(sentence: string): string[] {
   const text = sentence.replace(/[‘’]/g, "'").replace(/[“”]/g, '"');
   const quoted = [...text.matchAll(/"([^"]*)"/g)].map(([, words]) => `"${words!.toLowerCase()}"`);
@@ -67,7 +67,7 @@ function factsOf(sentence: string): string[] {
   return [...quoted, ...tokens].sort();
 }
 
-/** What our sentences begin with; any other capital is a name, or might be one. */
+/** Words that our sentences begin with; any other capitalized word is, or might be, a name. */
 const beginnings = new Set(
   `a absolutely after alright an and any anything are at before can certainly could course did do
   does excellent for give glad good got great happy have here how i i'd i'll i'm i've if in is it

@@ -1,13 +1,11 @@
 const digitWords = "zero one two three four five six seven eight nine".split(" ");
 
-/**
- * The words as they can be compared: lower case, no accents, outer punctuation off, "a-n-a" spelled as "ana".
- */
+/** The words in comparable form: lower case, no accents, outer punctuation removed, "a-n-a" spelled as "ana". */
 export function saidWords(text: string): string[] {
   return writtenWords(text.normalize("NFKD").replace(/\p{M}/gu, ""));
 }
 
-/** The same with every accent kept: an address with one is another address. */
+/** The same with every accent kept: an address with an accent is a different address. */
 export function writtenWords(text: string): string[] {
   return text
     .toLowerCase()
@@ -18,7 +16,6 @@ export function writtenWords(text: string): string[] {
     .filter((word) => word !== "");
 }
 
-/** How many words were said. */
 export function countWords(text: string): number {
   return saidWords(text).length;
 }
@@ -30,7 +27,7 @@ export function digitOfWord(word: string): string | null {
   return digit === -1 ? null : String(digit);
 }
 
-/** Digits said one after the other, as one number each; whether a plus stood before them. */
+/** Consecutive digits, each run as one number, and whether a plus preceded them. */
 export function digitRuns(text: string): { digits: string; isInternational: boolean }[] {
   const runs: { digits: string; isInternational: boolean }[] = [];
   let isOpen = false;

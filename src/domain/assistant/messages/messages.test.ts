@@ -2,19 +2,21 @@ import { describe, expect, test } from "vitest";
 import { zoneNamed } from "#test/harness/zones.ts";
 import { outreachChannels } from "../outreach/consent.ts";
 import {
-  callbackLetter,
-  followUpLetter,
-  newLeadLetter,
-  reminderLetter,
-  textBackLetter,
-} from "./letters.ts";
-import { asSent, longestText, ruleAgainst } from "./signed.ts";
+  callbackMessage,
+  followUpMessage,
+  newLeadMessage,
+  reminderMessage,
+  textBackMessage,
+} from "./messages.ts";
+import { asSent, longestText, ruleAgainst } from "./signature.ts";
 
 const writer = { fullName: "Ana Ruiz", companyName: "Ruiz Realty" };
-const wayOut = { stopLink: "https://hearth.test/stop/0199f3a2-7c1d-7bb0-9a44-1f6a0c2d3e4f#eA.eA" };
-const ways = { talkLink: "https://hearth.test/talk/0199f3a2-7c1d-7bb0-9a44-1f6a0c2d3e4f" };
+const optOutLink = {
+  stopLink: "https://hearth.test/stop/0199f3a2-7c1d-7bb0-9a44-1f6a0c2d3e4f#eA.eA",
+};
+const links = { talkLink: "https://hearth.test/talk/0199f3a2-7c1d-7bb0-9a44-1f6a0c2d3e4f" };
 const reader = { firstName: "Lee" };
-const reminder = reminderLetter({
+const reminder = reminderMessage({
   writer,
   startsAt: new Date("2026-11-24T18:30:00Z"),
   zone: zoneNamed("America/New_York"),
@@ -22,31 +24,31 @@ const reminder = reminderLetter({
 });
 const all = [
   ...outreachChannels.map(
-    (channel) => [channel, newLeadLetter(channel, { reader, writer, ways })] as const,
+    (channel) => [channel, newLeadMessage(channel, { reader, writer, links })] as const,
   ),
-  ["text", textBackLetter({ writer, ways })] as const,
-  ["mail", followUpLetter({ reader, writer, days: 14, ways })] as const,
+  ["text", textBackMessage({ writer, links })] as const,
+  ["mail", followUpMessage({ reader, writer, days: 14, links })] as const,
   ["text", reminder] as const,
-  ["phone", callbackLetter({ reader, writer })] as const,
+  ["phone", callbackMessage({ reader, writer })] as const,
 ];
 
 test.each(all)(
-  "by %s: whose it is, that no person sent it, and how to stop it: %j",
-  (channel, letter) => {
-    const sent = asSent(channel, letter.words, { writer, wayOut });
+  "by %s: names the sender, that it is automated, and how to opt out: %j",
+  (channel, message) => {
+    const sent = asSent(channel, message.words, { writer, optOutLink });
     expect(sent).toContain("Ana Ruiz");
     expect(sent).toMatch(/automated assistant/);
     expect(sent).toMatch(
       channel === "mail" ? /To stop these messages: https:\/\/hearth.test\/stop/ : /\bstop\b/i,
     );
-    expect(ruleAgainst(`${letter.subject ?? ""}\n${sent}`)).toBeNull();
-    expect(letter.subject === null).toBe(channel !== "mail");
+    expect(ruleAgainst(`${message.subject ?? ""}\n${sent}`)).toBeNull();
+    expect(message.subject === null).toBe(channel !== "mail");
     if (channel === "text") expect(sent.length).toBeLessThanOrEqual(longestText);
   },
 );
 
-test("a reminder says when by whose clock, and never asks to answer CANCEL", () => {
-  const sent = asSent("text", reminder.words, { writer, wayOut });
+test("a reminder says when and in which time zone, and never asks to answer CANCEL", () => {
+  const sent = asSent("text", reminder.words, { writer, optOutLink });
   expect(sent).toBe(
     "Reminder: Tuesday, November 24, 1:30 PM Eastern Time (New York), with Ana Ruiz. To change it reply C or open " +
       "https://hearth.test/manage#abc - Ana Ruiz's automated assistant. Reply STOP to opt out.",
@@ -54,22 +56,25 @@ test("a reminder says when by whose clock, and never asks to answer CANCEL", () 
   for (const [, { words }] of all) expect(words).not.toMatch(/cancel|\bquit\b|\bend\b/i);
 });
 
-test("what somebody said is not told to a voicemail", () => {
-  expect(callbackLetter({ reader, writer }).words).not.toMatch(/because of|about/);
+test("a voicemail does not mention what someone said", () => {
+  expect(callbackMessage({ reader, writer }).words).not.toMatch(/because of|about/);
 });
 
 test("a long text is cut at a word, keeps its link, and always ends with how to stop", () => {
-  const sent = asSent("text", `${"very ".repeat(100)}long ${ways.talkLink}`, { writer, wayOut });
+  const sent = asSent("text", `${"very ".repeat(100)}long ${links.talkLink}`, {
+    writer,
+    optOutLink,
+  });
   expect(sent.length).toBeLessThanOrEqual(longestText);
-  expect(sent).toContain(`very… ${ways.talkLink} - Ana Ruiz's automated assistant. Reply STOP`);
+  expect(sent).toContain(`very… ${links.talkLink} - Ana Ruiz's automated assistant. Reply STOP`);
 });
 
-test("a follow-up counts in weeks once there are two", () => {
-  expect(followUpLetter({ reader, writer, days: 21, ways }).words).toContain("3 weeks");
-  expect(followUpLetter({ reader, writer, days: 8, ways }).words).toContain("a little while");
+test("a follow-up counts in weeks from two weeks on", () => {
+  expect(followUpMessage({ reader, writer, days: 21, links }).words).toContain("3 weeks");
+  expect(followUpMessage({ reader, writer, days: 8, links }).words).toContain("a little while");
 });
 
-describe("what keeps words from going out", () => {
+describe("what keeps a message from being sent", () => {
   test.each([
     ["Hi Lee.\nYour rate is 5.2 percent.", "terms"],
     ["Good news! You qualify for a loan.", "promise"],
@@ -77,13 +82,13 @@ describe("what keeps words from going out", () => {
     ["I am a real person.", "person"],
   ])("%j: %s", (words, rule) => expect(ruleAgainst(words)).toBe(rule));
 
-  test("a rule is not got around by a full stop", () =>
+  test("a period does not get around a rule", () =>
     expect(ruleAgainst("Our interest. rates are. APR. You are\napproved")).not.toBeNull());
 
-  test("the digits of an address are no card", () =>
+  test("the digits of a page's address are not a card number", () =>
     expect(
       ruleAgainst("Open https://h.test/talk/01991234-5678-7012-3456-789012345678"),
     ).toBeNull());
 
-  test("plain words pass", () => expect(ruleAgainst("Hi Lee. See you on Monday!")).toBeNull());
+  test("ordinary text passes", () => expect(ruleAgainst("Hi Lee. See you on Monday!")).toBeNull());
 });

@@ -2,25 +2,25 @@ import { longDayText, timeText } from "#domain/kernel/moment-text.ts";
 import type { ZoneRules } from "#domain/kernel/zone-rules.ts";
 import { zoneName } from "#domain/kernel/zone-name.ts";
 import type { OutreachChannel } from "../outreach/consent.ts";
-import type { WaysBack, Writer, Written } from "./signed.ts";
+import type { ContactLinks, Writer, Written } from "./signature.ts";
 
-/** To whom it goes, by the name that they are called. */
+/** The recipient, by first name. */
 type Reader = { firstName: string };
 
 const twoWords = /^\p{L}[\p{L}\p{M}'’-]*( \p{L}[\p{L}\p{M}'’-]*)?$/u;
 
 /**
- * The name, if it can only be a name. A visitor types it beside an address that can be another person's, so it must not
+ * The name, if it can only be a name. Visitors type it beside an address that can be someone else's, so it must not
  * carry a message.
  */
 function callable(name: string): string | null {
   return name.length <= 30 && twoWords.test(name) ? name : null;
 }
 
-/** To a new lead. In a call these are the first words. */
-export function newLeadLetter(
+/** To a new lead. In a call this is the opening. */
+export function newLeadMessage(
   channel: OutreachChannel,
-  { reader, writer, ways }: { reader: Reader; writer: Writer; ways: WaysBack },
+  { reader, writer, links }: { reader: Reader; writer: Writer; links: ContactLinks },
 ): Written {
   const name = callable(reader.firstName);
   const { fullName } = writer;
@@ -32,37 +32,43 @@ export function newLeadLetter(
   if (channel === "text")
     return {
       subject: null,
-      words: `Hi ${name ?? "there"}, thanks for reaching out to ${fullName}. Choose a time to talk: ${ways.talkLink}`,
+      words: `Hi ${name ?? "there"}, thanks for reaching out to ${fullName}. Choose a time to talk: ${links.talkLink}`,
     };
   return {
     subject: `Thank you for reaching out${name ? `, ${name}` : ""}`,
     words: [
       `Hi ${name ?? "there"},`,
-      `Thank you for reaching out to ${fullName}. If you'd like to talk, choose a time that works for you: ${ways.talkLink}`,
+      `Thank you for reaching out to ${fullName}. If you'd like to talk, choose a time that works for you: ${links.talkLink}`,
       `You can also leave a message there. ${fullName} reads every one.`,
     ].join("\n\n"),
   };
 }
 
-/** To a number whose call was missed. */
-export function textBackLetter({ writer, ways }: { writer: Writer; ways: WaysBack }): Written {
+/** To a caller whose call was missed. */
+export function textBackMessage({
+  writer,
+  links,
+}: {
+  writer: Writer;
+  links: ContactLinks;
+}): Written {
   return {
     subject: null,
-    words: `Sorry we missed your call. Leave ${writer.fullName} a message or choose a time here: ${ways.talkLink}`,
+    words: `Sorry we missed your call. Leave ${writer.fullName} a message or choose a time here: ${links.talkLink}`,
   };
 }
 
-/** To a contact who was not contacted for a while: a draft that the professional sends. */
-export function followUpLetter({
+/** To a contact who has not been contacted for a while: a draft that the professional sends. */
+export function followUpMessage({
   reader,
   writer,
   days,
-  ways,
+  links,
 }: {
   reader: Reader;
   writer: Writer;
   days: number;
-  ways: WaysBack;
+  links: ContactLinks;
 }): Written {
   const weeks = Math.round(days / 7);
   const since = weeks >= 2 ? `${weeks} weeks` : "a little while";
@@ -71,17 +77,17 @@ export function followUpLetter({
     words: [
       `Hi ${reader.firstName},`,
       `It's been ${since} since we last talked. Has anything changed, or do you have a question I can help with?`,
-      `If you'd like to talk, choose a time that works for you: ${ways.talkLink}`,
+      `If you'd like to talk, choose a time that works for you: ${links.talkLink}`,
       writer.fullName,
     ].join("\n\n"),
   };
 }
 
 /**
- * Before an appointment, by text; the important part comes first, because a long text is cut. The answer C explains how
- * to change it; the link does it at once.
+ * Before an appointment, by text; the important part comes first, because a long text is truncated. The answer C
+ * explains how to change it; the link does so directly.
  */
-export function reminderLetter({
+export function reminderMessage({
   writer,
   startsAt,
   zone,
@@ -100,8 +106,8 @@ export function reminderLetter({
   };
 }
 
-/** A call that was asked for. The reason stays with the professional: other people can hear a voicemail. */
-export function callbackLetter({ reader, writer }: { reader: Reader; writer: Writer }): Written {
+/** A requested callback. The reason stays with the professional: other people can hear a voicemail. */
+export function callbackMessage({ reader, writer }: { reader: Reader; writer: Writer }): Written {
   return {
     subject: null,
     words: `I'm calling ${reader.firstName} back because you asked ${writer.fullName} for a call. How can I help?`,

@@ -2,31 +2,31 @@ import { possessive } from "#domain/kernel/possessive.ts";
 import { guard } from "../guard.ts";
 import type { OutreachChannel } from "../outreach/consent.ts";
 
-/** In whose name something is written. */
+/** The professional in whose name a message is sent. */
 export type Writer = { fullName: string; companyName: string | null };
 
-/** The part of a message that a person may change; the sender and the opt-out are added when it is sent. */
+/** The part of a message that a person may edit; the sender and the opt-out are added when it is sent. */
 export type Written = { subject: string | null; words: string };
 
 /** Where to reach the assistant on the web. */
-export type WaysBack = { talkLink: string };
+export type ContactLinks = { talkLink: string };
 
 /** The opt-out link of this address, which works even when the assistant is off. */
-type WayOut = { stopLink: string };
+type OptOutLink = { stopLink: string };
 
-/** The most that a text message holds: two parts of 160. */
+/** The longest text message, in characters: two segments. */
 export const longestText = 320;
 
-/** The sender, in short: "Ana Ruiz (Ruiz Realty)". */
+/** The short form of the sender: "Ana Ruiz (Ruiz Realty)". */
 function writerName({ fullName, companyName }: Writer): string {
   return companyName ? `${fullName} (${companyName})` : fullName;
 }
 
 /**
- * The lines that every message carries, whoever wrote the rest: on whose behalf it comes, that it is automated, and how
+ * The lines that every message carries, no matter who wrote the rest: on whose behalf it comes, that it is automated, and how
  * to opt out. A text must not ask to answer CANCEL: carriers read that as STOP.
  */
-export function signatureOf(channel: OutreachChannel, writer: Writer, { stopLink }: WayOut) {
+export function signatureOf(channel: OutreachChannel, writer: Writer, { stopLink }: OptOutLink) {
   const who = `${possessive(writer.fullName)} automated assistant`;
   if (channel === "text") return `${who}. Reply STOP to opt out.`;
   if (channel === "phone") return `This is ${who}, not a person. Say stop and we won't call again.`;
@@ -36,25 +36,23 @@ export function signatureOf(channel: OutreachChannel, writer: Writer, { stopLink
   ].join("\n");
 }
 
-/**
- * The complete message, as it is sent. A call begins with the caller's name; a text or email ends with the sender's.
- */
+/** The complete message as sent. A call begins with the professional's name; a text or email ends with it. */
 export function asSent(
   channel: OutreachChannel,
   words: string,
-  { writer, wayOut }: { writer: Writer; wayOut: WayOut },
+  { writer, optOutLink }: { writer: Writer; optOutLink: OptOutLink },
 ): string {
-  const signature = signatureOf(channel, writer, wayOut);
+  const signature = signatureOf(channel, writer, optOutLink);
   if (channel === "phone") return `${signature} ${words}`;
   if (channel === "mail") return `${words}\n\n${signature}`;
   return `${clipped(words, longestText - signature.length - 3)} - ${signature}`;
 }
 
-/** The rule that keeps these words from going out; null when every sentence may. */
+/** The rule that refuses this text; null when every sentence may be sent. */
 export function ruleAgainst(words: string): string | null {
-  // The ids in addresses of pages are no numbers of cards.
+  // The ids in links are not card numbers.
   const said = words.replace(/https?:\/\/[^\s<>]+/g, " ");
-  // The whole as well: no rule is got around by a full stop in the middle.
+  // Also checks the text as a whole, so that a period in the middle does not get around a rule.
   for (const part of [...sentencesOf(said), said]) {
     const { rule, wasReplaced } = guard(part);
     if (wasReplaced) return rule ?? "words";
@@ -69,7 +67,7 @@ function sentencesOf(words: string): string[] {
     .filter(Boolean);
 }
 
-/** Cut at a word, with an ellipsis. Links are never cut: they are short and come last. */
+/** Truncated at a word, with an ellipsis. Links are never truncated: they are short and come last. */
 function clipped(words: string, most: number): string {
   if (words.length <= most) return words;
   const [, link = ""] = words.match(/(\s?https?:\/\/\S+)$/) ?? [];

@@ -3,10 +3,10 @@ import { describe, expect, test } from "vitest";
 import { milestoneFields } from "#domain/contacts/deal-progress.ts";
 import { partyRoles } from "#domain/contacts/record-fields.ts";
 import type { Day } from "#domain/kernel/day.ts";
-import { asSent, ruleAgainst } from "../letters/signed.ts";
+import { asSent, ruleAgainst } from "../messages/signature.ts";
 import { changedDates, type DateChange, stillTrue } from "./changes.ts";
-import { facts, mayBeTold, milestoneRoles, roleOfParty } from "./roles.ts";
-import { causeOf, milestoneLetter } from "./words.ts";
+import { facts, mayLearn, milestoneRoles, roleOfParty } from "./roles.ts";
+import { causeOf, milestoneMessage } from "./words.ts";
 
 const day = (text: string) => text as Day;
 const today = day("2026-11-22");
@@ -16,7 +16,7 @@ const closing: DateChange = { field: "closingDate", before: null, after: day("20
 const moved: DateChange = { ...closing, before: day("2026-12-01") };
 
 describe("which dates changed", () => {
-  test("those that were set, and those that were moved, in the order of the way", () => {
+  test("those that were set or moved, in milestone order", () => {
     const before = { closingDate: "2026-12-01", titleInDate: "2026-11-20", inspectionDate: null };
     const after = {
       closingDate: "2026-12-04",
@@ -35,18 +35,18 @@ describe("which dates changed", () => {
     [{}, { closingDate: "soon" }],
     [{}, { closingDate: 20261204 }],
     [{}, { appraisalValue: "500000", commissionAmount: 3 }],
-  ])("from %j to %j there is nothing to tell", (before, after) => {
+  ])("from %j to %j there is nothing to report", (before, after) => {
     expect(changedDates(before, after)).toEqual([]);
   });
 
-  test("what was set again since is not told", () => {
+  test("a date that was set again since is not reported", () => {
     expect(stillTrue([closing], { closingDate: "2026-12-04" })).toEqual([closing]);
     expect(stillTrue([closing], { closingDate: "2026-12-07" })).toEqual([]);
     expect(stillTrue([closing], {})).toEqual([]);
   });
 });
 
-describe("who may hear what", () => {
+describe("who may learn what", () => {
   const secret = [
     "appraisalValue",
     "purchasePrice",
@@ -58,8 +58,8 @@ describe("who may hear what", () => {
     "notes",
     "offersMade",
   ];
-  test.each(milestoneRoles)("%s hears no income, debt, rate, ratio or price", (role) => {
-    for (const field of secret) expect(mayBeTold(role, field), field).toBe(false);
+  test.each(milestoneRoles)("%s learns no income, debt, rate, ratio or price", (role) => {
+    for (const field of secret) expect(mayLearn(role, field), field).toBe(false);
   });
 
   test.each([
@@ -72,37 +72,37 @@ describe("who may hear what", () => {
     ["appraiser", 1],
     ["inspector", 1],
     ["attorney", 6],
-  ] as const)("%s hears of %i dates", (role, count) => {
-    expect(milestoneFields.filter((field) => mayBeTold(role, field))).toHaveLength(count);
+  ] as const)("%s learns of %i dates", (role, count) => {
+    expect(milestoneFields.filter((field) => mayLearn(role, field))).toHaveLength(count);
   });
 
   test.each(["Other", "Other Side", "Neighbour", "", "constructor", "__proto__"])(
-    "the party %j hears nothing",
+    "the party %j learns nothing",
     (name) => {
       expect(roleOfParty(name)).toBeNull();
-      for (const what of [...milestoneFields, ...facts]) expect(mayBeTold(name, what)).toBe(false);
+      for (const what of [...milestoneFields, ...facts]) expect(mayLearn(name, what)).toBe(false);
     },
   );
 
-  test("each party of the form but two has a role", () => {
+  test("every party of the form but two has a role", () => {
     expect(partyRoles.filter((name) => roleOfParty(name) === null)).toEqual([
       "Other Side",
       "Other",
     ]);
   });
 
-  test("who appraises and who inspects hears no name", () => {
+  test("appraisers and inspectors do not learn the client's name", () => {
     for (const role of ["appraiser", "inspector"] as const)
-      expect(mayBeTold(role, "clientName")).toBe(false);
+      expect(mayLearn(role, "clientName")).toBe(false);
   });
 });
 
-describe("the words", () => {
+describe("the texts", () => {
   const letter = (
-    part: Partial<Parameters<typeof milestoneLetter>[1]>,
+    part: Partial<Parameters<typeof milestoneMessage>[1]>,
     channel = "mail" as const,
   ) =>
-    milestoneLetter(channel, {
+    milestoneMessage(channel, {
       role: "client",
       changes: [closing],
       deal,
@@ -112,7 +112,7 @@ describe("the words", () => {
       ...part,
     });
 
-  test("a date to come, a day that is over, a day that was moved", () => {
+  test("a future date, a past day, a moved day", () => {
     const changes: DateChange[] = [
       { field: "appraisalInDate", before: null, after: day("2026-11-20") },
       moved,
@@ -128,7 +128,7 @@ describe("the words", () => {
     });
   });
 
-  test("a role hears its own part alone, and nothing when none of it is its own", () => {
+  test("a role learns only its own part, and nothing when none of it is its own", () => {
     const changes: DateChange[] = [
       { field: "appraisalOrderedDate", before: null, after: day("2026-11-25") },
       closing,
@@ -140,7 +140,7 @@ describe("the words", () => {
     expect(letter({ role: "inspector", changes })).toBeNull();
   });
 
-  test("without an address it names the client to those who may know, and to nobody else", () => {
+  test("without an address it names the client to those who may know, and to no one else", () => {
     const nameless = { propertyAddress: null, clientLastName: "Okafor" };
     expect(letter({ deal: nameless })?.subject).toBe("Closing: your purchase");
     expect(letter({ deal: nameless, role: "title" })?.subject).toBe("Closing: the Okafor purchase");
@@ -150,7 +150,7 @@ describe("the words", () => {
     );
   });
 
-  test("what is set for today is not said to have taken place", () => {
+  test("a date of today is not reported as having taken place", () => {
     const changes: DateChange[] = [{ ...closing, after: today }];
     expect(letter({ changes })?.words).toContain("The closing is set for Nov 22, 2026.");
   });
@@ -160,7 +160,7 @@ describe("the words", () => {
     expect(causeOf(moved)).toBe("Closing moved from Dec 1, 2026 to Dec 4, 2026");
   });
 
-  test("whatever changed, every role's message passes the guard and names no amount", () => {
+  test("every role's message passes the guard and names no amount, whatever changed", () => {
     const days = fc.integer({ min: 0, max: 800 }).map((offset) => dayAfter(offset));
     const change = fc.record({
       field: fc.constantFrom(...milestoneFields),
@@ -173,7 +173,7 @@ describe("the words", () => {
         fc.array(change, { minLength: 1, maxLength: 10 }),
         fc.constantFrom("mail" as const, "text" as const),
         (role, changes, channel) => {
-          const written = milestoneLetter(channel, {
+          const written = milestoneMessage(channel, {
             role,
             changes,
             deal,
@@ -181,10 +181,10 @@ describe("the words", () => {
             writer,
             today,
           });
-          if (!written) return changes.every(({ field }) => !mayBeTold(role, field));
+          if (!written) return changes.every(({ field }) => !mayLearn(role, field));
           expect(ruleAgainst(`${written.subject ?? ""}\n${written.words}`)).toBeNull();
-          const wayOut = { stopLink: "https://h.test/s" };
-          const sent = asSent(channel, written.words, { writer, wayOut });
+          const optOutLink = { stopLink: "https://h.test/s" };
+          const sent = asSent(channel, written.words, { writer, optOutLink });
           if (channel === "text") expect(sent).not.toContain("…");
           expect(sent).not.toMatch(/[$%]/);
           return true;

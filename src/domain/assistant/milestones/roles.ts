@@ -1,6 +1,6 @@
 import { milestoneFields, type MilestoneField } from "#domain/contacts/deal-progress.ts";
 
-/** Who may be informed about a deal, by their part in it. */
+/** Who may be informed about a deal, by their role in it. */
 export const milestoneRoles = [
   "client",
   "coBorrower",
@@ -14,7 +14,7 @@ export const milestoneRoles = [
 ] as const;
 export type MilestoneRole = (typeof milestoneRoles)[number];
 
-/** What a message can name beside a date. */
+/** What a message can name besides a date. */
 export const facts = ["propertyAddress", "clientName"] as const;
 export type Fact = (typeof facts)[number];
 
@@ -66,8 +66,7 @@ const matrix: Record<MilestoneRole, { dates: readonly MilestoneField[]; facts: r
     },
   };
 
-// The deal form's names of other parties. The other side is only contacted through its agent; "Other" has no known
-// role.
+// The party names of the deal form. The other side is contacted only through its agent; "Other" has no known role.
 const byPartyName: Record<string, MilestoneRole> = {
   "Title Company": "title",
   Appraiser: "appraiser",
@@ -83,7 +82,7 @@ export function roleOfParty(name: string): MilestoneRole | null {
 }
 
 /** Whether a role may learn a date or a fact. Unknown roles and facts: no. */
-export function mayBeTold(role: string, what: string): boolean {
+export function mayLearn(role: string, what: string): boolean {
   if (!Object.hasOwn(matrix, role)) return false;
   const { dates, facts: named } = matrix[role as MilestoneRole];
   return dates.some((date) => date === what) || named.some((fact) => fact === what);

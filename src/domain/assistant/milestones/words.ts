@@ -1,13 +1,13 @@
 import type { MilestoneField } from "#domain/contacts/deal-progress.ts";
 import { type Day, dayInWords } from "#domain/kernel/day.ts";
-import type { Writer, Written } from "../letters/signed.ts";
+import type { Writer, Written } from "../messages/signature.ts";
 import type { DateChange } from "./changes.ts";
-import { mayBeTold, type MilestoneRole } from "./roles.ts";
+import { mayLearn, type MilestoneRole } from "./roles.ts";
 
-/** The deal as far as a message may name it. */
-type ToldDeal = { propertyAddress: string | null; clientLastName: string | null };
+/** The parts of a deal that a message may name. */
+type MessageDeal = { propertyAddress: string | null; clientLastName: string | null };
 
-// What has happened, what is to come, and what it is called.
+// What each date is called, and how it reads when past and when still to come.
 const wordsOf: Record<MilestoneField, { name: string; done: string; ahead: string }> = {
   contractsOutDate: {
     name: "Contracts out",
@@ -70,7 +70,7 @@ export function causeOf({ field, before, after }: DateChange): string {
  * What one role learns of the changes, as email or text; null when there is nothing for it. `today` is the
  * professional's day.
  */
-export function milestoneLetter(
+export function milestoneMessage(
   channel: "mail" | "text",
   {
     role,
@@ -82,19 +82,19 @@ export function milestoneLetter(
   }: {
     role: MilestoneRole;
     changes: readonly DateChange[];
-    deal: ToldDeal;
+    deal: MessageDeal;
     reader: { name: string };
     writer: Writer;
     today: Day;
   },
 ): Written | null {
-  const told = changes.filter(({ field }) => mayBeTold(role, field));
-  if (told.length === 0) return null;
+  const permitted = changes.filter(({ field }) => mayLearn(role, field));
+  if (permitted.length === 0) return null;
   const about = subjectOf(role, deal);
-  const sentences = told.map((change) => sentenceOf(change, today));
-  const names = told.map(({ field }) => milestoneName(field)).join(", ");
+  const sentences = permitted.map((change) => sentenceOf(change, today));
+  const names = permitted.map(({ field }) => milestoneName(field)).join(", ");
   if (channel === "text") {
-    // A text holds two of them; a date that is cut in the middle would be a wrong one.
+    // Two of them fit into a text; a truncated date would be a wrong one.
     const more = sentences.length > 2 ? [`${sentences.length - 2} more dates are set.`] : [];
     const short = [...sentences.slice(0, 2), ...more].join(" ");
     return { subject: null, words: `Hi ${reader.name}, an update on ${about}: ${short}` };
@@ -112,7 +112,7 @@ export function milestoneLetter(
 
 function sentenceOf({ field, before, after }: DateChange, today: Day): string {
   const { done, ahead } = wordsOf[field];
-  // What is set for today may be still to come when this is read.
+  // What is set for today may still be ahead when this is read.
   const isAhead = after >= today;
   const clause = isAhead ? ahead : done;
   const link = clause.endsWith(" for") ? "" : " on";
@@ -120,9 +120,9 @@ function sentenceOf({ field, before, after }: DateChange, today: Day): string {
   return `${clause}${link} ${dayInWords(after)}${instead}.`;
 }
 
-function subjectOf(role: MilestoneRole, { propertyAddress, clientLastName }: ToldDeal): string {
-  if (propertyAddress && mayBeTold(role, "propertyAddress")) return propertyAddress;
+function subjectOf(role: MilestoneRole, { propertyAddress, clientLastName }: MessageDeal): string {
+  if (propertyAddress && mayLearn(role, "propertyAddress")) return propertyAddress;
   if (role === "client" || role === "coBorrower") return "your purchase";
-  if (clientLastName && mayBeTold(role, "clientName")) return `the ${clientLastName} purchase`;
+  if (clientLastName && mayLearn(role, "clientName")) return `the ${clientLastName} purchase`;
   return "a purchase";
 }

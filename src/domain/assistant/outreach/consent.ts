@@ -1,10 +1,10 @@
 import { inquiryDays } from "./rules/limits.ts";
 
-/** The channel. `phone` is an automated voice. */
+/** The channel. `phone` is an automated voice call. */
 export const outreachChannels = ["phone", "text", "mail"] as const;
 export type OutreachChannel = (typeof outreachChannels)[number];
 
-/** What it is about: something that they have asked for or that is going on with them, or an offer. */
+/** What it is about: something that they asked for or that is in progress, or an offer. */
 export const purposes = ["service", "marketing"] as const;
 export type Purpose = (typeof purposes)[number];
 
@@ -20,18 +20,19 @@ export type Consent = {
   givenAt: Date;
 };
 
-/** An opt-out of one address, or that the person took it back. */
+/** An opt-out of one address, or that the person opted back in. */
 export type StopLine = { address: string; kind: "stopped" | "lifted"; happenedAt: Date };
 
-/** The latest stop of a person's lines, whether or not it was lifted since; null when there never was one. */
+/** The person's latest opt-out, whether or not it was lifted since; null when there never was one. */
 export function latestStop(lines: readonly StopLine[]): Date | null {
   const stops = lines.filter(({ kind }) => kind === "stopped").map(({ happenedAt }) => happenedAt);
   return stops.length === 0 ? null : new Date(Math.max(...stops.map(Number)));
 }
 
 /**
- * Whether a person is to be left alone: by any address of theirs a stop is in force. Each address is taken back by
- * itself: START by text says nothing of a mailbox. Of a stop and a lift at the same moment the stop counts.
+ * Whether a person must not be contacted: an opt-out of any of their addresses is in force. Each address is lifted
+ * separately: START by text does not opt an email back in. Of an opt-out and a lift at the same instant, the opt-out
+ * wins.
  */
 export function isStopped(lines: readonly StopLine[]): boolean {
   return lines.some(

@@ -28,7 +28,7 @@ function finding(
   return { weight, rule, says, source };
 }
 
-/** Whether the address is one that may be reached at all. */
+/** Whether the address may be contacted at all. */
 export function addressFindings({ channel, recipient }: Case): Finding[] {
   if (channel === "mail") {
     const isWritten = isEmail(recipient) && !recipient.toLowerCase().endsWith(".invalid");
@@ -59,7 +59,7 @@ export function taskFindings({ settings, kind, now }: Case): Finding[] {
   return [finding("refuses", "task.off", "This task is turned off in the settings.")];
 }
 
-/** Whether the person agreed, and has not said stop. */
+/** Whether the person agreed, and has not opted out. */
 export function consentFindings(about: Case): Finding[] {
   const { channel, purpose, consents, stops, now, leadSource } = about;
   if (isStopped(stops)) {
@@ -87,7 +87,7 @@ export function consentFindings(about: Case): Finding[] {
   return [...found, finding("refuses", `consent.${channel}`, says, source)];
 }
 
-/** What single states forbid, ask for or want to be known. */
+/** What individual states forbid or require. */
 export function stateFindings(about: Case): Finding[] {
   const { channel, purpose, place } = about;
   const found: Finding[] = [];
@@ -112,7 +112,7 @@ export function stateFindings(about: Case): Finding[] {
   return found;
 }
 
-/** How much has gone out already. */
+/** How much has been sent already. */
 export function capFindings(about: Case): Finding[] {
   const { channel, kind, settings, sentToday, spentCentsThisMonth, costCents, place } = about;
   const { outgoingADay, spendCentsAMonth } = settings.caps;
@@ -143,7 +143,7 @@ export function capFindings(about: Case): Finding[] {
   return found;
 }
 
-/** Whether it is the hour. */
+/** Whether the time of day is allowed. */
 export function hourFindings({ channel, place, clocks, now, rest }: Case): Finding[] {
   const found: Finding[] = [];
   if (isRestDay(rest, now))

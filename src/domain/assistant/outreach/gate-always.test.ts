@@ -48,7 +48,7 @@ const answer = (request: Partial<OutreachRequest>, circumstances: Partial<Circum
   decide({ ...call, ...request }, { ...usual, consents: [agreed], now, ...circumstances });
 
 describe("fails closed", () => {
-  test("where nothing is wrong it opens", () => expect(answer({}).verdict).toBe("allow"));
+  test("allows a request without problems", () => expect(answer({}).verdict).toBe("allow"));
 
   const broken = (): never => {
     throw new Error("There is no time zone.");
@@ -163,7 +163,7 @@ test("whatever the circumstances, nothing is allowed that one of the rules forbi
       if (decision.verdict !== "allow") return;
       allowed += 1;
       const { channel, purpose } = request;
-      // A consent, of this channel, after every stop.
+      // A consent, for this channel, after every opt-out.
       const last = Math.max(
         ...lines.filter((line) => line.kind === "stopped").map((line) => Number(line.happenedAt)),
         0,
@@ -176,7 +176,7 @@ test("whatever the circumstances, nothing is allowed that one of the rules forbi
           (purpose === "service" || (one.purpose === "marketing" && one.basis === "written")),
       );
       expect(good.length).toBeGreaterThan(0);
-      // No stop without a later lift.
+      // No opt-out without a later lift.
       for (const line of lines.filter(({ kind }) => kind === "stopped"))
         expect(
           lines.some(
@@ -189,7 +189,7 @@ test("whatever the circumstances, nothing is allowed that one of the rules forbi
       expect(counts.sentToday).toBeLessThan(4);
       if (request.costCents > 0) expect(counts.spent + request.costCents).toBeLessThanOrEqual(50);
       if (channel === "mail") return;
-      // The runtime's own clocks, and not the product's.
+      // The runtime's own time zone data, not the product's.
       const { zones, regions } = placeOf({ number, state, zipCode: null });
       expect(regions.length).toBeGreaterThan(0);
       for (const zone of zones) {

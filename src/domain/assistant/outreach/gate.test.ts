@@ -52,18 +52,18 @@ const verdict = (request: Partial<OutreachRequest>, circumstances: Partial<Circu
 const rulesOf = (...given: Parameters<typeof verdict>) =>
   verdict(...given).reasons.map(({ rule }) => rule);
 
-test("a call that somebody agreed to, at noon on a Monday, goes out without a word", () => {
+test("a call with consent, at noon on a Monday, goes out without remarks", () => {
   expect(verdict({})).toEqual({ verdict: "allow", reasons: [], notBefore: null });
 });
 
 describe("consent", () => {
   test.each([
     ["phone", "service", "inquiry", "allow"],
-    ["phone", "marketing", "written", "refuse"], // agreed to service alone
+    ["phone", "marketing", "written", "refuse"], // agreed to service only
     ["text", "service", "inquiry", "allow"],
     ["mail", "service", "inquiry", "allow"],
     ["mail", "marketing", "oral", "ask"],
-  ] as const)("%s for %s, agreed to for service by %s: %s", (channel, purpose, basis, answer) => {
+  ] as const)("%s for %s, with consent to service by %s: %s", (channel, purpose, basis, answer) => {
     const consents = [consent({ channel, basis })];
     const recipient = channel === "mail" ? mail.recipient : call.recipient;
     expect(verdict({ channel, purpose, recipient }, { consents }).verdict).toBe(answer);
@@ -73,21 +73,21 @@ describe("consent", () => {
     ["written", "allow"],
     ["oral", "refuse"],
     ["inquiry", "refuse"],
-  ] as const)("marketing calls agreed to by %s: %s", (basis, answer) => {
+  ] as const)("marketing calls with consent by %s: %s", (basis, answer) => {
     const consents = [consent({ purpose: "marketing", basis })];
     expect(verdict({ purpose: "marketing" }, { consents }).verdict).toBe(answer);
   });
 
-  test("who agreed to marketing in writing agreed to service", () => {
+  test("written consent to marketing includes service", () => {
     const consents = [consent({ purpose: "marketing", basis: "written" })];
     expect(verdict({}, { consents }).verdict).toBe("allow");
   });
 
-  test("a consent to texts is none to calls", () => {
+  test("a consent to texts does not cover calls", () => {
     expect(rulesOf({}, { consents: [consent({ channel: "text" })] })).toEqual(["consent.phone"]);
   });
 
-  test("without any, calls and texts are refused and a mail needs a person's word", () => {
+  test("without consent, calls and texts are refused and an email needs the professional's approval", () => {
     expect(rulesOf({}, { consents: [] })).toEqual(["consent.phone"]);
     expect(rulesOf(text, { consents: [] })).toEqual(["consent.text"]);
     expect(verdict(mail, { consents: [] })).toMatchObject({
@@ -96,7 +96,7 @@ describe("consent", () => {
     });
   });
 
-  test("an inquiry wears out after ninety days, a word does not", () => {
+  test("an inquiry expires after ninety days, an oral consent does not", () => {
     const old = { givenAt: before(91 * 24) };
     expect(rulesOf({}, { consents: [consent({ ...old, basis: "inquiry" })] })).toEqual([
       "consent.phone",
@@ -104,7 +104,7 @@ describe("consent", () => {
     expect(verdict({}, { consents: [consent({ ...old, basis: "oral" })] }).verdict).toBe("allow");
   });
 
-  test("a stop ends it for every channel, and lifting the stop does not bring it back", () => {
+  test("an opt-out ends consent on every channel, and lifting the opt-out does not restore it", () => {
     const address = call.recipient;
     const stopped: StopLine = { address, kind: "stopped", happenedAt: before(2) };
     const lifted: StopLine = { address, kind: "lifted", happenedAt: before(1) };
@@ -123,7 +123,7 @@ describe("consent", () => {
     );
   });
 
-  test("a lead that was sold needs written consent, by every channel", () => {
+  test("a purchased lead needs written consent, on every channel", () => {
     const leadSource = "Trigger lead, Equifax";
     expect(rulesOf({}, { leadSource })).toEqual(["lead.trigger"]);
     expect(rulesOf(mail, { leadSource, consents: [] })).toContain("lead.trigger");
@@ -143,7 +143,7 @@ describe("consent", () => {
   });
 });
 
-describe("what the professional decided", () => {
+describe("the professional's settings", () => {
   test.each([
     ["off", "refuse", "task.off"],
     ["draft", "ask", "task.approval"],
@@ -162,7 +162,7 @@ describe("what the professional decided", () => {
       expect(rulesOf(mail, { settings })).toContain("assistant.off");
   });
 
-  test("on a day of rest it waits for the next day", () => {
+  test("on a day off it waits for the next day", () => {
     const settings = { ...willing, holidays: ["2026-11-23"] };
     expect(verdict({}, { settings })).toMatchObject({
       verdict: "refuse",
@@ -176,7 +176,7 @@ describe("what the professional decided", () => {
     });
   });
 
-  test("caps of the day and of the month hold to the last one", () => {
+  test("daily and monthly caps allow exactly their number", () => {
     const caps = { outgoingADay: 2, spendCentsAMonth: 30 };
     const settings = { ...willing, caps };
     expect(verdict({}, { settings, sentToday: 1, spentCentsThisMonth: 20 }).verdict).toBe("allow");
@@ -236,7 +236,7 @@ describe("places", () => {
     expect(rulesOf({ recipient }, { state, zipCode })).toContain("state.noAutomatedCalls");
   });
 
-  test("marketing texts to Texas are looked at", () => {
+  test("marketing texts to Texas need approval", () => {
     const consents = [consent({ channel: "text", purpose: "marketing", basis: "written" })];
     const request = { ...text, purpose: "marketing", recipient: "+15125550142" } as const;
     expect(verdict(request, { consents })).toMatchObject({
@@ -246,7 +246,7 @@ describe("places", () => {
     expect(verdict({ ...request, purpose: "service" }, { consents }).verdict).toBe("allow");
   });
 
-  test("a number that tells no place needs a look and keeps the narrow hours", () => {
+  test("a number without a known place needs approval and keeps the narrow hours", () => {
     expect(verdict({ recipient: "+18775550142" })).toMatchObject({
       verdict: "ask",
       reasons: [{ rule: "place.unknown" }],
@@ -256,7 +256,7 @@ describe("places", () => {
     ).toEqual(["place.unknown", "hours.unknownPlace"]);
   });
 
-  test("where all have to agree to a recording, that is worth a note", () => {
+  test("where all parties must consent to a recording, a note says so", () => {
     expect(verdict({ recipient: "+16175550142" })).toMatchObject({
       verdict: "allow",
       reasons: [{ rule: "state.recording" }],
@@ -271,7 +271,7 @@ describe("places", () => {
     },
   );
 
-  test("a mailbox that is none gets no mail", () => {
+  test("an invalid email gets no email", () => {
     for (const recipient of ["+12125550142", "17185550142@phone.invalid", "a@b"])
       expect(rulesOf({ ...mail, recipient }, { consents: [consent({ channel: "mail" })] })).toEqual(
         ["address.noEmail"],
@@ -279,7 +279,7 @@ describe("places", () => {
   });
 });
 
-test("too early: it says so, with the source, and when it may be tried again", () => {
+test("too early: the decision names the source, and when to try again", () => {
   const now = new Date("2026-11-23T12:00:00Z");
   expect(verdict({}, { now })).toEqual({
     verdict: "refuse",

@@ -23,35 +23,35 @@ const request = z.strictObject({
   costCents: z.number().check(z.minimum(0)),
 });
 
-/** What the assistant would do: one call, text or mail to one person. */
+/** What the assistant would do: one call, text or email to one person. */
 export type OutreachRequest = z.output<typeof request>;
 
-/** A call, text or mail that went out to this person. */
+/** A call, text or email that went out to this person. */
 export type Sent = { kind: string; channel: string; at: Date };
 
-/** Everything that decides about a request. */
+/** Everything that a decision depends on. */
 export type Circumstances = {
   now: Date;
   settings: AssistantSettings;
-  /** Of the address and, where there is one, of the contact. */
+  /** For the address and, where there is one, for the contact. */
   consents: readonly Consent[];
   stops: readonly StopLine[];
-  /** As the contact's record has them. */
+  /** From the contact's record. */
   state: string | null;
   zipCode: string | null;
-  /** Where the contact came from, as it was written. */
+  /** The contact's lead source, as it was entered. */
   leadSource: string | null;
   /** What reached this person in the last seven days, by any address. */
   sentToPerson: readonly Sent[];
-  /** How much went out today, to everybody together, by the professional's clock. */
+  /** How much went out today to everyone together, in the professional's time zone. */
   sentToday: number;
   spentCentsThisMonth: number;
-  /** The professional's own clock. */
+  /** The professional's time zone. */
   zone: RestDays["zone"];
   clocks: Clocks;
 };
 
-/** One rule that spoke, in words that a professional reads when asking why. */
+/** One rule that applied, in text that a professional reads when asking why. */
 export type Reason = { rule: string; says: string; source: string };
 
 /** `waits`: allowed later; `notes`: for information, never blocks. */
@@ -59,7 +59,7 @@ export type Finding = Reason & { weight: "refuses" | "waits" | "asks" | "notes" 
 
 /**
  * `ask` needs the professional's approval of this very message. With `refuse`, `notBefore` is when it can be tried
- * again if only the hour is wrong; otherwise null.
+ * again if only the time of day is wrong; otherwise null.
  */
 export type Decision = {
   verdict: "allow" | "ask" | "refuse";
@@ -67,7 +67,7 @@ export type Decision = {
   notBefore: Date | null;
 };
 
-/** What the rules look at together. */
+/** What the rules check together. */
 export type Case = OutreachRequest & Circumstances & { place: Place; rest: RestDays };
 
 /**

@@ -7,13 +7,13 @@ export type Place = {
   regions: readonly Region[];
   /** IANA names; empty when nothing is known. */
   zones: readonly string[];
-  /** Whether nothing at all says where they are. */
+  /** Whether nothing says where they are. */
   isUnknown: boolean;
 };
 
-/** What is known of the person's place: a number says where it was issued, an address where they live or want to. */
+/** What is known of the person's location: a number says where it was issued, an address where they live or want to. */
 type Whereabouts = {
-  /** E.164; null for a mailbox. */
+  /** E.164; null for an email. */
   number: string | null;
   state: string | null;
   zipCode: string | null;

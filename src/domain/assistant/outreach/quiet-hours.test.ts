@@ -30,16 +30,16 @@ test.each([
   // Thanksgiving
   ["+12055550142", "2026-11-26T18:00:00Z", "hours.AL"],
   ["+12125550142", "2026-11-26T18:00:00Z", null],
-  // The Panhandle has two clocks: 9 AM in the east is 8 AM in the west.
+  // The Panhandle has two time zones: 9 AM in the east is 8 AM in the west.
   ["+18505550142", "2026-11-23T14:30:00Z", "hours.own"],
   ["+18505550142", "2026-11-23T15:00:00Z", null],
   ["+14165550142", "2026-11-28T14:30:00Z", "hours.canada"],
   ["+14165550142", "2026-11-28T15:00:00Z", null],
-])("%s at %s is kept quiet by %j", (number, at, rule) => {
+])("%s at %s is in quiet hours by %j", (number, at, rule) => {
   expect(ruleAt(number, at)).toBe(rule);
 });
 
-test("who has a number of New York and lives in California is rung when both are awake", () => {
+test("a New York number of someone in California is called only when it is not too early or late in either place", () => {
   const place = placed("+12125550142", "CA", "90001");
   const opening = nextOpening(place, {
     from: new Date("2026-11-23T14:00:00Z"),
@@ -53,7 +53,7 @@ test.each([
   ["CA", null],
   [null, "90001"],
   [" ca ", "10001"],
-])("an address in %j, %j counts beside a number of New York", (state, zipCode) => {
+])("an address in %j, %j counts besides a New York number", (state, zipCode) => {
   const place = placed("+12125550142", state, zipCode);
   expect(place).toEqual({
     regions: ["NY", "CA"],
@@ -62,19 +62,19 @@ test.each([
   });
 });
 
-test("where nobody knows the place it is noon to eight in New York, and no Sunday", () => {
+test("where the place is unknown, hours are noon to eight in New York, and never Sunday", () => {
   expect(ruleAt("+18005550142", "2026-11-23T16:59:00Z")).toBe("hours.unknownPlace");
   expect(ruleAt("+18005550142", "2026-11-23T17:00:00Z")).toBe(null);
   expect(ruleAt("+18005550142", "2026-11-24T01:00:00Z")).toBe("hours.unknownPlace");
   expect(ruleAt("+18005550142", "2026-11-22T18:00:00Z")).toBe("hours.unknownPlace");
 });
 
-test("a rule holds from its day on", () => {
+test("a rule applies from its effective date on", () => {
   expect(ruleAt("+12065550142", "2026-11-24T04:00:00Z")).toBe("hours.WA");
   expect(ruleAt("+12065550142", "2021-11-24T04:30:00Z")).toBe(null);
 });
 
-test("days of rest, and the days after them, are the professional's", () => {
+test("days off, and the days after them, are the professional's", () => {
   expect(isRestDay(rest, new Date("2026-12-24T05:00:00Z"))).toBe(true);
   expect(isRestDay(rest, new Date("2026-12-25T04:59:00Z"))).toBe(true);
   expect(isRestDay(rest, new Date("2026-12-25T05:00:00Z"))).toBe(false);
@@ -89,7 +89,7 @@ test("days of rest, and the days after them, are the professional's", () => {
   expect(opening?.toISOString()).toBe("2026-12-25T14:00:00.000Z");
 });
 
-test("when every day is one of rest nothing ever opens", () => {
+test("when every day is a day off, there is no next opening", () => {
   const days = Array.from({ length: 90 }, (_, index) =>
     new Date(Date.UTC(2026, 10, 20 + index)).toISOString().slice(0, 10),
   );
@@ -118,15 +118,15 @@ describe("holidays", () => {
     "2026-12-25",
     "2027-03-26",
     "2027-07-05",
-  ])("%s is one", (day) => expect(isHoliday(day as Day)).toBe(true));
+  ])("%s is a holiday", (day) => expect(isHoliday(day as Day)).toBe(true));
 
   test.each(["2026-01-12", "2026-05-18", "2026-07-02", "2026-11-24", "2026-12-24", "2026-10-19"])(
-    "%s is none",
+    "%s is not",
     (day) => expect(isHoliday(day as Day)).toBe(false),
   );
 });
 
-test("each rule names its source, and when it holds and was read", () => {
+test("each rule names its source, its effective date and when it was reviewed", () => {
   for (const rule of hoursRules) {
     expect(rule.source.length, rule.name).toBeGreaterThan(10);
     expect(rule.effectiveFrom <= rule.reviewedOn, rule.name).toBe(true);

@@ -11,17 +11,17 @@ import { type HoursRule, hoursRules, unknownPlaceHours, unknownPlaceZone } from 
 import { isCanadian } from "./rules/regions.ts";
 import { isInForce } from "./rules/rule.ts";
 
-/** The clocks of a zone; throws for a zone that there is not. */
+/** The clock changes of a time zone; throws for an unknown one. */
 export type Clocks = (zone: string) => ZoneRules;
 
-/** The days of the professional on which the assistant rests, by the professional's own clock. */
+/** The days on which the assistant does not work, in the professional's time zone. */
 export type RestDays = { zone: ZoneRules; days: readonly string[] };
 
 const minuteMs = 60_000;
 const quarter = 15 * minuteMs;
 const reachDays = 10;
 
-/** The first rule by which a moment is in quiet hours for someone anywhere in a place; null when none applies. */
+/** The first rule by which an instant is in quiet hours anywhere the person can be; null when none applies. */
 export function quietBy(place: Place, at: Date, clocks: Clocks): HoursRule | null {
   if (place.isUnknown) {
     const wall = wallTimeOf(clocks(unknownPlaceZone), at);
@@ -31,17 +31,17 @@ export function quietBy(place: Place, at: Date, clocks: Clocks): HoursRule | nul
   const closed = hoursRules
     .filter((rule) => isAbout(rule, place))
     .filter((rule) => walls.some((wall) => isInForce(rule, wall.day) && !isOpen(rule, wall)));
-  // Of several the law is named first: it says more than the product's own habit.
+  // Of several, the law is named before the product's own rule: it says more.
   return closed.find(({ of }) => of !== "everybody") ?? closed[0] ?? null;
 }
 
-/** Whether the assistant rests on this day of the professional. */
+/** Whether this day of the professional is one on which the assistant does not work. */
 export function isRestDay({ zone, days }: RestDays, at: Date): boolean {
   return days.includes(wallTimeOf(zone, at).day);
 }
 
 /**
- * The first moment from `from` on outside quiet hours, to the quarter of an hour; null when there is none in the days
+ * The first instant from `from` on outside quiet hours, to the quarter of an hour; null when there is none in the days
  * ahead.
  */
 export function nextOpening(
@@ -57,7 +57,7 @@ export function nextOpening(
   return null;
 }
 
-/** When the professional's next day begins that is no day of rest; for mail, which knows no other hours. */
+/** When the professional's next working day begins; for email, which has no other quiet hours. */
 export function nextWorkday(rest: RestDays, from: Date): Date | null {
   for (let days = 0; days <= 60; days += 1) {
     const at = new Date(from.getTime() + days * 24 * 60 * minuteMs);

@@ -16,7 +16,7 @@ const weekdayNames: Record<(typeof weekdayKeys)[number], string> = {
   sun: "Sunday",
 };
 
-/** The one answer to each question: from the booking page, the professional's own words, or fixed. */
+/** The answer to each question: from the booking page, from the professional's settings, or fixed. */
 export function answerTo(question: Question, context: TurnContext): string {
   const { professional, kind } = context;
   const { fullName, companyName, title, licenseNumber, address, services } = professional;

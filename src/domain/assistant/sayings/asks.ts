@@ -2,8 +2,8 @@ import type { Day } from "#domain/kernel/day.ts";
 import type { ZoneRules } from "#domain/kernel/zone-rules.ts";
 import { dayWords, either, startsWords } from "./times.ts";
 
-// The questions. Each has a first wording and a narrower one for who was not understood: the longer it takes, the more
-// it helps with the form of the answer.
+// The questions. Each has a first wording and a narrower one for a caller who was not understood: the more attempts,
+// the more it helps with the form of the answer.
 
 export const askDay = "Which day works for you?";
 export const askDayAgain =
@@ -60,6 +60,6 @@ export const askAnythingElseAgain =
   "I am an automated assistant and did not understand that. Is there anything else I can do? If not, just say goodbye.";
 export const askWant =
   "I can book, move or cancel an appointment, or take a message. What would you like?";
-/** After a line that was not understood: says what it is again, since the line may have asked that. */
+/** After a turn that was not understood: says again that it is an assistant, since that may have been the question. */
 export const askWantAgain =
   "I am an automated assistant and did not understand that. I can book, move or cancel an appointment, or take a message. What would you like?";

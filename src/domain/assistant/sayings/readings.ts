@@ -3,9 +3,9 @@ import type { TurnContext } from "../turn/context.ts";
 import type { TalkState } from "../turn/state.ts";
 import { exactMomentWords, momentWords } from "./times.ts";
 
-// Read-backs: every detail that will be written, word for word, before anything is.
+// Read-backs: every detail that will be stored, word for word, before anything is stored.
 
-/** What will be booked. The consent is part of it, so that a yes is a yes to it. */
+/** What will be booked. The consent is part of it, so that a yes covers it. */
 export function bookingReading({ gathered }: TalkState, context: TurnContext): string {
   const { startsAt, durationMinutes, name, email, phone, purpose } = gathered;
   const parts = [
@@ -37,7 +37,7 @@ export function messageReading({ gathered }: TalkState, { professional }: TurnCo
   return `I would pass on ${what} to ${professional.fullName}, from ${name}, ${reach}. Shall I?`;
 }
 
-/** Letter by letter in speech, so that a misheard one is noticed; as it is in writing. */
+/** Spelled out in speech, so that a misheard letter is noticed; unchanged in writing. */
 export function emailWords(email: string, { channel }: TurnContext): string {
   if (channel !== "phone") return email;
   const [local = "", domain = ""] = email.split("@");
@@ -47,7 +47,7 @@ export function emailWords(email: string, { channel }: TurnContext): string {
 
 const spoken: Record<string, string> = { ".": "dot", _: "underscore", "-": "dash", "+": "plus" };
 
-/** "718-555-0142" for a number of North America, as it is otherwise. */
+/** "718-555-0142" for a North American number, unchanged otherwise. */
 export function phoneWords(phone: string): string {
   const [, area, exchange, line] = phone.match(/^\+1(\d{3})(\d{3})(\d{4})$/) ?? [];
   return area ? `${area}-${exchange}-${line}` : phone;

@@ -24,7 +24,7 @@ export function refusalOf(delicate: Delicate, fullName: string): string {
   }
 }
 
-/** What comes before anything else. */
+/** The answer to an alarm, said before anything else. */
 export function alarmWords(alarm: Alarm, fullName: string): string {
   switch (alarm) {
     case "emergency":
@@ -44,7 +44,7 @@ export const otherLanguageWords: Record<string, string> = {
   zh: "抱歉，我目前只懂英语。您可以用中文留言，我会转达。",
 };
 
-// For callers who refuse a transcript. The assistant needs the words while it works, so it can only promise to delete
+// For callers who refuse a transcript. The assistant needs their words while it works, so it can only promise to delete
 // them.
 
 export const forgottenWords =

@@ -4,8 +4,8 @@ import { wallTimeOf, type ZoneRules } from "#domain/kernel/zone-rules.ts";
 import { zoneName } from "#domain/kernel/zone-name.ts";
 import type { TurnContext } from "../turn/context.ts";
 
-// How moments are said: always weekday and date, because "Tuesday" alone books wrong weeks; the year only when it is
-// another one; the time zone when the two clocks differ.
+// How times are said: always with weekday and date, because "Tuesday" alone books wrong weeks; the year only when it is
+// a different one; the time zone only when the two differ.
 
 const utcDay = new Intl.DateTimeFormat("en-US", {
   timeZone: "UTC",
@@ -19,7 +19,7 @@ export function dayWords(day: Day): string {
   return utcDay.format(new Date(`${day}T00:00:00Z`));
 }
 
-/** "Tuesday, November 24 at 2:00 PM", on the clocks of a zone. */
+/** "Tuesday, November 24 at 2:00 PM", in a time zone. */
 export function momentWords(moment: Date, zone: ZoneRules, now: Date): string {
   const { day } = wallTimeOf(zone, moment);
   const isThisYear = day.slice(0, 4) === wallTimeOf(zone, now).day.slice(0, 4);
@@ -27,16 +27,16 @@ export function momentWords(moment: Date, zone: ZoneRules, now: Date): string {
   return `${date} at ${timeText(moment, zone)}`;
 }
 
-/** A moment as it is confirmed: with the zone, and with the professional's clock where it differs. */
+/** A time as it is confirmed: with the time zone, and with the professional's local time where it differs. */
 export function exactMomentWords(moment: Date, context: TurnContext): string {
   const { callerZone, circumstances, now, professional } = context;
   const { zone } = circumstances;
-  const told = `${momentWords(moment, callerZone, now)}, ${zoneName(callerZone.zone)}`;
-  if (momentWords(moment, zone, now) === momentWords(moment, callerZone, now)) return told;
-  return `${told}, which is ${timeText(moment, zone)}, ${zoneName(zone.zone)}, for ${professional.fullName}`;
+  const text = `${momentWords(moment, callerZone, now)}, ${zoneName(callerZone.zone)}`;
+  if (momentWords(moment, zone, now) === momentWords(moment, callerZone, now)) return text;
+  return `${text}, which is ${timeText(moment, zone)}, ${zoneName(zone.zone)}, for ${professional.fullName}`;
 }
 
-/** Several starts in one breath: those of one day share it. "Tuesday, November 24 at 9:00 AM, 1:00 PM or 4:30 PM". */
+/** Several starts in one sentence; those of one day share it. "Tuesday, November 24 at 9:00 AM, 1:00 PM or 4:30 PM". */
 export function startsWords(starts: readonly Date[], zone: ZoneRules): string {
   const byDay = new Map<Day, string[]>();
   for (const start of starts) {

@@ -1,7 +1,10 @@
 import type { Closed } from "#domain/booking/changes.ts";
 
-/** What a turn wants done. None names a tenant, a number to dial or a contact: those come from the conversation's own
- * row and the settings alone. Moments are ISO texts, because effects are kept in the state until they are answered. */
+/**
+ * What a turn wants done. No effect names a tenant, a number to call or a contact: those come only from the
+ * conversation's own row and the settings. Times are ISO texts, because effects are stored in the state until they are
+ * answered.
+ */
 export type Effect =
   | {
       kind: "book";
@@ -16,7 +19,7 @@ export type Effect =
   /** Looks for the caller's appointment: by the code of the confirmation, or by the name and the exact start. */
   | { kind: "find"; code: string }
   | { kind: "find"; name: string; startsAt: string }
-  /** `appointmentId` came from `find` in this very conversation; the server checks that again. */
+  /** `appointmentId` came from `find` in this conversation; the server checks that again. */
   | { kind: "move"; appointmentId: string; startsAt: string }
   | { kind: "cancel"; appointmentId: string }
   | {
@@ -31,13 +34,13 @@ export type Effect =
   | { kind: "transfer"; reason: string }
   /** The caller opts out of everything, on every channel; for the conversation's own address or the one given. */
   | { kind: "optOut"; words: string; address: string | null }
-  /** Nothing of what is said may be kept: what was said so far is deleted now, the rest at the end. */
+  /** Nothing that was said may be kept: what was said so far is deleted now, the rest at the end. */
   | { kind: "forgetWords"; wantsPerson: boolean };
 
-/** How an effect ended. */
+/** The result of an effect. */
 export type EffectOutcome =
   | { kind: "booked"; appointmentId: string; code: string; manageLink: string }
-  /** Taken meanwhile: the nearest free starts instead, ISO. */
+  /** Taken in the meantime: the nearest free starts instead, ISO. */
   | { kind: "taken"; free: readonly string[] }
   /** The booking limit of this email address was reached. */
   | { kind: "tooMany" }
@@ -51,8 +54,8 @@ export type EffectOutcome =
   | { kind: "transferring" }
   | { kind: "noTransfer" }
   | { kind: "optedOut" }
-  /** No address is known that could be stopped: ask for it. */
+  /** No address is known that could be opted out: ask for it. */
   | { kind: "whichAddress" }
   | { kind: "wordsForgotten" }
-  /** Something broke; nothing was done. */
+  /** An error; nothing was done. */
   | { kind: "failed" };

@@ -3,7 +3,7 @@ import type { TurnContext } from "./context.ts";
 import type { Effect } from "./effects.ts";
 import type { Gathered, Saying, TalkState } from "./state.ts";
 
-/** A turn while it is worked out: what the state becomes, what is said and what is to be done. Never changed in place. */
+/** A turn in progress: the new state, what is said and what is to be done. Never changed in place. */
 export type Turn = {
   readonly state: TalkState;
   readonly says: readonly Saying[];
@@ -24,7 +24,7 @@ const nothingGathered: Gathered = {
   wantsCallback: false,
 };
 
-/** A conversation that has just begun. */
+/** The state of a conversation that has just started. */
 export const newState: TalkState = {
   version: 1,
   flow: "open",
@@ -52,17 +52,17 @@ export function turnFrom(state: TalkState, context: TurnContext): Turn {
   return { state, context, says: [], effects: [] };
 }
 
-/** Changes what the state says. */
+/** Returns the turn with changes to its state. */
 export function set(turn: Turn, change: Partial<TalkState>): Turn {
   return { ...turn, state: { ...turn.state, ...change } };
 }
 
-/** Changes what was gathered. A change makes every earlier read-back worthless. */
+/** Changes the gathered details, which invalidates every earlier read-back. */
 export function gather(turn: Turn, change: Partial<Gathered>): Turn {
   return set(turn, { gathered: { ...turn.state.gathered, ...change }, readBack: null });
 }
 
-/** Says something that a language model may put into other words. */
+/** Says something that a language model may reword. */
 export function say(turn: Turn, words: string): Turn {
   return { ...turn, says: [...turn.says, { words, wording: "free" }] };
 }
@@ -72,13 +72,13 @@ export function sayExactly(turn: Turn, words: string): Turn {
   return { ...turn, says: [...turn.says, { words, wording: "exact" }] };
 }
 
-/** Asks for something, and listens for it from now on. */
+/** Asks for something, and expects it from now on. */
 export function ask(turn: Turn, expecting: Expecting, words: string): Turn {
   const asked = { ...turn.state.asked, [expecting]: (turn.state.asked[expecting] ?? 0) + 1 };
   return say(set(turn, { expecting, asked }), words);
 }
 
-/** Wants something done; the conversation goes on with its outcome. */
+/** Requests an effect; the conversation continues with its outcome. */
 export function want(turn: Turn, effect: Effect): Turn {
   return { ...set(turn, { pending: effect, expecting: "nothing" }), effects: [effect] };
 }
@@ -89,7 +89,7 @@ export function flag(turn: Turn, name: string): Turn {
   return flags.includes(name) ? turn : set(turn, { flags: [...flags, name] });
 }
 
-/** Forgets what was gathered for one appointment, and keeps who is speaking. */
+/** Drops the details of one appointment, and keeps who is speaking. */
 export function clearAppointment(turn: Turn): Turn {
   const { name, email, phone } = turn.state.gathered;
   return set(turn, {

@@ -5,7 +5,7 @@ import { type TestApp, testApp } from "#test/harness/app.ts";
 import { reachable } from "#test/harness/outreach.ts";
 import { carryOut } from "./carry-out.ts";
 
-// Wednesday, 1 PM in New York; behind the clock of the machine, so that jobs run at once.
+// Wednesday, 1 PM in New York; before the machine's current time, so that jobs run at once.
 const noon = new Date("2026-11-18T18:00:00Z");
 const evening = new Date("2026-11-19T02:30:00Z");
 const nextMorning = new Date("2026-11-19T14:00:00Z");
@@ -22,8 +22,8 @@ afterAll(() => app[Symbol.asyncDispose]());
 const textsTo = async (number: string) => (await app.texts()).filter(({ to }) => to === number);
 const mailsTo = async (email: string) => (await app.mails()).filter(({ to }) => to === email);
 
-describe("what the gate lets through", () => {
-  test("a mail goes out once, with who sent it and how to stop it, and is told in log and timeline", async () => {
+describe("what the outreach check allows", () => {
+  test("an email is sent once, with its sender and the opt-out, and is recorded in log and timeline", async () => {
     const ana = await reachable(app);
     const { contactId, email } = await ana.contact({ consents: ["mail"] });
     const id = await ana.action({ contactId, channel: "mail", recipient: email });
@@ -43,7 +43,7 @@ describe("what the gate lets through", () => {
     expect(events[0]).toMatchObject({ kind: "assistant reached out", actor: "assistant" });
   });
 
-  test("a text that was agreed to goes out, and says how to stop", async () => {
+  test("a text with consent is sent, and says how to opt out", async () => {
     const ana = await reachable(app);
     const { contactId, phone } = await ana.contact({ consents: ["text"] });
     const id = await ana.action({ contactId, channel: "text", recipient: phone });
@@ -51,7 +51,7 @@ describe("what the gate lets through", () => {
     expect(await textsTo(phone)).toMatchObject([{ text: expect.stringMatching(/Reply STOP/) }]);
   });
 
-  test("what waits for a contact who was deleted goes out no more", async () => {
+  test("what waits for a contact who was deleted is not sent", async () => {
     const ana = await reachable(app);
     const { contactId, phone } = await ana.contact({ consents: ["text"] });
     const id = await ana.action({ contactId, channel: "text", recipient: phone });
@@ -75,7 +75,7 @@ describe("what the gate lets through", () => {
     expect(await ana.receipts(id)).toHaveLength(1);
   });
 
-  test("of four texts at once to one person in Florida three go out", async () => {
+  test("of four texts at once to one person in Florida three are sent", async () => {
     const ana = await reachable(app);
     const { contactId, phone } = await ana.contact({ consents: ["text"] });
     await app.sql("update contacts set state = 'FL' where id = $1", [contactId]);
@@ -89,7 +89,7 @@ describe("what the gate lets through", () => {
   });
 });
 
-describe("what it does not let through", () => {
+describe("what it does not allow", () => {
   test("a text without consent is refused, with a receipt that says why", async () => {
     const ana = await reachable(app);
     const { contactId, phone } = await ana.contact();
@@ -106,7 +106,7 @@ describe("what it does not let through", () => {
     expect(receipt).toMatchObject({ verdict: "refuse", reasons: [{ rule: "consent.text" }] });
   });
 
-  test("what needs a person's word waits for it, and goes out once it was given", async () => {
+  test("what needs approval waits for it, and is sent once approved", async () => {
     const ana = await reachable(app);
     const { contactId, email } = await ana.contact();
     const id = await ana.action({ contactId, channel: "mail", recipient: email });
@@ -122,7 +122,7 @@ describe("what it does not let through", () => {
     });
   });
 
-  test("at night it waits for the morning, and then goes out by itself", async () => {
+  test("at night it waits for the morning, and is then sent automatically", async () => {
     const ana = await reachable(app);
     const { contactId, phone } = await ana.contact({ consents: ["text"] });
     const id = await ana.action({ contactId, channel: "text", recipient: phone });
@@ -130,7 +130,7 @@ describe("what it does not let through", () => {
     await ana.run(id);
     const later = { status: "approved", run_at: nextMorning, attempts: 0 };
     expect(await ana.read(id)).toMatchObject(later);
-    // Before its time nothing takes it up.
+    // No job picks it up before its time.
     await ana.job("assistant-due");
     await ana.run(id);
     expect(await ana.receipts(id)).toHaveLength(1);
@@ -141,7 +141,7 @@ describe("what it does not let through", () => {
     expect(await textsTo(phone)).toHaveLength(1);
   });
 
-  test("what would come too late for its hour expires", async () => {
+  test("what would be too late expires", async () => {
     const ana = await reachable(app);
     const { contactId, phone } = await ana.contact({ consents: ["text"] });
     const expiresAt = new Date(nextMorning.getTime() - 1);
@@ -151,7 +151,7 @@ describe("what it does not let through", () => {
     expect(await ana.read(id)).toMatchObject({ status: "expired" });
   });
 
-  test("words that no assistant may say go back to the professional", async () => {
+  test("text that the assistant may not send goes back to the professional", async () => {
     const ana = await reachable(app);
     const { contactId, email } = await ana.contact({ consents: ["mail"] });
     const words = "Hi Lee.\n\nYour rate is 5.2 percent.";
@@ -178,7 +178,7 @@ describe("what it does not let through", () => {
     expect(await mailsTo(email)).toEqual([]);
   });
 
-  test("the day's limit holds for all together", async () => {
+  test("the daily limit counts everyone together", async () => {
     const ana = await reachable(app, {
       settings: { caps: { outgoingADay: 1, spendCentsAMonth: 100 } },
     });
@@ -189,7 +189,7 @@ describe("what it does not let through", () => {
     expect((await ana.actions()).map(({ status }) => status)).toEqual(["done", "refused"]);
   });
 
-  test("no text leaves from a number at which nobody would hear an answer of STOP", async () => {
+  test("no text is sent from a number that cannot receive a STOP", async () => {
     const ana = await reachable(app);
     const { contactId, phone } = await ana.contact({ consents: ["text"] });
     const id = await ana.action({ contactId, channel: "text", recipient: phone });
@@ -202,7 +202,7 @@ describe("what it does not let through", () => {
     expect(await ana.receipts(id)).toMatchObject([{ verdict: "refuse", reasons }]);
   });
 
-  test("what a call of ours cost counts once, although its conversation knows it too", async () => {
+  test("a call's cost counts once, although its conversation stores it too", async () => {
     const ana = await reachable(app, {
       settings: { caps: { outgoingADay: 9, spendCentsAMonth: 50 } },
     });
@@ -223,7 +223,7 @@ describe("what it does not let through", () => {
     expect(await ana.read(last)).toMatchObject({ status: "refused" });
   });
 
-  test("what the client agreed to is nothing that the title company agreed to", async () => {
+  test("the client's consent does not cover the title company", async () => {
     const ana = await reachable(app);
     const { contactId, phone } = await ana.contact({ consents: ["text"] });
     const client = await ana.action({ contactId, channel: "text", recipient: phone });
@@ -239,7 +239,7 @@ describe("what it does not let through", () => {
     expect(await ana.read(title)).toMatchObject({ status: "refused" });
   });
 
-  test("nobody carries out what belongs to somebody else", async () => {
+  test("another professional's action cannot be carried out", async () => {
     const ana = await reachable(app);
     const ben = await reachable(app);
     const { contactId, email } = await ana.contact({ consents: ["mail"] });

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { reachableEmail } from "#domain/account/placeholder-email.ts";
 import type { Decision, OutreachRequest } from "#domain/assistant/outreach/gate.ts";
-import { asSent, ruleAgainst, type Writer } from "#domain/assistant/letters/signed.ts";
+import { asSent, ruleAgainst, type Writer } from "#domain/assistant/messages/signature.ts";
 import { isActive } from "#domain/appointments/statuses.ts";
 import type { OwnerId } from "#domain/kernel/ids.ts";
 import { findHost } from "#server/appointments/host-calendar.ts";
@@ -19,18 +19,18 @@ import { type ActionRow, changeAction, findAction, lockAction } from "./store.ts
 const jobSchema = z.object({ owner: z.uuid().transform((id) => id as OwnerId), id: z.uuid() });
 
 /**
- * The job "assistant-action": does what was approved, after the outreach check, once. Texts and emails go into their
- * outbox in the transaction that marks them as done. A call is marked first and placed afterwards: if the process is
- * killed in between, it is never tried again, rather than placed twice.
+ * The job "assistant-action": carries out an approved action, after the outreach check, once. Texts and emails go into
+ * their outbox in the transaction that marks them as done. A call is marked first and placed afterward: if the process
+ * is killed in between, it is never tried again, rather than placed twice.
  */
 export async function carryOut(payload: unknown, services: ActionServices): Promise<void> {
   const { owner, id } = jobSchema.parse(payload);
-  const told = await services.database.as(owner, (tx) => readAbout(tx, owner, id));
-  if (!told) return;
+  const about = await services.database.as(owner, (tx) => readAbout(tx, owner, id));
+  if (!about) return;
   const next = await services.assistantDatabase.as(owner, (tx) =>
-    pass(tx, { owner, id, ...told }, services),
+    pass(tx, { owner, id, ...about }, services),
   );
-  if (next === "ring") await ring({ owner, id, to: told.action.recipient }, services);
+  if (next === "ring") await ring({ owner, id, to: about.action.recipient }, services);
 }
 
 type About = { action: ActionRow; person: Person; writer: Writer & { email: string } };
@@ -41,7 +41,7 @@ async function readAbout(tx: OwnerTransaction, owner: OwnerId, id: string): Prom
   const host = await findHost(tx, owner);
   if (action?.status !== "approved" || !host) return null;
   const { recipient, contactId, partyRole } = action;
-  // Another party of a deal is not the client, whose consents and stops are the client's own.
+  // Another party of a deal is not the client, whose consents and opt-outs are the client's own.
   const person = await findPerson(tx, owner, {
     recipient,
     contactId: partyRole ? null : contactId,
@@ -56,7 +56,7 @@ async function pass(
 ): Promise<"ring" | null> {
   const now = services.now();
   const action = await lockAction(tx, owner, id);
-  // Done, decided otherwise or postponed since the job was made.
+  // Done, changed or postponed since the job was queued.
   if (action?.status !== "approved" || action.runAt > now) return null;
   if (action.expiresAt <= now)
     return settle(tx, owner, {
@@ -65,7 +65,7 @@ async function pass(
       result: "It was too late.",
       now,
     });
-  if (isOfNobody(action, person))
+  if (isContactDeleted(action, person))
     return settle(tx, owner, {
       action,
       status: "cancelled",
@@ -101,8 +101,8 @@ async function pass(
     });
     return "ring";
   }
-  const wayOut = { stopLink: optOutLinkOf(services, owner, action.recipient) };
-  const words = asSent(channel, action.words, { writer, wayOut });
+  const optOutLink = { stopLink: optOutLinkOf(services, owner, action.recipient) };
+  const words = asSent(channel, action.words, { writer, optOutLink });
   await send(tx, owner, {
     action,
     words,
@@ -134,7 +134,7 @@ function requestOf({ kind, channel, purpose, recipient }: ActionRow): OutreachRe
   return { ...asked, costCents: expectedCents[asked.channel] ?? 0 };
 }
 
-/** What needs a person's word has it once a person approved it. */
+/** What needs approval counts as approved if a person approved it. */
 function mayGo({ verdict }: Decision, { decidedAt }: ActionRow): boolean {
   return verdict === "allow" || (verdict === "ask" && decidedAt !== null);
 }
@@ -155,13 +155,16 @@ async function hold(
 
 /**
  * The contact was deleted, and with the record its other addresses, one of which may have opted out. A reminder is
- * about an appointment, which stays.
+ * about an appointment, which is kept.
  */
-function isOfNobody({ kind, contactId, partyRole }: ActionRow, { contactIds }: Person): boolean {
+function isContactDeleted(
+  { kind, contactId, partyRole }: ActionRow,
+  { contactIds }: Person,
+): boolean {
   return kind !== "remind" && !!contactId && !partyRole && !contactIds.includes(contactId);
 }
 
-/** A reminder is of one appointment at one time, after which it is worth nothing. */
+/** A reminder is for one appointment at one time, after which it is pointless. */
 async function isStillTrue(
   tx: OwnerTransaction,
   owner: OwnerId,

@@ -9,7 +9,7 @@ import { enqueueAction } from "../queue/store.ts";
 import { findSettings } from "../settings/store.ts";
 import { insertAction } from "./store.ts";
 
-/** A call, a text or a mail that something gave cause for. */
+/** A proposed call, text or email. */
 export type Draft = {
   kind: TaskKind;
   channel: OutreachChannel;
@@ -24,11 +24,11 @@ export type Draft = {
   words: string;
   /** Why it exists, as a sentence: "New lead from Zillow". */
   cause: string;
-  /** What the log calls it: "Call to the new lead Lee Okafor". */
+  /** Its description in the log: "Call to the new lead Lee Okafor". */
   description: string;
   conversationId?: string;
   appointmentId?: string;
-  /** Nothing is proposed twice for the same cause. */
+  /** The key under which each cause leads to one proposal at most. */
   onceKey: string;
   expiresAt: Date;
   now: Date;

@@ -4,10 +4,10 @@ import { type TestServices, testServices } from "#test/harness/action-services.t
 import { type TestApp, testApp } from "#test/harness/app.ts";
 import { reachable } from "#test/harness/outreach.ts";
 import { carryOut } from "./carry-out.ts";
-import type { ActionServices, Dialled } from "./action-services.ts";
+import type { ActionServices, DialResult } from "./action-services.ts";
 import { ringing, tellCallEnded } from "./ring.ts";
 
-// Wednesday, 1 PM in New York; behind the clock of the machine, so that jobs run at once.
+// Wednesday, 1 PM in New York; before the machine's current time, so that jobs run at once.
 const noon = new Date("2026-11-18T18:00:00Z");
 let now = noon;
 let app: TestApp;
@@ -22,7 +22,7 @@ beforeAll(async () => {
 beforeEach(() => {
   now = noon;
   dialled.length = 0;
-  tests.answerBy(async () => ({ kind: "dialled", sid: "CA1" }));
+  tests.answerBy(async () => ({ kind: "dialed", sid: "CA1" }));
 });
 afterAll(async () => {
   await tests.close();
@@ -32,7 +32,7 @@ afterAll(async () => {
 async function aCall() {
   const ana = await reachable(app);
   const { contactId, phone } = await ana.contact({ consents: ["phone"] });
-  // A call back is always approved by a person.
+  // A callback is always approved by a person.
   const approved = { kind: "callback", decidedAt: noon } as const;
   const id = await ana.action({ ...approved, contactId, channel: "phone", recipient: phone });
   const run = () => carryOut({ owner: ana.id, id }, services);
@@ -40,7 +40,7 @@ async function aCall() {
 }
 const inMinutes = (minutes: number) => new Date(noon.getTime() + minutes * 60_000);
 
-test("a call rings once, is under way, and its end is told once", async () => {
+test("a call is placed once, is in progress, and its end is recorded once", async () => {
   const { ana, phone, id, run } = await aCall();
   await Promise.all([run(), run(), run()]);
   expect(dialled).toEqual([{ to: phone, actionId: id }]);
@@ -67,10 +67,10 @@ test("a call rings once, is under way, and its end is told once", async () => {
   );
 });
 
-test("killed between the mark and the telephone it is never rung again", async () => {
+test("a process killed between marking and placing the call never calls again", async () => {
   const { ana, id, run } = await aCall();
   tests.answerBy(() => Promise.reject(new Error("killed")));
-  // What a kill leaves: the mark, and nobody who reads the answer.
+  // The state after a kill: marked, without a response.
   await app.sql("update assistant_actions set status = 'doing', attempts = 1 where id = $1", [id]);
   await run();
   expect(dialled).toEqual([]);
@@ -85,7 +85,7 @@ test("killed between the mark and the telephone it is never rung again", async (
   expect(dialled).toEqual([]);
 });
 
-test("a call whose end nobody tells is settled as one that rang", async () => {
+test("a call whose end is never reported is settled as one that rang", async () => {
   const { ana, id, run } = await aCall();
   await run();
   now = inMinutes(14);
@@ -98,7 +98,7 @@ test("a call whose end nobody tells is settled as one that rang", async () => {
   expect(await ana.read(id)).toMatchObject({ status: "done" });
 });
 
-test.each<[string, () => Promise<Dialled>, object]>([
+test.each<[string, () => Promise<DialResult>, object]>([
   [
     "without a line",
     async () => ({ kind: "noLine", why: "No phone line is set up" }),
@@ -129,7 +129,7 @@ test.each<[string, () => Promise<Dialled>, object]>([
   expect(await ana.task(id)).toMatchObject({ status: "Failed" });
 });
 
-test("what surely did not ring is tried again later, five times at most", async () => {
+test("a call that certainly did not ring is tried again later, five times at most", async () => {
   const { ana, id, run } = await aCall();
   tests.answerBy(async () => ({ kind: "later", why: "The phone service answered 429" }));
   for (let tries = 0; tries < 9; tries += 1) {
@@ -141,7 +141,7 @@ test("what surely did not ring is tried again later, five times at most", async 
   expect(await ana.read(id)).toMatchObject({ status: "failed", attempts: 0 });
 });
 
-test("a stop that comes while it waits for the next try ends it", async () => {
+test("an opt-out while it waits for the next attempt ends it", async () => {
   const { ana, contactId, id, run } = await aCall();
   tests.answerBy(async () => ({ kind: "later", why: "The phone service answered 429" }));
   await run();

@@ -1,6 +1,6 @@
 import type { OwnerId } from "#domain/kernel/ids.ts";
 import { changeTasksOfAction } from "../log/log.ts";
-import type { ActionServices, Dialled } from "./action-services.ts";
+import type { ActionServices, DialResult } from "./action-services.ts";
 import { tellTimeline } from "./send.ts";
 import { settle } from "./settle.ts";
 import { changeAction, lockAction } from "./store.ts";
@@ -11,7 +11,7 @@ const pause = 10 * 60_000; // milliseconds
 /** The result of a call until its end is reported. */
 export const ringing = "It rang. We don't know yet how the call ended.";
 
-/** Places the call of an action that is under way, and notes what the telephone service answers. */
+/** Places the call of an action in progress, and records the phone service's response. */
 export async function ring(
   { owner, id, to }: { owner: OwnerId; id: string; to: string },
   services: ActionServices,
@@ -20,9 +20,9 @@ export async function ring(
   const now = services.now();
   await services.assistantDatabase.as(owner, async (tx) => {
     const action = await lockAction(tx, owner, id);
-    // Its end can be reported before the service's answer is read.
+    // Its end can be reported before the service's response is read.
     if (action?.status !== "doing") return;
-    if (dialled.kind === "dialled") {
+    if (dialled.kind === "dialed") {
       await changeAction(tx, owner, { id, result: ringing });
       await changeTasksOfAction(tx, owner, { actionId: id, status: "In Progress" });
       await tellTimeline(tx, owner, { action, text: `Call: ${action.cause}`, now });
@@ -30,13 +30,13 @@ export async function ring(
     }
     const isSilent = dialled.kind !== "unsure";
     if (dialled.kind === "later" && action.attempts < mostTries && action.expiresAt > now) {
-      // Tries count although nothing rang, so that they end.
+      // Attempts count even if nothing rang, so that they are limited.
       const runAt = new Date(now.getTime() + pause);
       const again = { status: "approved", runAt, costCents: 0, result: dialled.why } as const;
       await changeAction(tx, owner, { id, ...again });
       return;
     }
-    // A call that surely did not ring does not count as contact.
+    // A call that certainly did not ring does not count as contact.
     if (isSilent) await changeAction(tx, owner, { id, attempts: 0, costCents: 0 });
     await settle(tx, owner, { action, status: "failed", result: dialled.why, now });
   });
@@ -45,7 +45,7 @@ export async function ring(
 async function dialSafely(
   { owner, id, to }: { owner: OwnerId; id: string; to: string },
   { dial, log }: ActionServices,
-): Promise<Dialled> {
+): Promise<DialResult> {
   try {
     return await dial({ owner, actionId: id, to });
   } catch (error) {
@@ -58,7 +58,7 @@ async function dialSafely(
 }
 
 /**
- * Records how a call ended, as the telephone service or its conversation reports it. A repeated report changes nothing.
+ * Records how a call ended, as reported by the phone service or its conversation. A repeated report changes nothing.
  */
 export async function tellCallEnded(
   {
@@ -73,7 +73,7 @@ export async function tellCallEnded(
     actionId: string;
     /** Whether a person or a voicemail was reached. */
     isReached: boolean;
-    /** In words: "Talked for 3 minutes", "No answer". */
+    /** As text: "Talked for 3 minutes", "No answer". */
     result: string;
     conversationId?: string;
     costCents?: number;

@@ -6,8 +6,8 @@ import { enqueueTextFrom } from "#server/sms/outbox.ts";
 import type { ActionRow } from "./store.ts";
 
 /**
- * Puts a text or a mail into its outbox, in the transaction that marks it as done. It has the action's id there: under
- * one id a thing goes out once.
+ * Adds a text or an email to its outbox, in the transaction that marks it as done. The outbox has the action's id,
+ * under which it is sent only once.
  */
 export async function send(
   tx: OwnerTransaction,
@@ -24,7 +24,7 @@ export async function send(
     words: string;
     /** The number that a text comes from. */
     from: string | null;
-    /** Where an answer to a mail goes, and where such mails are ended with one click. */
+    /** Where a reply to an email goes, and the one-click address that stops such emails. */
     replyTo: string | null;
     unsubscribe: string;
     now: Date;
@@ -32,11 +32,11 @@ export async function send(
 ): Promise<void> {
   const { id, channel, recipient } = action;
   if (channel === "text") await enqueueTextFrom(tx, { id, to: recipient, from, text: words });
-  else await enqueueLetter(tx, { action, words, replyTo, unsubscribe });
+  else await enqueueComposedEmail(tx, { action, words, replyTo, unsubscribe });
   await tellTimeline(tx, owner, { action, text: `${nameOf[channel] ?? ""}: ${action.words}`, now });
 }
 
-/** Adds to the contact's timeline that the assistant reached out; for calls, that it called. */
+/** Adds to the contact's timeline that the assistant reached out, or that it called. */
 export async function tellTimeline(
   tx: OwnerTransaction,
   owner: OwnerId,
@@ -57,7 +57,7 @@ export async function tellTimeline(
 
 const nameOf: Record<string, string> = { text: "Text", mail: "Mail" };
 
-async function enqueueLetter(
+async function enqueueComposedEmail(
   tx: OwnerTransaction,
   {
     action,
@@ -69,7 +69,7 @@ async function enqueueLetter(
   const [first = "", ...rest] = words.split(/\n{2,}/);
   // The signature comes last, as small print.
   const note = rest.pop();
-  const letter = {
+  const email = {
     to: action.recipient,
     subject,
     heading: first,
@@ -77,5 +77,5 @@ async function enqueueLetter(
     ...(note && { note }),
     ...wayBack,
   };
-  await enqueueMailIn(tx, letter, { id: action.id });
+  await enqueueMailIn(tx, email, { id: action.id });
 }

@@ -32,7 +32,7 @@ export async function settle(
     status: End;
     result: string;
     decision?: Decision;
-    /** What went out, word for word. */
+    /** What was sent, word for word. */
     words?: string;
     now: Date;
   },
@@ -59,7 +59,7 @@ export async function settle(
   return null;
 }
 
-/** Leaves it for later: the job of that minute takes it up. */
+/** Postpones it to a later job. */
 export async function postpone(
   tx: OwnerTransaction,
   owner: OwnerId,
@@ -69,7 +69,7 @@ export async function postpone(
   return null;
 }
 
-/** Hands it to the professional, who can change its words, approve or reject it. */
+/** Hands it to the professional, who can edit, approve or reject it. */
 export async function giveBack(
   tx: OwnerTransaction,
   owner: OwnerId,

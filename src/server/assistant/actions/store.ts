@@ -5,10 +5,10 @@ import { assistantActions } from "../storage/tables.ts";
 
 // Scope: every function trusts only the OwnerId it is given; row-level security checks it again.
 
-/** Something that the assistant would do, as it is stored. */
+/** An action of the assistant, as stored. */
 export type ActionRow = typeof assistantActions.$inferSelect;
 
-/** How an action goes on. */
+/** The states of an action. */
 type ActionStatus =
   | "draft"
   | "waiting"
@@ -29,7 +29,7 @@ export async function findAction(
   return row ?? null;
 }
 
-/** The action, kept from everybody else until the transaction ends. */
+/** The action, locked until the transaction ends. */
 export async function lockAction(
   tx: OwnerTransaction,
   owner: OwnerId,
@@ -39,7 +39,7 @@ export async function lockAction(
   return row ?? null;
 }
 
-/** Adds one; false when something was proposed for the same cause before. */
+/** Adds one; false if one was proposed for the same cause before. */
 export async function insertAction(
   tx: OwnerTransaction,
   row: typeof assistantActions.$inferInsert,
@@ -57,7 +57,7 @@ type ActionChange = {
   conversationId?: string;
 };
 
-/** As the assistant's own role: the professional's decides and does nothing. */
+/** With the assistant's role: the professional's role decides but carries nothing out. */
 export async function changeAction(
   tx: OwnerTransaction,
   owner: OwnerId,

@@ -1,4 +1,4 @@
-import { callbackLetter } from "#domain/assistant/letters/letters.ts";
+import { callbackMessage } from "#domain/assistant/messages/messages.ts";
 import { findHost } from "#server/appointments/host-calendar.ts";
 import { assistantSource } from "#server/booking/booking.ts";
 import type { OutreachServices } from "../talk/outreach-services.ts";
@@ -26,7 +26,7 @@ export const talkOutreach: OutreachServices = {
       contactId,
       recipientName: name,
       recipient: phone,
-      ...callbackLetter({ reader, writer: host }),
+      ...callbackMessage({ reader, writer: host }),
       cause: `Asked to be called back: ${words}`.slice(0, 500),
       description: `Call back to ${name}`,
       conversationId,

@@ -10,7 +10,7 @@ import { rulesOf } from "#server/platform/zones.ts";
 /** The professional who asks, with their local time. */
 export type Asker = {
   owner: OwnerId;
-  /** Null for who has no profile yet. */
+  /** Null for a person without a profile. */
   host: Host | null;
   zone: ZoneRules;
   clock: Clock;
@@ -24,16 +24,16 @@ export async function readAsker(tx: OwnerTransaction, owner: OwnerId, now: Date)
   return { owner, host, zone, clock: { today: day, minute }, now };
 }
 
-/** An answer with these sentences, and what else is given. */
+/** An answer with these sentences, and any other fields. */
 export function reply(says: string | string[], more: Partial<AskAnswer> = {}): AskAnswer {
   const all = typeof says === "string" ? [says] : says;
   return { says: all, items: [], page: null, suggestions: [], isDrafted: false, ...more };
 }
 
-/** So many things are listed in an answer; the page behind it has the others. */
+/** The most items listed in an answer; its page has the others. */
 export const mostListed = 12;
 
-/** Says that not all is listed. */
+/** Says how many are not listed. */
 export function andMore(count: number, shown: number): string[] {
   return count > shown ? [`These are ${shown} of them.`] : [];
 }
@@ -52,7 +52,7 @@ export const pages = {
   hours: { label: "Booking hours", href: "/dashboard/availability" },
 } as const;
 
-/** A name as it is read. */
+/** A name as shown. */
 export function fullName({
   firstName,
   lastName,

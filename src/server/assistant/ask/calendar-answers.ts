@@ -33,17 +33,16 @@ export async function agenda(
   const when = periodWords(period, clock.today);
   if (entries.length === 0) return reply(`Nothing on your calendar ${when}.`, { page });
   const shown = entries.slice(0, mostListed);
-  const verb = entries.length === 1 ? "stands" : "stand";
   return reply(
     [
-      `${counted(entries.length, "entry", "entries")} ${verb} in your calendar ${when}.`,
+      `You have ${counted(entries.length, "entry", "entries")} ${when}.`,
       ...andMore(entries.length, shown.length),
     ],
     { items: shown.map((entry) => toItem(entry, asking, { hasDay: !isOneDay })), page },
   );
 }
 
-/** The first appointment ahead. */
+/** The next appointment. */
 export async function nextAppointment(
   tx: OwnerTransaction,
   asking: Asker,

@@ -54,7 +54,7 @@ describe("a draft", () => {
     expect((await app.mails()).filter(({ to }) => to === "dana@reed.test")).toEqual([]);
   });
 
-  test("holds the asker's own words, and is made once for one question", async () => {
+  test("quotes the professional's own words, and is created once per question", async () => {
     const ana = await newAna();
     await addLead(ana, dana);
     const id = newId();
@@ -81,7 +81,7 @@ describe("a draft", () => {
     ["Write Dana that the rate is 6.1 %", "rates"],
     ["Tell Dana that you qualify for the loan", "qualifies"],
     ["Tell Dana that it is a safe neighborhood. With good schools", "who lives there"],
-  ])("%s: is not made", async (text, why) => {
+  ])("%s: is not created", async (text, why) => {
     const ana = await newAna();
     await addLead(ana, dana);
     const answer = await ask(ana, text);
@@ -90,7 +90,7 @@ describe("a draft", () => {
     expect(await queueOf(ana)).toEqual([]);
   });
 
-  test("is not made to who asked not to be contacted, or has no address", async () => {
+  test("is not created for a person who opted out, or has no address", async () => {
     const ana = await newAna();
     const contactId = await addLead(ana, dana);
     await addLead(ana, { firstName: "Lee" });
@@ -103,7 +103,7 @@ describe("a draft", () => {
     expect(await queueOf(ana)).toEqual([]);
   });
 
-  test("to one of several asks to whom, in words that mean one of them", async () => {
+  test("to one of several asks to whom, with suggestions that each mean one of them", async () => {
     const ana = await newAna();
     await addLead(ana, dana);
     await addLead(ana, { firstName: "Dana", lastName: "Park", email: "park@x.test" });

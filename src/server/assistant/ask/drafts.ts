@@ -1,7 +1,7 @@
 import type { AskAnswer } from "#contract/assistant/ask.ts";
 import { draftWords } from "#domain/assistant/ask/draft-words.ts";
 import type { AskQuestion } from "#domain/assistant/ask/question.ts";
-import { ruleAgainst } from "#domain/assistant/letters/signed.ts";
+import { ruleAgainst } from "#domain/assistant/messages/signature.ts";
 import { redact } from "#understanding/redact.ts";
 import type { OwnerTransaction } from "#server/platform/database.ts";
 import { newId } from "#server/platform/ids.ts";
@@ -10,7 +10,7 @@ import { logTask } from "../log/log.ts";
 import { askAboutPerson } from "../outreach/gate.ts";
 import { addressFor, findReached, type Reached } from "../outreach/permissions.ts";
 import { type Asker, fullName, mostListed, pages, reply } from "./asker.ts";
-import { findNamed, type Known, nobody, toItem } from "./people.ts";
+import { findNamed, type Known, noContactNamed, toItem } from "./people.ts";
 import { lastTouchOf } from "./store.ts";
 
 type Drafting = Extract<AskQuestion, { kind: "draft" }>;
@@ -18,7 +18,7 @@ type Drafting = Extract<AskQuestion, { kind: "draft" }>;
 const dayMs = 24 * 60 * 60 * 1000;
 const draftHolds = 14 * dayMs;
 
-/** How it was asked: the same id again drafts nothing twice. */
+/** The question: repeating it with the same id adds no second draft. */
 export type Asked = { id: string; text: string; baseUrl: string };
 
 /**
@@ -36,7 +36,7 @@ export async function draft(
   const { name, channel, message } = question;
   const named = await findNamed(tx, owner, name);
   const [only] = named;
-  if (!only) return nobody(name);
+  if (!only) return noContactNamed(name);
   if (named.length > 1) return whichOne(named, { name, text: asked.text });
   const reached = await findReached(tx, owner, only.id);
   const recipient = reached && addressFor(reached, channel);
@@ -53,7 +53,7 @@ export async function draft(
     writer: host,
     message,
     days: touched ? Math.floor((now.getTime() - touched.getTime()) / dayMs) : 0,
-    ways: { talkLink: `${asked.baseUrl}/talk/${owner}` },
+    links: { talkLink: `${asked.baseUrl}/talk/${owner}` },
   });
   const rule = ruleAgainst([written.subject, written.words].filter(Boolean).join("\n"));
   if (rule) return reply(ruleWords[rule] ?? "I can't put that in a draft.");
@@ -128,7 +128,7 @@ async function keep(
   });
 }
 
-/** What forbids writing to this person at all; frequency and hours are up to the sender. */
+/** What forbids writing to this person at all; frequency and time are up to the sender. */
 async function refusalBy(
   tx: OwnerTransaction,
   { owner, now }: Asker,
@@ -149,7 +149,7 @@ function noAddress(known: Known, channel: "mail" | "text"): AskAnswer {
   return reply(`You have no ${what} for ${fullName(known)}.`, { items: [toItem(known)] });
 }
 
-/** The same wish for each of them, in words that mean one alone: the whole name, or the address. */
+/** The same request for each of them, worded so that it means only one: by full name, or by address. */
 function whichOne(named: Known[], { name, text }: { name: string; text: string }): AskAnswer {
   const shown = named.slice(0, mostListed);
   const names = shown.map(fullName);

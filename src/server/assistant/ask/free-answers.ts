@@ -33,10 +33,10 @@ const minuteMs = 60_000;
 const dayMs = 24 * 60 * minuteMs;
 /** The most days for which free times are listed. */
 const mostDays = 14;
-/** How long a meeting is taken to be, where that can be booked. */
+/** The assumed length of a meeting, in minutes, if it can be booked. */
 const usualMinutes = 30;
 
-/** Whether a time is free, or which times are: by the very rule that clients book by. */
+/** Whether a time is free, or which times are, by the same rule as clients' bookings. */
 export async function freeTimes(
   tx: OwnerTransaction,
   asking: Asker,
@@ -64,10 +64,10 @@ async function freeAt(
   const busy = await readBusyAround(tx, owner, { moment: startsAt });
   const circumstances = circumstancesOf(host, { kind: "Appointment", busy, now });
   const durationMinutes = lengthOf(host);
-  const told = momentWords(startsAt, zone, now);
+  const shown = momentWords(startsAt, zone, now);
   const page = { label: "Open the calendar", href: calendarPath(at.day) };
   if (isFree(circumstances, { startsAt, durationMinutes }))
-    return reply(`Yes, ${told} is free for ${durationMinutes} minutes.`, { page });
+    return reply(`Yes, ${shown} is free for ${durationMinutes} minutes.`, { page });
   const until = new Date(startsAt.getTime() + durationMinutes * minuteMs);
   const around = await listBetween(tx, owner, {
     from: new Date(startsAt.getTime() - dayMs),
@@ -82,8 +82,8 @@ async function freeAt(
   const plan = { startsAt, durationMinutes, takesTime: true };
   const why =
     taken.length > 0
-      ? `No, ${told} is taken.`
-      : `Nothing on your calendar ${told}, but clients can't book it: ${ruleWords(brokenRules(circumstances, plan))}.`;
+      ? `No, ${shown} is taken.`
+      : `Nothing on your calendar ${shown}, but clients can't book it: ${ruleWords(brokenRules(circumstances, plan))}.`;
   const nearest = nearestSlots(circumstances, { startsAt, durationMinutes, most: 3 });
   nearest.sort((one, other) => one.getTime() - other.getTime());
   const others = nearest.length > 0 ? [`Free nearby: ${startsWords(nearest, zone)}.`] : [];

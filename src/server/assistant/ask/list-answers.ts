@@ -15,7 +15,7 @@ import { listCallbacks, listClosings, listLeads } from "./store.ts";
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** Leads of a stretch of days; without one, of the last seven days, as the overview counts them. */
+/** Leads of a range of days; without one, of the last seven days, as the overview counts them. */
 export async function newLeads(
   tx: OwnerTransaction,
   { owner, zone, clock, now }: Asker,
@@ -56,7 +56,7 @@ export async function closings(
   return reply([says, ...andMore(count, deals.length)], { items, page: pages.deals });
 }
 
-/** Who asked for a call: from the queue, and callbacks in the calendar. */
+/** Requested callbacks: from the queue, and from the calendar. */
 export async function callbacks(tx: OwnerTransaction, asking: Asker): Promise<AskAnswer> {
   const { owner } = asking;
   const waiting = (await listOpen(tx, owner)).filter(({ kind }) => kind === "callback");

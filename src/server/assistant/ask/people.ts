@@ -10,13 +10,13 @@ import { andMore, type Asker, contactPath, fullName, mostListed, reply } from ".
 /** The most contacts of one type that are compared, in accounts of any size. */
 const mostLookedAt = 200;
 
-/** A contact whom a name may mean. */
+/** A contact that a name may refer to. */
 export type Known = Pick<
   ListRow,
   "id" | "type" | "status" | "firstName" | "lastName" | "email" | "phoneNumber" | "companyName"
 >;
 
-/** The contacts whose names fit best; the professional chooses among several. */
+/** The contacts whose names match best; the professional chooses among several. */
 export async function findNamed(
   tx: OwnerTransaction,
   owner: OwnerId,
@@ -39,7 +39,8 @@ export async function findNamed(
 }
 
 /**
- * 0 fits best: the whole name or address; then a first or last name; then how a word begins; then any part.
+ * 0 is the best match: the whole name or address; then a first or last name; then the beginning of a word; then any
+ * part.
  */
 function rankOf({ firstName, lastName, email, companyName }: Known, name: string): number {
   const [first, last] = [fold(firstName), fold(lastName ?? "")];
@@ -49,15 +50,15 @@ function rankOf({ firstName, lastName, email, companyName }: Known, name: string
   return whole.startsWith(name) || whole.includes(` ${name}`) ? 2 : 3;
 }
 
-/** The contact, or the number or email address that was asked for. */
-export async function findSomebody(
+/** The contact, or the requested number or email. */
+export async function findContact(
   tx: OwnerTransaction,
   { owner }: Asker,
   { name, asks }: { name: string; asks: Way | null },
 ): Promise<AskAnswer> {
   const named = await findNamed(tx, owner, name);
   const [only] = named;
-  if (!only) return nobody(name);
+  if (!only) return noContactNamed(name);
   const items = named.slice(0, mostListed).map(toItem);
   if (named.length > 1)
     return reply(
@@ -67,7 +68,7 @@ export async function findSomebody(
   return reply(foundWords(only, asks), { items });
 }
 
-export function nobody(name: string): AskAnswer {
+export function noContactNamed(name: string): AskAnswer {
   return reply(`You have no contact named “${name}”.`);
 }
 

@@ -49,14 +49,14 @@ const dana = {
 };
 
 describe("the calendar", () => {
-  test("tells a day, in the asker's own zone, without what was cancelled", async () => {
+  test("lists a day, in the professional's time zone, without canceled entries", async () => {
     const ana = await newAna();
     await enter(ana, { at: "2026-11-18T15:00:00Z" });
     await enter(ana, { who: "Lee Park", at: "2026-11-19T04:30:00Z", type: "Callback" });
     await enter(ana, { who: "Gone", at: "2026-11-18T18:00:00Z", status: "Cancelled" });
     await enter(ana, { who: "Tomorrow", at: "2026-11-19T15:00:00Z" });
     const today = await ask(ana, "What's on today?");
-    expect(said(today)).toBe("2 entries stand in your calendar today, Wednesday, November 18.");
+    expect(said(today)).toBe("You have 2 entries today, Wednesday, November 18.");
     expect(today.items).toEqual([
       {
         title: "10:00 AM: Dana Reed",
@@ -78,7 +78,7 @@ describe("the calendar", () => {
     );
   });
 
-  test("tells what comes next, and with whom", async () => {
+  test("says what comes next, and with whom", async () => {
     const ana = await newAna();
     expect(said(await ask(ana, "who is next?"))).toBe("You have no upcoming appointment.");
     await enter(ana, { who: "Past", at: "2026-11-18T13:00:00Z" });
@@ -95,7 +95,7 @@ describe("the calendar", () => {
     );
   });
 
-  test("tells what lacks an outcome", async () => {
+  test("says what lacks an outcome", async () => {
     const ana = await newAna();
     expect(said(await ask(ana, "which appointments lack an outcome"))).toContain("has an outcome");
     await enter(ana, { at: "2026-11-17T15:00:00Z" });
@@ -108,7 +108,7 @@ describe("the calendar", () => {
 });
 
 describe("free times", () => {
-  test("follow the rule by which clients book", async () => {
+  test("follow the same rule as clients' bookings", async () => {
     const ana = await newAna();
     await enter(ana, { at: "2026-11-19T20:00:00Z", minutes: 60 });
     const taken = await ask(ana, "Am I free Thursday at 3?");
@@ -131,7 +131,7 @@ describe("free times", () => {
 });
 
 describe("lists", () => {
-  test("of leads: the last seven days, or the days that were asked for", async () => {
+  test("of leads: the last seven days, or the requested days", async () => {
     const ana = await newAna();
     const [first, second] = [
       await addLead(ana, { firstName: "New", source: "Zillow" }),
@@ -155,7 +155,7 @@ describe("lists", () => {
     expect(said(await ask(ana, "any leads yesterday?"))).toContain("no new leads yesterday");
   });
 
-  test("of deals by their closing day, without those that were lost", async () => {
+  test("of deals by their closing day, without lost ones", async () => {
     const ana = await newAna();
     const add = (firstName: string, closingDate: string, status?: "Lost Deal") =>
       ana.api.contacts.addDeal({
@@ -193,12 +193,12 @@ describe("lists", () => {
     expect(answer.items[0]).toMatchObject({ href: "/dashboard/assistant" });
   });
 
-  test("of calls tell what is real, once there is anything", async () => {
+  test("of calls are real, once there are any", async () => {
     const ana = await newAna();
     expect(said(await ask(ana, "how many calls this month"))).toContain("never been on");
     await switchOn(app, ana);
     await addSettled(app, ana, { doneAt: new Date("2026-11-01T05:00:00Z") });
-    // October still, in New York.
+    // Still October in New York.
     await addSettled(app, ana, { doneAt: new Date("2026-11-01T03:59:00Z") });
     expect(said(await ask(ana, "how many calls this month"))).toBe(
       "This month your assistant made 1 call and handled no conversations that came in.",
@@ -206,8 +206,8 @@ describe("lists", () => {
   });
 });
 
-describe("somebody", () => {
-  test("is found by the best fit, and several are shown to choose among", async () => {
+describe("a person", () => {
+  test("is found by the best match, and several are shown to choose from", async () => {
     const ana = await newAna();
     const id = await addLead(ana, dana);
     await addLead(ana, { firstName: "Danara", lastName: "Reedy" });
@@ -223,7 +223,7 @@ describe("somebody", () => {
     );
   });
 
-  test("of another professional is nobody, whatever is asked", async () => {
+  test("who is another professional's contact is not found, whatever is asked", async () => {
     const [ana, ben] = await Promise.all([newAna(), app.as(fresh(people.ben))]);
     await addLead(ana, dana);
     await enter(ana, { at: "2026-11-18T20:00:00Z", type: "Callback" });
@@ -251,7 +251,7 @@ describe("somebody", () => {
   });
 });
 
-test("what nobody but a person may judge is not judged, and what is not understood is said", async () => {
+test("what only a person may judge is not judged, and what is not understood is said", async () => {
   const ana = await newAna();
   expect(said(await ask(ana, "does Dana qualify?"))).toContain("can't judge whether");
   const unclear = await ask(ana, "sing me a song");

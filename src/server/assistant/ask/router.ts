@@ -10,7 +10,7 @@ import { agenda, nextAppointment, withoutOutcome } from "./calendar-answers.ts";
 import { type Asked, draft } from "./drafts.ts";
 import { freeTimes } from "./free-answers.ts";
 import { callbacks, callsMade, closings, newLeads } from "./list-answers.ts";
-import { findSomebody } from "./people.ts";
+import { findContact } from "./people.ts";
 
 const say = signedIn.assistant.ask.say.handler(({ input: { id, text }, context }) => {
   const { baseUrl } = context;
@@ -44,7 +44,7 @@ async function answer(
     case "newLeads":
       return newLeads(tx, asking, question.period);
     case "find":
-      return findSomebody(tx, asking, question);
+      return findContact(tx, asking, question);
     case "closings":
       return closings(tx, asking, question.period);
     case "callbacks":

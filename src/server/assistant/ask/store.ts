@@ -4,10 +4,10 @@ import { fold } from "#domain/kernel/fold.ts";
 import type { OwnerId } from "#domain/kernel/ids.ts";
 import { type OwnerTransaction, rowsOf } from "#server/platform/database.ts";
 
-// Scope: every function trusts only the OwnerId it is given; row-level security checks it again. They run as
-// the professional's own role alone.
+// Scope: every function trusts only the OwnerId it is given; row-level security checks it again. They run with the
+// professional's own role only.
 
-/** A calendar entry, as answers show it. */
+/** A calendar entry for an answer. */
 export type Entry = {
   id: string;
   clientName: string | null;
@@ -42,7 +42,7 @@ export async function findNext(
   return row ? toEntry(row) : null;
 }
 
-/** Past appointments without an outcome, the latest first, and how many there are. */
+/** Past appointments without an outcome, latest first, and their number. */
 export async function listWithoutOutcome(
   tx: OwnerTransaction,
   owner: OwnerId,
@@ -74,7 +74,7 @@ export async function listCallbacks(
   return rows.map(toEntry);
 }
 
-/** A contact in a list of an answer. */
+/** A contact in an answer's list. */
 export type Listed = {
   id: string;
   firstName: string;
@@ -85,7 +85,7 @@ export type Listed = {
   closingDate: string | null;
 };
 
-/** Leads that were created between two moments, the newest first, and how many there are. */
+/** Leads that were created between two instants, newest first, and their number. */
 export async function listLeads(
   tx: OwnerTransaction,
   owner: OwnerId,
@@ -99,7 +99,7 @@ export async function listLeads(
   return { count, leads: listed };
 }
 
-/** Deals that close between two days, both included, the soonest first; lost deals do not close. */
+/** Deals that close between two days, both included, soonest first; lost deals do not close. */
 export async function listClosings(
   tx: OwnerTransaction,
   owner: OwnerId,

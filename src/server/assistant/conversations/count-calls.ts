@@ -5,8 +5,8 @@ import { type OwnerTransaction, rowsOf } from "#server/platform/database.ts";
 // Scope: trusts only the OwnerId it is given; row-level security checks it again.
 
 /**
- * How many calls the assistant made since a moment, answered or left to a voicemail, even those without a conversation;
- * and how many conversations came in by telephone and on the page in which anything was said to it.
+ * How many calls the assistant made since an instant, answered or left to a voicemail, even those without a
+ * conversation; and how many conversations came in by phone and on the page in which anything was said to it.
  */
 export async function countCalls(
   tx: OwnerTransaction,

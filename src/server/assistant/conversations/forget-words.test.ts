@@ -12,7 +12,7 @@ import { forgetWords } from "./forget-words.ts";
 const now = new Date("2026-11-22T12:00:00Z");
 const daysAgo = (days: number, ms = 0) => new Date(now.getTime() - days * 86_400_000 - ms);
 
-test("words go when their time is over, as each professional decided, and not a moment before", async () => {
+test("transcripts are deleted exactly when each professional's retention period ends", async () => {
   await using app = await testApp();
   const [ana, ben] = await Promise.all([app.as(people.ana), app.as(people.ben)]);
   await ana.api.assistant.settings.save({ settings: { ...usualSettings, retentionDays: 30 } });

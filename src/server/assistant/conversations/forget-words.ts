@@ -5,19 +5,19 @@ import type { Database } from "#server/platform/database.ts";
 import { removeSaidOf } from "../log/store.ts";
 import { removeWords } from "./store.ts";
 
-/** How many are forgotten at once; the rest waits for the next time. */
+/** The most that are deleted at once; the rest waits for the next run. */
 const most = 1_000;
 
 /**
- * Deletes what was said in conversations whose time is over, as each professional decided, also where the log quotes
- * it. That there was a conversation stays, with its outcome and its summary.
+ * Deletes the transcripts of conversations past the professional's retention period, also where the log quotes them.
+ * The conversation's entry is kept, with its outcome and its summary.
  */
 export async function forgetWords({
   pool,
   database,
   now,
 }: {
-  /** The jobs' own, which sees whose time is over and no words. */
+  /** The jobs' own role, which sees what is due and no transcripts. */
   pool: Pool;
   database: Database;
   now: Date;
@@ -39,7 +39,7 @@ export async function forgetWords({
 
 const saidSchema = z.object({ owner: z.uuid().transform((id) => id as OwnerId), id: z.uuid() });
 
-/** The job "assistant-forget-said": a caller refused a transcript, so the log no longer quotes them. */
+/** The job "assistant-forget-said": a caller refused a transcript, so the log must no longer quote them. */
 export async function forgetSaid(payload: unknown, database: Database): Promise<void> {
   const { owner, id } = saidSchema.parse(payload);
   await database.as(owner, (tx) => removeSaidOf(tx, owner, id));

@@ -18,7 +18,7 @@ const wordsOf = async (ana: SignedIn, id: string) =>
   (await talksOf(ana).read({ id })).turns.map(({ speaker, words }) => `${speaker}: ${words}`);
 
 describe("the list", () => {
-  test("comes page by page, the newest first, and nobody else's", async () => {
+  test("is paginated, newest first, and without other people's", async () => {
     const [ana, ben] = await Promise.all([app.as(fresh(people.ana)), app.as(fresh(people.ben))]);
     await addTalk(app, ben);
     const ids = new Map<number, string>();
@@ -51,8 +51,8 @@ describe("the list", () => {
   });
 });
 
-describe("reading one", () => {
-  test("shows what was said, what waits and what was done, and nothing of the machine", async () => {
+describe("reading a conversation", () => {
+  test("shows what was said, what waits and what was done, and no internal state", async () => {
     const ana = await app.as(fresh(people.ana));
     const id = await addTalk(app, ana, { said: ["Hello", "Hi, I am an automated assistant."] });
     await app.sql(
@@ -79,7 +79,7 @@ describe("reading one", () => {
     expect(shown.tasks).toMatchObject([{ description: "Took a message", conversationId: id }]);
   });
 
-  test("and every way of taking part is the owner's alone", async () => {
+  test("and taking part are only for the owner", async () => {
     const [ana, ben] = await Promise.all([app.as(fresh(people.ana)), app.as(fresh(people.ben))]);
     const id = await addTalk(app, ana, { said: ["Hello"], status: "taken over" });
     const bens = talksOf(ben);
@@ -101,7 +101,7 @@ describe("reading one", () => {
 });
 
 describe("taking over", () => {
-  test("lets the professional answer until it is handed back, and the other side is told of both", async () => {
+  test("lets the professional answer until it is handed back, and notifies the other side of both", async () => {
     const ana = await app.as(fresh(people.ana));
     const id = await addTalk(app, ana, { said: ["Hello", "Hi"] });
     const words = "It is me, Ana.";
@@ -114,7 +114,7 @@ describe("taking over", () => {
     const said = await talksOf(ana).say({ id, turnId, words });
     expect(said).toMatchObject({ seq: 3, speaker: "professional", words, saidAt: now });
     expect(await talksOf(ana).say({ id, turnId, words })).toEqual(said);
-    // Other words under the same id are no retry: answered as one, they would be lost without a word.
+    // Different text under the same id is not a retry: answered as one, it would be silently lost.
     await expect(talksOf(ana).say({ id, turnId, words: "Something else" })).rejects.toMatchObject({
       code: "TURN_TAKEN",
       status: 409,
@@ -130,7 +130,7 @@ describe("taking over", () => {
     ]);
   });
 
-  test("says every line once, however many come at once", async () => {
+  test("sends every line once, however many requests come at once", async () => {
     const ana = await app.as(fresh(people.ana));
     const id = await addTalk(app, ana, { status: "taken over" });
     const lines = Array.from({ length: 8 }, (_, index) => `Line ${index}`);
@@ -146,7 +146,7 @@ describe("taking over", () => {
     await expect(talksOf(ana).takeOver({ id })).rejects.toMatchObject({ code: "NOT_WRITTEN" });
   });
 
-  test("is too late once it is over", async () => {
+  test("is too late once it has ended", async () => {
     const ana = await app.as(fresh(people.ana));
     const id = await addTalk(app, ana, { status: "ended", endedAt: now });
     for (const way of ["takeOver", "handBack"] as const)
@@ -155,7 +155,7 @@ describe("taking over", () => {
 });
 
 describe("ending", () => {
-  test("ends it whatever its machine knows, and twice is the same as once", async () => {
+  test("ends it whatever its state, and repeating it changes nothing", async () => {
     const ana = await app.as(fresh(people.ana));
     const id = await addTalk(app, ana, { said: ["Hello"] });
     const ended = await talksOf(ana).end({ id });
@@ -183,7 +183,7 @@ describe("removing", () => {
       await app.sql("select * from ai_tasks_log where user_id = $1", [ana.id]),
     ]);
 
-  test("the words leaves the fact: nothing that was said is found anywhere", async () => {
+  test("the transcript keeps the entry: nothing that was said is found anywhere", async () => {
     const ana = await app.as(fresh(people.ana));
     const id = await withLog(ana, "ended");
     expect(await everythingOf(ana)).toContain("Priya");
@@ -199,14 +199,14 @@ describe("removing", () => {
     expect(await talksOf(ana).removeWords({ id })).toMatchObject({ keepsTranscript: false });
   });
 
-  test("the words waits until it is over", async () => {
+  test("the transcript is refused until the conversation has ended", async () => {
     const ana = await app.as(fresh(people.ana));
     const id = await withLog(ana, "open");
     await expect(talksOf(ana).removeWords({ id })).rejects.toMatchObject({ code: "GOES_ON" });
     expect(await wordsOf(ana, id)).toHaveLength(2);
   });
 
-  test("all of it leaves the log's line, without what was said", async () => {
+  test("all of it keeps the log entry, without what was said", async () => {
     const ana = await app.as(fresh(people.ana));
     const id = await withLog(ana, "open");
     const other = await addTalk(app, ana, { said: ["Hello"] });

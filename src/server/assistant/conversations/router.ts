@@ -109,7 +109,7 @@ export function conversationsRouter(talks: Pick<Talks, "end">) {
   };
 }
 
-/** Changes one of the own conversations and answers with what it is then. */
+/** Changes one of my conversations and returns it. */
 function changing(
   { mine }: Pick<OwnContext, "mine">,
   { id, errors }: { id: string; errors: { NOT_FOUND: () => Error } },

@@ -15,10 +15,10 @@ type ConversationsQuery = {
   limit: number;
 };
 
-/** `position` is when it began, as PostgreSQL writes it: for the cursor. */
+/** `position` is when it began, formatted by PostgreSQL for the cursor. */
 export type ConversationRow = Conversation & { position: string };
 
-/** A page of conversations, the newest first. */
+/** A page of conversations, newest first. */
 export function listConversations(
   tx: OwnerTransaction,
   owner: OwnerId,
@@ -40,7 +40,7 @@ export function listConversations(
   );
 }
 
-/** One of them as its professional sees it; its machine's state and the telephone service's name do not leave. */
+/** One of them as its professional sees it, without the internal state and the phone service's ids. */
 export async function findShown(
   tx: OwnerTransaction,
   owner: OwnerId,
@@ -79,7 +79,7 @@ async function conversationsWhere(
   }));
 }
 
-/** What was said, in the order in which it was said; lines whose words are gone stay out. */
+/** The turns in their order; those whose text was deleted are left out. */
 export async function listTurns(
   tx: OwnerTransaction,
   owner: OwnerId,
@@ -92,7 +92,7 @@ export async function listTurns(
   );
 }
 
-/** The line with this turn id. */
+/** The turn with this id. */
 export async function findTurn(
   tx: OwnerTransaction,
   owner: OwnerId,
@@ -120,7 +120,7 @@ async function turnsWhere(
   return rows.map((row) => ({ ...row, saidAt: new Date(row.saidAt) }));
 }
 
-/** Deletes what was said and what the machine kept of it; that there was a conversation stays. */
+/** Deletes the transcript and the internal state; the conversation's entry is kept. */
 export async function removeWords(tx: OwnerTransaction, owner: OwnerId, id: string): Promise<void> {
   await emptyLines(tx, owner, id);
   await tx.execute(sql`
@@ -128,7 +128,7 @@ export async function removeWords(tx: OwnerTransaction, owner: OwnerId, id: stri
      where user_id = ${owner} and id = ${id}`);
 }
 
-/** Deletes a conversation with its lines; false when there was none. */
+/** Deletes a conversation with its turns; false if there was none. */
 export async function deleteConversation(
   tx: OwnerTransaction,
   owner: OwnerId,

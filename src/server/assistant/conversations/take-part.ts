@@ -14,7 +14,7 @@ import {
 import { isKeptAs } from "../talk/keep-turn.ts";
 import { findTurn } from "./store.ts";
 
-/** Where what the professional writes reaches the other side: on the page. */
+/** The channels on which what the professional writes reaches the client: those on a page. */
 const writtenChannels = ["web", "voice", "rehearsal"];
 
 /** The result of taking part; the conversation itself is read again. */
@@ -22,7 +22,7 @@ export type Part = "ok" | "gone" | "over" | "notWritten" | "notTakenOver" | "oth
 
 type At = { id: string; now: Date };
 
-/** The professional takes over; the client is informed. */
+/** The professional takes over; the client is notified. */
 export async function takeOver(
   tx: OwnerTransaction,
   owner: OwnerId,
@@ -39,7 +39,7 @@ export async function takeOver(
   return "ok";
 }
 
-/** The assistant takes over again; the client is informed. */
+/** The assistant takes over again; the client is notified. */
 export async function handBack(
   tx: OwnerTransaction,
   owner: OwnerId,
@@ -51,13 +51,13 @@ export async function handBack(
   if (found.status === "open") return "ok";
   const words = "The automated assistant is answering again.";
   await add(tx, found, { line: { speaker: "note", words }, status: "open", now });
-  // Meanwhile something else may have been agreed on: no yes is one to what was read back before.
+  // Something else may have been agreed in the meantime, so an earlier read-back can no longer be confirmed.
   const state = found.state && unheard(found.state as TalkState);
   if (state) await changeConversation(tx, owner, { id, change: { state } });
   return "ok";
 }
 
-/** The professional's own words to the client; card and ID numbers are masked in everyone's words. */
+/** The professional's own message to the client; card and ID numbers are masked in everyone's messages. */
 export async function sayInPlace(
   tx: OwnerTransaction,
   owner: OwnerId,
@@ -65,7 +65,7 @@ export async function sayInPlace(
 ): Promise<Part> {
   const found = await lockConversation(tx, owner, id);
   if (!found) return "gone";
-  // Sent again, or twice at once: the second waited for the lock until the first had said it.
+  // A repeat, or a concurrent request: it waited for the lock until the first had been stored.
   const said = await findTurn(tx, owner, { id, turnId });
   if (said) return isKeptAs(said.words, words) ? "ok" : "otherWords";
   if (found.status !== "taken over") return "notTakenOver";

@@ -6,20 +6,20 @@ import { waitsForMoreKeys, wordsOfKeys } from "#domain/assistant/line/keypad.ts"
 import { type Pace, playingTime } from "#domain/assistant/line/pace.ts";
 import { type Expecting, expectations } from "#understanding/heard.ts";
 
-/** What a call is led with. */
+/** What conducting a call requires. */
 export type CallParts = {
   talks: Talks;
   owner: OwnerId;
   talkId: string;
   direction: "inbound" | "outbound";
-  /** What the call began with: the first of its words are being spoken already. */
+  /** How the call was opened: its first sentences are being spoken already. */
   opened: Pick<Spoken, "says" | "expecting">;
   /**
-   * Opens another conversation of this call, for callers who go on after a goodbye; null when the assistant does not
+   * Opens another conversation of this call, for callers who continue after a goodbye; null when the assistant does not
    * answer.
    */
   openAnother(): Promise<string | null>;
-  /** Nothing may reach this caller any more, for the very words. */
+  /** Opts the caller out; receives their exact words. */
   optOut(words: string): Promise<void>;
   send(frame: OutgoingFrame): void;
   pace: Pace;
@@ -29,9 +29,9 @@ export type CallParts = {
 /** One call, between its socket and the conversation. */
 export type Call = {
   take(frame: IncomingFrame): void;
-  /** The process is about to end: hands the call over to what comes next. */
+  /** The process is about to stop: hands the call over to the next webhook. */
   handOver(): void;
-  /** The socket is gone. Settles when the conversation is settled. */
+  /** The socket is closed. Settles when the conversation is settled. */
   cut(): Promise<void>;
 };
 
@@ -39,7 +39,7 @@ export type Call = {
 type Timers<Name extends string> = {
   start(name: Name, delay: number, run: () => void): void;
   stop(name: Name): void;
-  /** Nothing of it happens any more, also of what is started later. */
+  /** Stops all timers, including those that are started later. */
   stopAll(): void;
 };
 
@@ -60,19 +60,19 @@ export function createTimers<Name extends string>(): Timers<Name> {
   };
 }
 
-/** The turns of one call, one after the other. */
+/** The turns of one call, one after another. */
 export type Turns = {
-  /** Adds a turn after those that wait; its signal is aborted when its answer is no longer wanted. */
+  /** Adds a turn after the waiting ones; its signal is aborted when its answer is no longer wanted. */
   add(turn: (signal: AbortSignal) => Promise<void>): void;
-  /** The answers of all current and waiting turns are no longer wanted. */
+  /** Aborts the current and all waiting turns. */
   interrupt(): void;
-  /** Whether a turn is under way or waits. */
+  /** Whether a turn is in progress or waits. */
   areWaiting(): boolean;
-  /** When no turn is left. */
+  /** Settles when no turn is left. */
   settled(): Promise<void>;
 };
 
-/** `failed` answers for a turn that broke, so that none ends in silence. */
+/** `failed` answers for a turn that threw, so that none ends in silence. */
 export function createTurns(failed: (error: unknown) => Promise<void>): Turns {
   let last: Promise<void> = Promise.resolve();
   const open = new Set<AbortController>();
@@ -98,11 +98,11 @@ export function createTurns(failed: (error: unknown) => Promise<void>): Turns {
 
 /** What was said on a call, and when it was heard. */
 export type Speech = {
-  /** Words were handed over to be spoken. */
+  /** A text was sent to be spoken. */
   said(words: string): void;
-  /** The telephone service tells which of them were played; may never come. */
+  /** The phone service reports what was played; may never be called. */
   played(words: string): void;
-  /** What was handed over is not spoken any further. */
+  /** What was sent is not spoken any further. */
   cut(): void;
   isPlaying(): boolean;
 };
@@ -110,8 +110,8 @@ export type Speech = {
 const lettersOf = (words: string) => words.replace(/[^\p{L}\p{N}]/gu, "").length;
 
 /**
- * Reports when everything that was said has been heard: by the telephone service's reports, or by how long it takes to
- * speak. Words that were sent are not yet heard.
+ * Reports when everything that was said has been heard: by the phone service's reports, or by how long it takes to
+ * speak. Text that was sent has not been heard yet.
  */
 export function createSpeech(pace: Pace, onHeard: () => void): Speech {
   let timer: NodeJS.Timeout | null = null;
@@ -141,7 +141,7 @@ export function createSpeech(pace: Pace, onHeard: () => void): Speech {
     },
     played(words) {
       if (!timer) return;
-      // Piece by piece, or all of it each time a little longer: nothing says which.
+      // Reports are either increments or cumulative; nothing says which.
       played += lettersOf(words) - (words.startsWith(lastPlayed) ? lettersOf(lastPlayed) : 0);
       lastPlayed = words;
       if (played >= said) heard();
@@ -151,10 +151,9 @@ export function createSpeech(pace: Pace, onHeard: () => void): Speech {
   };
 }
 
-/** The key that ends all calls. */
+/** The key for "stop calling me". */
 export const stopKey = "9";
 
-/** What collects the keys of one call. */
 export type Keypad = ReturnType<typeof createKeypad>;
 
 /** Collects pressed keys until they mean something. */
@@ -165,12 +164,12 @@ export function createKeypad({
   onStop,
   onNothing,
 }: {
-  /** How long the keys of one number may lie apart; milliseconds. */
+  /** The longest gap between the keys of one number, in milliseconds. */
   pause: number;
   expecting: () => Expecting;
   onWords: (words: string) => void;
   onStop: () => void;
-  /** A key that means nothing. */
+  /** Called for a key without meaning. */
   onNothing: () => void;
 }) {
   let keys = "";
@@ -197,12 +196,12 @@ export function createKeypad({
   };
 }
 
-/** Settles after so many milliseconds. */
+/** Settles after this many milliseconds. */
 export function lateness(delay: number): Promise<"late"> {
   return new Promise((resolve) => setTimeout(resolve, delay, "late").unref());
 }
 
-/** What the machine listens for; a word that this release does not know is nothing in particular. */
+/** What the conversation expects next; an unknown value counts as nothing in particular. */
 export function readExpecting(word: string): Expecting {
   return expectations.find((one) => one === word) ?? "nothing";
 }

@@ -25,7 +25,7 @@ const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 const goodbye = { ...answerOf("Booked.", "Goodbye."), ends: true };
 
 describe("a conversation", () => {
-  test("is greeted by what it is, answered sentence by sentence, and each turn is closed once", async () => {
+  test("starts with the disclosure, is answered sentence by sentence, and each turn is closed once", async () => {
     const talks = scriptedTalks({
       hear: (text) => answerOf(`You said ${text}.`, "What else?", "I am listening."),
     });
@@ -58,7 +58,7 @@ describe("a conversation", () => {
     expect(talks.ends[0]).toMatchObject({ owner: ana, id: talks.openings[0]!.id });
   });
 
-  test("lets nobody speak over what it is, and everybody over what follows", async () => {
+  test("the disclosure cannot be interrupted, everything after it can", async () => {
     const talks = scriptedTalks({
       begin: () => answerOf("I am no person.", "I write this down.", "I can book.", "What is it?"),
     });
@@ -72,7 +72,7 @@ describe("a conversation", () => {
     expect(talks.told).toEqual(["interrupted I can", "hear a time on Tuesday"]);
   });
 
-  test("goes through one conversation however often it is opened", async () => {
+  test("uses one conversation however often it is opened", async () => {
     await using line = await startLine();
     const call = await ring(line);
     await call.say("hi");
@@ -87,7 +87,7 @@ describe("a conversation", () => {
     });
   });
 
-  test("hears a line in parts: what is new, or all of it again", async () => {
+  test("receives a line in parts: increments, or all of it again", async () => {
     await using line = await startLine();
     const call = await ring(line);
     call.send({ type: "prompt", voicePrompt: "I would like", last: false });
@@ -96,7 +96,7 @@ describe("a conversation", () => {
     call.send({ type: "prompt", voicePrompt: "Make it", last: false });
     call.send({ type: "prompt", voicePrompt: "Make it ten", last: "false" });
     await call.say("Make it ten thirty");
-    // Without its last it is whole; an empty line is none.
+    // Without its last part it is complete; an empty line is ignored.
     call.send({ type: "prompt", voicePrompt: "  ", last: true });
     call.send({ type: "prompt", voicePrompt: "Thanks" });
     await call.settled();
@@ -105,7 +105,7 @@ describe("a conversation", () => {
       .toEqual(["hear I would like to book on Tuesday", "hear Make it ten thirty", "hear Thanks"]);
   });
 
-  test("answers words in their order, and knows what was said before an answer could be heard", async () => {
+  test("answers lines in their order, and knows what was said before an answer could be heard", async () => {
     let release = () => {};
     const held = new Promise<void>((resolve) => (release = resolve));
     const talks = scriptedTalks({
@@ -120,11 +120,11 @@ describe("a conversation", () => {
     await call.settled();
     release();
     await expect.poll(() => wordsOf(call)).toEqual(["Answer to Tuesday at two.", "Answer to yes."]);
-    // A yes that came before the read-back agrees to nothing.
+    // A yes that came before the read-back confirms nothing.
     expect(talks.told).toEqual(["hear Tuesday at two", "hear yes [heard: ]"]);
   });
 
-  test("says nothing to what needs no answer, and goes on listening", async () => {
+  test("says nothing if no answer is needed, and keeps listening", async () => {
     const talks = scriptedTalks({
       hear: (text) => (text === "mhm" ? answerOf() : answerOf("Yes.")),
     });
@@ -134,7 +134,7 @@ describe("a conversation", () => {
     await expect.poll(() => wordsOf(call)).toContain("Are you there?");
   });
 
-  test("asks to say it again when the machine breaks or takes too long, and a late answer counts as unheard", async () => {
+  test("asks to repeat it when the conversation fails or takes too long, and a late answer counts as unheard", async () => {
     const talks = scriptedTalks({
       hear: async (text) => {
         if (text === "break") throw new Error("broken");
@@ -152,7 +152,7 @@ describe("a conversation", () => {
   });
 });
 
-describe("speaking over the assistant", () => {
+describe("interrupting the assistant", () => {
   const sentences = [
     "One is free.",
     "Two is free.",
@@ -162,7 +162,7 @@ describe("speaking over the assistant", () => {
   ];
 
   test.each([0, 1, 2, 3, 4, 5])(
-    "after %i sentences: not one more of the old answer comes",
+    "after %i sentences: nothing more of the old answer is sent",
     async (count) => {
       const talks = scriptedTalks({
         hear: (text) => answerOf(...(text === "again" ? ["New answer."] : sentences)),
@@ -181,7 +181,7 @@ describe("speaking over the assistant", () => {
       call.send({ type: "prompt", voicePrompt: "What is free?", last: true });
       if (count === 0) cut();
       await expect.poll(() => isCut).toBe(true);
-      // The other side has read the interruption once it answers the ping behind it.
+      // Once the client answers the ping that follows, it has read the interruption.
       await call.settled();
       const before = call.frames.length;
       await wait(60);
@@ -189,13 +189,13 @@ describe("speaking over the assistant", () => {
       expect(await call.say("again")).toEqual(["New answer."]);
       expect(wordsOf(call).slice(before)).toEqual(["New answer."]);
       const interruptions = talks.told.filter((one) => one.startsWith("interrupted"));
-      // Of an answer that was still being made nothing was heard.
+      // Of an answer that was still being computed nothing was heard.
       expect(interruptions).toEqual([count === 0 ? "interrupted " : "interrupted One is"]);
       expect(talks.told.indexOf(interruptions[0]!)).toBeLessThan(talks.told.indexOf("hear again"));
     },
   );
 
-  // A machine that is busy with something else may stall for longer than that.
+  // A busy machine may stall for longer than that.
   const patient = { retry: 2 };
   test("stops within 50 ms, while a hundred sentences are being said", patient, async () => {
     const many = Array.from({ length: 100 }, (_, index) => `Sentence number ${index}.`);
@@ -216,7 +216,7 @@ describe("speaking over the assistant", () => {
     expect(call.frames.some(({ frame }) => frame.last)).toBe(false);
   });
 
-  test("is read in either form, lengths as texts, and twice is once", async () => {
+  test("is read in either form, with lengths as texts, and counts once if sent twice", async () => {
     await using line = await startLine();
     const call = await ring(line);
     await call.say("hi");
@@ -231,7 +231,7 @@ describe("speaking over the assistant", () => {
     expect(line.talks.told).toEqual(["hear hi", "interrupted I s", "hear so"]);
   });
 
-  test("keeps a call whose goodbye was spoken over", async () => {
+  test("keeps a call whose goodbye was interrupted", async () => {
     const talks = scriptedTalks({
       hear: (text, count) => {
         if (text === "book it") return goodbye;
@@ -243,7 +243,8 @@ describe("speaking over the assistant", () => {
     expect(await call.say("book it")).toEqual(["Booked.", "Goodbye."]);
     call.interrupt("Booked.");
     await call.settled();
-    // That conversation is over, so what comes is another one of the same call; it is what it was already said to be.
+    // That conversation has ended, so the next line opens another one in the same call, which needs no second
+    // disclosure.
     const more = "wait, can you also change Friday";
     expect(await call.say(more)).toEqual(["To which day?"]);
     expect(talks.lines.slice(1).map(({ text }) => text)).toEqual([more, more]);
@@ -254,7 +255,7 @@ describe("speaking over the assistant", () => {
 });
 
 describe("the end", () => {
-  test("comes after the last words were heard, with its reason", async () => {
+  test("comes after the last sentence was heard, with its reason", async () => {
     const talks = scriptedTalks({ begin: () => answerOf(), hear: () => goodbye });
     await using line = await startLine({ talks });
     const call = await ring(line, { reportsPlaying: false, patience: 3_000 });
@@ -266,7 +267,7 @@ describe("the end", () => {
     expect(call.frames.at(-1)!.frame).toEqual({ type: "end", handoffData: `{"reason":"goodbye"}` });
   });
 
-  test("comes at once when the words are reported as heard", async () => {
+  test("comes at once when the sentences are reported as heard", async () => {
     const talks = scriptedTalks({ hear: () => goodbye });
     await using line = await startLine({ talks, pace: { perCharacter: 10_000 } });
     const call = await ring(line);
@@ -275,7 +276,7 @@ describe("the end", () => {
     expect(call.frames.at(-1)!.frame.type).toBe("end");
   });
 
-  test("puts the call through to the stored number alone", async () => {
+  test("transfers the call only to the stored number", async () => {
     const talks = scriptedTalks({
       hear: () => ({ ...answerOf("One moment."), ends: true, transfers: true }),
     });
@@ -288,8 +289,8 @@ describe("the end", () => {
     expect(twiml).not.toContain("900");
   });
 
-  test("says goodbye where a conversation is over and nothing else is wanted", async () => {
-    // Opened twice by each call: by its first request and by its socket.
+  test("says goodbye where a conversation has ended and nothing else is wanted", async () => {
+    // Each call opens it twice: with its first request and with its socket.
     const talks = scriptedTalks({
       begin: () => (talks.openings.length > 4 ? null : answerOf("Hello.")),
       hear: () => null,
@@ -304,7 +305,7 @@ describe("the end", () => {
     ]);
   });
 
-  test("of a socket that is cut settles the conversation, with what was said last", async () => {
+  test("of a closed socket settles the conversation, with what was said last", async () => {
     let release = () => {};
     const held = new Promise<void>((resolve) => (release = resolve));
     const talks = scriptedTalks({
@@ -328,7 +329,7 @@ describe("the end", () => {
     });
   });
 
-  test("comes by itself after the longest time that a call may take", async () => {
+  test("comes automatically after the longest duration of a call", async () => {
     await using line = await startLine({ pace: { call: 100 } });
     const call = await ring(line);
     expect(await call.left()).toContain("<Hangup/>");
@@ -337,7 +338,7 @@ describe("the end", () => {
 });
 
 describe("silence", () => {
-  test("is asked about, and after the third nobody is waited for; whoever rang can be written to", async () => {
+  test("is asked about, and after the third the call ends; an outgoing call's recipient can be written to", async () => {
     const talks = scriptedTalks({
       silence: (count) => answerOf(count === 1 ? "Are you there?" : "I can text you the link."),
     });
@@ -352,7 +353,7 @@ describe("silence", () => {
     expect(line.events).toEqual([`missed ${caller}`]);
   });
 
-  test("begins when the words were heard, ends with the caller's first sound, and is counted anew", async () => {
+  test("starts when the answer was heard, ends with the caller's first sound, and restarts", async () => {
     await using line = await startLine({ pace: { silence: 120 } });
     const call = await ring(line);
     await expect.poll(() => wordsOf(call)).toEqual(["Are you there?"]);
@@ -364,7 +365,7 @@ describe("silence", () => {
     expect(call.frames.some(({ frame }) => frame.type === "end")).toBe(false);
   });
 
-  test("does not begin while words are still being spoken", async () => {
+  test("does not start while the assistant is still speaking", async () => {
     const talks = scriptedTalks({
       begin: () => answerOf(),
       hear: () => answerOf("x".repeat(20)),
@@ -374,13 +375,13 @@ describe("silence", () => {
     await call.say("hi");
     const spoken = performance.now();
     await expect.poll(() => talks.told, { interval: 5, timeout: 3_000 }).toContain("silence");
-    // 20 characters at 40 ms, and what it takes until the first sound.
+    // 20 characters at 40 ms, and the time until the first sound.
     expect(performance.now() - spoken).toBeGreaterThan(900);
   });
 });
 
 describe("keys", () => {
-  test("choose, ask for a person, and give a number that was asked for", async () => {
+  test("choose, ask for a person, and give a requested number", async () => {
     const talks = scriptedTalks({
       hear: (text) => ({
         ...answerOf("All right."),
@@ -401,7 +402,7 @@ describe("keys", () => {
     ]);
   });
 
-  test("keep the silence off while they are pressed, and no longer", async () => {
+  test("suspend the silence timer while they are pressed, and no longer", async () => {
     const talks = scriptedTalks({ begin: () => ({ ...answerOf(), expecting: "phone" }) });
     await using line = await startLine({ talks, pace: { silence: 250, keys: 200 } });
     const call = await ring(line);
@@ -427,7 +428,7 @@ describe("keys", () => {
     },
   );
 
-  test("9 is stopped once where the machine has done it", async () => {
+  test("9 opts out once if the conversation handles it", async () => {
     const talks = scriptedTalks({
       hear: () => ({
         ...answerOf("I will not call again."),
@@ -441,7 +442,7 @@ describe("keys", () => {
     expect(line.events).toEqual([]);
   });
 
-  test("9 stops also where the machine breaks", async () => {
+  test("9 also opts out when the conversation fails", async () => {
     const talks = scriptedTalks({
       hear: () => {
         throw new Error("broken");
@@ -454,7 +455,7 @@ describe("keys", () => {
   });
 });
 
-test("a hundred calls at once each hear their own answers, quickly", async () => {
+test("a hundred calls at once each get their own answers, quickly", async () => {
   const talks = scriptedTalks({ hear: (text) => answerOf(`You said ${text}.`) });
   await using line = await startLine({ talks });
   const calls = await Promise.all(

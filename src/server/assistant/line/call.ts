@@ -22,16 +22,16 @@ import {
   type Call,
 } from "./call-parts.ts";
 
-/** After so many silences in a row the call ends. */
+/** After this many silences in a row the call ends. */
 const mostSilences = 3;
 const mostTalks = 3;
 
-/** Leads one call: what is heard is answered in its order, and the assistant stops talking when it is interrupted. */
+/** Conducts one call: lines are answered in order, and the assistant stops talking when it is interrupted. */
 export function leadCall(parts: CallParts): Call {
   return new LiveCall(parts);
 }
 
-/** What a turn asks the machine, what is said where no conversation is left, and why the call leaves then. */
+/** How a turn is answered, what to say if no conversation is left, and why the call then ends. */
 type Turn = { ask: () => Promise<Spoken | null>; closing: string[]; endsAs: Handover };
 
 class LiveCall implements Call {
@@ -39,14 +39,14 @@ class LiveCall implements Call {
   readonly #began = performance.now();
   readonly #talkIds: string[];
   #expecting: Expecting;
-  /** Why the call leaves once its last words were heard. */
+  /** Why the call ends once its last sentence was heard. */
   #leaving: Handover | null = null;
   #isOver = false;
-  /** How many answers are still being made: of these nothing can have been heard. */
+  /** How many answers are still being computed: nothing of these can have been heard. */
   #owed = 0;
   #silences = 0;
   #partial = "";
-  /** Something was said since the last interruption, so that another can mean it. */
+  /** Whether something was said since the last interruption, so that another one can refer to it. */
   #canBeCut: boolean;
   readonly #timers = createTimers<"silence" | "call">();
   readonly #speech: Speech;
@@ -117,7 +117,7 @@ class LiveCall implements Call {
     this.#keypad.stop();
   }
 
-  /** Waits for the caller's next words. */
+  /** Starts waiting for the caller's next line. */
   #listen(): void {
     this.#timers.start("silence", this.#parts.pace.silence, () => this.#heardNothing());
   }
@@ -167,7 +167,7 @@ class LiveCall implements Call {
     });
   }
 
-  /** Says what the machine answers, if it is still wanted once it comes. */
+  /** Says the answer, if it is still wanted when it arrives. */
   async #answer(
     asked: Promise<Spoken | null>,
     { signal, closing, endsAs }: { signal: AbortSignal } & Omit<Turn, "ask">,
@@ -196,13 +196,13 @@ class LiveCall implements Call {
       .catch((error: unknown) => this.#report(error));
   }
 
-  /** No signal goes along: what was said counts, even when the caller hangs up or speaks over the answer. */
+  /** Without a signal: what was said counts, even if the caller hangs up or interrupts the answer. */
   #hear(text: string, heard?: string): Promise<Spoken | null> {
     const line = { turnId: newId(), text, spoken: true, heard, clientAddress: null };
     return this.#parts.talks.hear({ ...this.#talk(), ...line });
   }
 
-  /** The conversation was over, and the caller has something else. */
+  /** The conversation had ended, and the caller has another request. */
   async #hearInAnother(text: string): Promise<Spoken | null> {
     const another = this.#talkIds.length < mostTalks ? await this.#parts.openAnother() : null;
     if (another === null) return null;
@@ -216,7 +216,7 @@ class LiveCall implements Call {
     this.#leaving = null;
     this.#silences = 0;
     this.#timers.stop("silence");
-    // Said before the answer to earlier words was out: nothing of that answer was heard by then.
+    // Said before the answer to an earlier line was sent: nothing of that answer was heard by then.
     const heardBefore = this.#owed > 0 ? "" : undefined;
     const takesLeave = saysGoodbye(text);
     this.#takeTurn({
@@ -229,7 +229,7 @@ class LiveCall implements Call {
     });
   }
 
-  /** A goodbye can be spoken over; a call that is put through or must end is not kept. */
+  /** A goodbye can be interrupted; a call that is transferred or must end cannot. */
   #maySayMore(): boolean {
     return this.#leaving === null || this.#leaving === "goodbye" || this.#leaving === "silence";
   }
@@ -261,12 +261,12 @@ class LiveCall implements Call {
     });
   }
 
-  /** The caller spoke over what was being said: not one more word of it is sent. */
+  /** The caller interrupted: nothing more is sent of what was being said. */
   #interrupted(words: string): void {
     if (this.#maySayMore()) this.#leaving = null;
     this.#turns.interrupt();
     this.#speech.cut();
-    // For an answer that is still being made, the turn itself reports that nothing was heard.
+    // For an answer that is still being computed, the turn itself reports that nothing was heard.
     if (this.#canBeCut && this.#owed === 0) this.#turns.add(() => this.#notHeard(words));
     this.#canBeCut = false;
     if (this.#leaving && !this.#turns.areWaiting()) this.#leave(this.#leaving);

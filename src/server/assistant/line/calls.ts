@@ -3,12 +3,12 @@ import { partGreeting } from "#domain/assistant/line/call-speech.ts";
 import type { OwnerId } from "#domain/kernel/ids.ts";
 import type { Talks } from "../talk/talks.ts";
 import type { LineStore, LineEvents, LineHost } from "./line-store.ts";
-import type { Told } from "./door.ts";
+import type { TwilioRequest } from "./twilio-requests.ts";
 import type { Lines } from "./lines.ts";
 import type { RelayTokens } from "./relay-token.ts";
 import { connectRelay, dial, hangUp, response, say, type Twiml } from "./twiml.ts";
 
-/** What all parts of the telephone line work with. */
+/** What all parts of the phone line need. */
 export type LineParts = {
   talks: Talks;
   store: LineStore;
@@ -16,31 +16,31 @@ export type LineParts = {
   tokens: RelayTokens;
   events: LineEvents;
   baseUrl: string;
-  /** Whether calls are still taken: not once the process is about to end. */
+  /** Whether calls are still accepted: not once the process is about to stop. */
   isTaking(): boolean;
 };
 
-/** One call, as the telephone service describes it. */
-export type ToldCall = {
+/** One call, as the phone service describes it. */
+export type PhoneCall = {
   sid: string;
   owner: OwnerId;
   host: LineHost;
-  /** The number of ours, and the other side's; null where it is withheld. */
+  /** Our number, and the other side's; null if it is withheld. */
   line: string;
   caller: string | null;
   direction: "inbound" | "outbound";
-  /** Where the professional is reached, if they may be for this caller. */
+  /** The professional's phone number, if this caller may be transferred to it. */
   ringable: string | null;
 };
 
 const namespace = "6f0a3f1e-6f0d-5f3c-9b0e-5a6f8f1f7c21";
 
-/** The id of what belongs to a call or text of the telephone service: always the same for the same one. */
+/** The id of what belongs to a call or text of the phone service: always the same for the same one. */
 export function idOf(sid: string): string {
   return v5(sid, namespace);
 }
 
-/** A number as it is kept; null for what is none: "anonymous", an address of another network. */
+/** A valid number as stored; null for "anonymous" or an address of another network. */
 export function numberOf(text: string): string | null {
   return /^\+[1-9]\d{6,14}$/.test(text) ? text : null;
 }
@@ -48,24 +48,24 @@ export function numberOf(text: string): string | null {
 /** The professional whose call it is; null if the number belongs to none. */
 export async function readCall(
   { store, lines }: Pick<LineParts, "store" | "lines">,
-  told: Pick<Told, "field">,
-): Promise<ToldCall | null> {
-  const direction = told.field("Direction").startsWith("outbound") ? "outbound" : "inbound";
+  request: Pick<TwilioRequest, "field">,
+): Promise<PhoneCall | null> {
+  const direction = request.field("Direction").startsWith("outbound") ? "outbound" : "inbound";
   const [ours, theirs] = direction === "inbound" ? ["To", "From"] : ["From", "To"];
-  const line = told.field(ours!);
+  const line = request.field(ours!);
   const owner = lines.ownerOf(line);
   const host = owner && (await store.findHost(owner));
   if (!owner || !host) return null;
-  const caller = numberOf(told.field(theirs!));
+  const caller = numberOf(request.field(theirs!));
   const { transferNumber } = host;
   const ringable = transferNumber && lines.mayRing(transferNumber, caller) ? transferNumber : null;
-  return { sid: told.field("CallSid"), owner, host, line, caller, direction, ringable };
+  return { sid: request.field("CallSid"), owner, host, line, caller, direction, ringable };
 }
 
-/** Opens the conversation of a call, or finds it; null when the assistant does not answer. */
+/** Opens or finds the conversation of a call; null when the assistant does not answer. */
 export function openTalk(
   { talks }: Pick<LineParts, "talks">,
-  call: ToldCall,
+  call: PhoneCall,
   { canTransfer, about }: Opened,
 ) {
   return talks.begin({
@@ -84,14 +84,14 @@ export function openTalk(
 
 type Opened = {
   canTransfer: boolean;
-  /** What a call of ours is about. */
+  /** What an outgoing call is about. */
   about?: string;
 };
 
-/** Passes a call to the assistant; null when it does not answer. */
+/** Connects a call to the assistant; null when it does not answer. */
 export async function connect(
   parts: LineParts,
-  call: ToldCall,
+  call: PhoneCall,
   how: Opened,
 ): Promise<string | null> {
   if (!parts.isTaking()) return null;
@@ -111,9 +111,9 @@ export async function connect(
 }
 
 const ringsFor = 25; // seconds, before most answering machines
-const longest = 60 * 60; // seconds that a call with the professional may last
+const longest = 60 * 60; // the longest call with the professional, in seconds
 
-/** Calls the professional's own phone; whoever answers presses a key, so that no voicemail takes the call. */
+/** Calls the professional's own phone; the person who answers presses a key, so that no voicemail takes the call. */
 export function ring(
   { baseUrl }: Pick<LineParts, "baseUrl">,
   { number, line, timeout = ringsFor }: { number: string; line: string; timeout?: number },
@@ -121,7 +121,7 @@ export function ring(
 ): Twiml {
   return dial({
     number,
-    // Always our own number: the caller's could not be vouched for, and the professional knows the assistant's.
+    // Always our own number: the caller's could not be verified, and the professional knows the assistant's.
     callerId: line,
     timeout,
     timeLimit: longest,
@@ -132,15 +132,15 @@ export function ring(
 }
 
 /** Whether the professional answered. */
-export function wasPutThrough(told: Told): boolean {
-  const isOver = ["completed", "answered"].includes(told.field("DialCallStatus"));
-  // A machine that answered without pressing a key was never put through.
-  return isOver && told.field("DialBridged") !== "false";
+export function wasPutThrough(request: TwilioRequest): boolean {
+  const isOver = ["completed", "answered"].includes(request.field("DialCallStatus"));
+  // A machine that answered without pressing a key was never connected.
+  return isOver && request.field("DialBridged") !== "false";
 }
 
 /** Whether the caller has hung up already. */
-export function isGone(told: Told): boolean {
+export function isGone(request: TwilioRequest): boolean {
   return ["completed", "canceled", "busy", "no-answer", "failed"].includes(
-    told.field("CallStatus"),
+    request.field("CallStatus"),
   );
 }

@@ -6,10 +6,10 @@ import {
   type LineParts,
   readCall,
   ring,
-  type ToldCall,
+  type PhoneCall,
   wasPutThrough,
 } from "./calls.ts";
-import type { Told } from "./door.ts";
+import type { TwilioRequest } from "./twilio-requests.ts";
 import { readHandover } from "./frames.ts";
 import { hangUp, response, say } from "./twiml.ts";
 
@@ -17,23 +17,23 @@ import { hangUp, response, say } from "./twiml.ts";
 export function handedOver(parts: LineParts) {
   const overAndOut = response(hangUp());
 
-  async function relayDone(told: Told): Promise<string> {
-    const call = await readCall(parts, told);
+  async function relayDone(request: TwilioRequest): Promise<string> {
+    const call = await readCall(parts, request);
     if (!call) return overAndOut;
-    await settle(call, told);
-    const reason = readHandover(told.field("HandoffData"));
+    await settle(call, request);
+    const reason = readHandover(request.field("HandoffData"));
     if (reason === "silence") await missedBy(call);
-    // Without a reason the caller hung up, or the socket broke: then they are still there.
-    if (isGone(told)) return overAndOut;
+    // Without a reason the caller hung up, or the socket failed and they are still there.
+    if (isGone(request)) return overAndOut;
     const isOver = reason !== null && reason !== "transfer" && reason !== "restart";
-    if (isOver || (reason === null && told.field("SessionStatus") === "completed"))
+    if (isOver || (reason === null && request.field("SessionStatus") === "completed"))
       return overAndOut;
     return toProfessional(call, { isBroken: reason !== "transfer" });
   }
 
-  /** Calls the professional for a caller who is still on the line; if that is not possible, the caller hears so. */
+  /** Calls the professional for a caller who is still connected; if that is not possible, says so. */
   async function toProfessional(
-    call: ToldCall,
+    call: PhoneCall,
     { isBroken }: { isBroken: boolean },
   ): Promise<string> {
     const { ringable, line, host } = call;
@@ -46,19 +46,22 @@ export function handedOver(parts: LineParts) {
     return isBroken ? response(say(lineWords.broke(host)), ringing) : response(ringing);
   }
 
-  /** The professional was rung in the assistant's place. */
-  async function transferred(told: Told): Promise<string> {
-    const call = await readCall(parts, told);
-    if (!call || wasPutThrough(told)) return overAndOut;
+  /** The result of calling the professional after the assistant. */
+  async function transferred(request: TwilioRequest): Promise<string> {
+    const call = await readCall(parts, request);
+    if (!call || wasPutThrough(request)) return overAndOut;
     await missedBy(call);
-    if (isGone(told)) return overAndOut;
+    if (isGone(request)) return overAndOut;
     return response(say(lineWords.writeInstead(call.host)), hangUp());
   }
 
-  /** Adds the length of the call to the conversation, as the telephone service counts it. */
-  async function settle({ owner, sid, direction }: ToldCall, told: Told): Promise<void> {
-    const seconds = Number(told.field("SessionDuration"));
-    const isCounted = told.field("SessionDuration") !== "" && Number.isFinite(seconds);
+  /** Adds the length of the call to the conversation, as the phone service counts it. */
+  async function settle(
+    { owner, sid, direction }: PhoneCall,
+    request: TwilioRequest,
+  ): Promise<void> {
+    const seconds = Number(request.field("SessionDuration"));
+    const isCounted = request.field("SessionDuration") !== "" && Number.isFinite(seconds);
     const durationSeconds = Math.max(Math.round(seconds), 0);
     const took = isCounted
       ? { durationSeconds, costCents: callCents(durationSeconds, direction) }
@@ -66,7 +69,7 @@ export function handedOver(parts: LineParts) {
     await parts.talks.end({ owner, id: idOf(sid), ...took });
   }
 
-  async function missedBy({ owner, caller, sid, direction }: ToldCall): Promise<void> {
+  async function missedBy({ owner, caller, sid, direction }: PhoneCall): Promise<void> {
     if (caller && direction === "inbound") await parts.events.missed(owner, { caller, sid });
   }
 

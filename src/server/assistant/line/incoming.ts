@@ -6,10 +6,10 @@ import {
   numberOf,
   readCall,
   ring,
-  type ToldCall,
+  type PhoneCall,
   wasPutThrough,
 } from "./calls.ts";
-import type { Told } from "./door.ts";
+import type { TwilioRequest } from "./twilio-requests.ts";
 import { askForKey, hangUp, response, say } from "./twiml.ts";
 
 /** Incoming calls, until a person or the assistant speaks. Every caller gets an answer. */
@@ -17,7 +17,7 @@ export function incomingCalls(parts: LineParts) {
   const notConnected = response(say(lineWords.notConnected), hangUp());
 
   /** The professional's phone, if there is one and it was not tried yet; otherwise an offer to write. */
-  function withoutAssistant(call: ToldCall, { mayRing }: { mayRing: boolean }): string {
+  function withoutAssistant(call: PhoneCall, { mayRing }: { mayRing: boolean }): string {
     const { ringable, host, line } = call;
     if (!mayRing || !ringable) return response(say(lineWords.writeInstead(host)), hangUp());
     const words = say(lineWords.ringing(host));
@@ -27,8 +27,8 @@ export function incomingCalls(parts: LineParts) {
     );
   }
 
-  async function voice(told: Told): Promise<string> {
-    const call = await readCall(parts, told);
+  async function voice(request: TwilioRequest): Promise<string> {
+    const call = await readCall(parts, request);
     if (!call) return notConnected;
     const { ringable, host, line, caller } = call;
     if (ringable && host.ringMeFirstSeconds > 0) {
@@ -46,54 +46,54 @@ export function incomingCalls(parts: LineParts) {
     return connected ?? withoutAssistant(call, { mayRing: true });
   }
 
-  /** The professional's own phone rang first. */
-  async function rang(told: Told): Promise<string> {
-    const call = await readCall(parts, told);
+  /** The result of calling the professional's own phone first. */
+  async function rang(request: TwilioRequest): Promise<string> {
+    const call = await readCall(parts, request);
     if (!call) return notConnected;
-    if (wasPutThrough(told)) return response(hangUp());
-    if (isGone(told)) {
+    if (wasPutThrough(request)) return response(hangUp());
+    if (isGone(request)) {
       await missedBy(call);
       return response(hangUp());
     }
-    // They did not answer a moment ago, so the call is not put through to them again.
+    // They did not answer a moment ago, so the call is not transferred to them again.
     return (
       (await connect(parts, call, { canTransfer: false })) ??
       withoutAssistant(call, { mayRing: false })
     );
   }
 
-  /** What is said to whoever answers the professional's phone: without a key the call is not connected. */
-  async function screen(told: Told): Promise<string> {
-    if (told.field("Digits") !== "") return response();
-    const owner = parts.lines.ownerOf(told.field("From"));
-    const call = owner && (await readCall(parts, asOutgoing(told)));
+  /** What is said to the person who answers the professional's phone: without a key the call is not connected. */
+  async function screen(request: TwilioRequest): Promise<string> {
+    if (request.field("Digits") !== "") return response();
+    const owner = parts.lines.ownerOf(request.field("From"));
+    const call = owner && (await readCall(parts, asOutgoing(request)));
     if (!call) return response(hangUp());
     const action = `${parts.baseUrl}/twilio/screen`;
     return response(askForKey(lineWords.screening(call.host), { action, timeout: 8 }), hangUp());
   }
 
   /**
-   * A missed call: reported by the number itself, or by the call to the professional's phone when the caller gave up
+   * A missed call: reported by the number itself, or by the call to the professional's phone when the caller hung up
    * (its parameter names them; an unanswered phone leads to the assistant instead).
    */
-  async function missed(told: Told): Promise<string> {
-    const status = told.field("CallStatus");
-    const ringing = told.query("caller");
+  async function missed(request: TwilioRequest): Promise<string> {
+    const status = request.field("CallStatus");
+    const ringing = request.query("caller");
     if (ringing !== null) {
-      const owner = parts.lines.ownerOf(told.field("From"));
+      const owner = parts.lines.ownerOf(request.field("From"));
       const caller = numberOf(ringing);
-      const sid = told.field("ParentCallSid");
+      const sid = request.field("ParentCallSid");
       if (owner && caller && status === "canceled")
         await parts.events.missed(owner, { caller, sid });
       return response();
     }
-    const call = await readCall(parts, told);
+    const call = await readCall(parts, request);
     const isMissed = ["busy", "no-answer", "failed", "canceled"].includes(status);
     if (call?.direction === "inbound" && isMissed) await missedBy(call);
     return response();
   }
 
-  async function missedBy({ owner, caller, sid }: ToldCall): Promise<void> {
+  async function missedBy({ owner, caller, sid }: PhoneCall): Promise<void> {
     if (caller) await parts.events.missed(owner, { caller, sid });
   }
 
@@ -101,6 +101,6 @@ export function incomingCalls(parts: LineParts) {
 }
 
 /** The call to the professional is outbound, whatever Twilio calls it. */
-function asOutgoing(told: Told): Pick<Told, "field"> {
-  return { field: (name) => (name === "Direction" ? "outbound-dial" : told.field(name)) };
+function asOutgoing(request: TwilioRequest): Pick<TwilioRequest, "field"> {
+  return { field: (name) => (name === "Direction" ? "outbound-dial" : request.field(name)) };
 }

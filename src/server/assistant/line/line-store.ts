@@ -9,29 +9,29 @@ import { assistantActions, assistantConversations, assistantSettings } from "../
 
 // Scope: every function trusts only the OwnerId it is given; row-level security checks it again.
 
-/** The professional for whom the line answers. */
+/** The professional whose phone line it is. */
 export type LineHost = {
   fullName: string;
   companyName: string | null;
   /** The number to which calls are transferred; null if there is none. */
   transferNumber: string | null;
-  /** How long their own phone rings first; 0 is not at all. */
+  /** How many seconds their own phone rings first; 0 is not at all. */
   ringMeFirstSeconds: number;
 };
 
-/** What the telephone line reads from the database. */
+/** What the phone line reads from the database. */
 export type LineStore = {
-  /** The professional of a line; null if there is none with this id. */
+  /** The professional of a phone line; null if there is none with this id. */
   findHost(owner: OwnerId): Promise<LineHost | null>;
-  /** The conversation by texts that goes on with this number. */
+  /** The active text conversation with this number. */
   findTexts(owner: OwnerId, caller: string): Promise<string | null>;
-  /** What a call that is being made is about, in its words; null once it is not to be made any more. */
+  /** What an outgoing call is about, as text; null if it should no longer be made. */
   findCall(owner: OwnerId, actionId: string): Promise<string | null>;
   /** Whether this number opted out. */
   isStopped(owner: OwnerId, address: string): Promise<boolean>;
 };
 
-/** Reads as the assistant's role does. */
+/** Reads with the assistant's role. */
 export function createLineStore(database: Database): LineStore {
   return {
     findHost: (owner) => findHostOf(database, owner),
@@ -100,14 +100,14 @@ export type CallResult = {
   costCents: number;
 };
 
-/** What happens on the line and is handled by other parts of the assistant. */
+/** Events of the phone line that other parts of the assistant handle. */
 export type LineEvents = {
-  /** Nothing may reach this number any more; the very words. Honored before it returns. */
+  /** Opts this number out; takes effect before it returns. `words` are the exact words. */
   stop(owner: OwnerId, stop: { address: string; words: string }): Promise<void>;
-  /** The person of this number takes their stop back, in these words. */
+  /** Opts this number back in, with the person's exact words. */
   lift(owner: OwnerId, lift: { address: string; words: string }): Promise<void>;
   /** A missed call; the same `sid` counts once. */
   missed(owner: OwnerId, call: { caller: string; sid: string }): Promise<void>;
-  /** A call that the assistant made is over; the same `sid` counts once. */
+  /** A call that the assistant made has ended; the same `sid` counts once. */
   callOver(owner: OwnerId, result: CallResult): Promise<void>;
 };

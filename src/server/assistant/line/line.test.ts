@@ -9,13 +9,13 @@ import { fresh, people } from "#test/harness/people.ts";
 import { switchOn } from "#test/harness/talk.ts";
 import { newSid, postWebhook, textsOf, twilioAccount } from "#test/harness/twilio.ts";
 
-// The line with the machine itself, on the whole product. A Sunday morning in New York.
+// The phone line and the conversation engine, in the whole product. A Sunday morning in New York.
 const now = () => new Date("2026-11-22T15:00:00Z");
 const [anasLine, leosLine] = ["+17185550100", "+17185550101"];
 const anasPhone = "+17185550177";
 const caller = "+19175550142";
 
-/** Ana and Leo with a line each, and a telephone service that takes what is sent. */
+/** Ana and Leo with a phone line each, and a fake phone service that accepts everything. */
 async function product() {
   const api = await answeringServer(() => ({ status: 201, body: { sid: newSid("CA") } }));
   const [anasId, leosId] = [newId() as OwnerId, newId() as OwnerId];
@@ -61,11 +61,11 @@ async function product() {
 }
 const write = async (app: TestApp, Body: string, fields: Record<string, string> = {}) => {
   const usual = { MessageSid: newSid("SM"), From: caller, To: anasLine };
-  const told = { ...usual, Body, ...fields };
-  return textsOf((await postWebhook(app.running.baseUrl, "/twilio/text", told)).xml, "Message");
+  const form = { ...usual, Body, ...fields };
+  return textsOf((await postWebhook(app.running.baseUrl, "/twilio/text", form)).xml, "Message");
 };
 
-test("somebody rings, books, and hangs up: the appointment stands, and the call is kept with what it took", async () => {
+test("a caller books and hangs up: the appointment exists, and the call is stored with its length and cost", async () => {
   await using world = await product();
   const { app, ana } = world;
   await switchOn(app, ana, { transferNumber: anasPhone });
@@ -130,7 +130,7 @@ test("a text with characters that cannot be stored is answered like any other", 
   expect(words).toEqual([{ words: "I would like to book an appointment \ufffd" }]);
 });
 
-test("a caller of one professional's line is never with another's", async () => {
+test("a caller of one professional's line never reaches another's", async () => {
   await using world = await product();
   const { app, ana, leo } = world;
   await switchOn(app, ana);
@@ -147,7 +147,7 @@ test("a caller of one professional's line is never with another's", async () => 
   expect(rows.map(({ user_id }) => user_id)).toEqual([ana.id, leo.id]);
 });
 
-test("an assistant that is off puts the call through, or says how to write", async () => {
+test("an assistant that is off transfers the call, or says how to write", async () => {
   await using world = await product();
   const { app, ana } = world;
   expect((await world.ring()).twiml).toMatch(
@@ -159,7 +159,7 @@ test("an assistant that is off puts the call through, or says how to write", asy
   expect((await world.ring()).twiml).toContain(`timeout="10"`);
 });
 
-test("9 keeps everything from that number at once, and STOP by text does", async () => {
+test("9 opts that number out of everything at once, and so does STOP by text", async () => {
   await using world = await product();
   const { app, ana } = world;
   await switchOn(app, ana);
@@ -204,7 +204,7 @@ test.each(["end", "cancel", "Quit"])(
   },
 );
 
-test("a conversation goes on by texts, each told once", async () => {
+test("a conversation continues by text, each text handled once", async () => {
   await using world = await product();
   const { app, ana } = world;
   await switchOn(app, ana);
@@ -225,7 +225,7 @@ test("a conversation goes on by texts, each told once", async () => {
   expect(lines).toHaveLength(2);
 });
 
-test("a call that reached nobody is followed by one text from the professional's own line", async () => {
+test("a call that reached no one is followed by one text from the professional's own line", async () => {
   await using world = await product();
   const { app, ana, api } = world;
   await switchOn(app, ana);
@@ -234,11 +234,11 @@ test("a call that reached nobody is followed by one text from the professional's
     await postWebhook(app.running.baseUrl, "/twilio/missed", { ...missed, CallStatus });
   const actions = await app.sql("select kind, recipient, status from assistant_actions");
   expect(actions).toMatchObject([{ kind: "textBack", recipient: caller }]);
-  // On a Sunday it waits; whenever it goes out, it comes from Ana's number.
+  // On a Sunday it waits; whenever it is sent, it comes from Ana's number.
   expect(api.asked.every(({ form }) => form.From === anasLine)).toBe(true);
 });
 
-test("calls under way are settled before the product stops", async () => {
+test("calls in progress are settled before the product stops", async () => {
   await using world = await product();
   const { app, ana } = world;
   await switchOn(app, ana);
@@ -251,13 +251,13 @@ test("calls under way are settled before the product stops", async () => {
   expect(rows).toEqual([{ status: "ended" }]);
 });
 
-test("without an account at the telephone service there is no line", async () => {
+test("without an account at the phone service there is no phone line", async () => {
   await using app = await testApp();
   const answer = await postWebhook(app.running.baseUrl, "/twilio/voice", { To: anasLine });
   expect(answer.status).not.toBe(200);
 });
 
-test("a call that the assistant makes says what it is about, and is kept with its action", async () => {
+test("a call that the assistant makes says what it is about, and is stored with its action", async () => {
   await using world = await product();
   const { app, ana } = world;
   await switchOn(app, ana);
@@ -281,9 +281,9 @@ test("a call that the assistant makes says what it is about, and is kept with it
   expect(call.frames[0]!.frame.token).toBe("I am calling Jane back. ");
   await call.say("I would like to leave a message");
   await call.hangUp();
-  const told = { CallSid: call.callSid, From: anasLine, To: caller, Direction: "outbound-api" };
+  const fields = { CallSid: call.callSid, From: anasLine, To: caller, Direction: "outbound-api" };
   await postWebhook(app.running.baseUrl, `/twilio/call-status?action=${action}`, {
-    ...told,
+    ...fields,
     CallStatus: "completed",
     CallDuration: "65",
   });
@@ -302,7 +302,7 @@ test("a call that the assistant makes says what it is about, and is kept with it
   ]);
 });
 
-test("a stop by text reaches a call that rings already", async () => {
+test("an opt-out by text stops a call that is already ringing", async () => {
   await using world = await product();
   const { app, ana } = world;
   await switchOn(app, ana);

@@ -9,7 +9,7 @@ import type { Log } from "#server/platform/log.ts";
 import type { Talks } from "../talk/talks.ts";
 import { type LineParts, openTalk, readCall } from "./calls.ts";
 import type { LineStore, LineEvents } from "./line-store.ts";
-import { createDoor } from "./door.ts";
+import { createTwilioHandler } from "./twilio-requests.ts";
 import { handedOver } from "./handover.ts";
 import { incomingCalls } from "./incoming.ts";
 import type { Lines } from "./lines.ts";
@@ -33,13 +33,13 @@ type LineServices = {
   limits?: RelayLimits;
 };
 
-/** The telephone line: what Twilio asks for under /twilio/, and the sockets of calls. */
+/** The phone line: Twilio's requests under /twilio/, and the sockets of calls. */
 export type Line = {
   /** Serves a request whose path begins with /twilio/. */
   handle(req: IncomingMessage, res: ServerResponse, path: string): Promise<void>;
-  /** Takes a connection that is to become a socket; refuses everything that is no call. */
+  /** Accepts a connection to be upgraded to a socket; refuses everything that is not a call. */
   upgrade(req: IncomingMessage, socket: Duplex, head: Buffer): void;
-  /** Takes no more calls, and settles when none is left. */
+  /** Accepts no more calls, and settles when none is left. */
   drain(): Promise<void>;
 };
 
@@ -70,7 +70,7 @@ export function openLine(services: LineServices): Line {
   const made = outgoingCalls(parts);
   const texts = incomingTexts({ ...parts, log });
   const broken = response(say(lineWords.brokeForGood), hangUp());
-  const handle = createDoor({
+  const handle = createTwilioHandler({
     baseUrl,
     ...account,
     webhooks: {
@@ -97,7 +97,7 @@ export function openLine(services: LineServices): Line {
   };
 }
 
-/** Finds the call that a socket says to be; null when its token is not for it, or was used. */
+/** Finds the call that a socket claims to be; null if its token is for another one, or was used. */
 async function openCall(parts: LineParts, setup: SetupFrame) {
   const { talks, tokens, events } = parts;
   const { callId, relayToken } = setup.customParameters ?? {};

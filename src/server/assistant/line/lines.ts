@@ -2,21 +2,21 @@ import { whyUndialable } from "#domain/assistant/line/dialable.ts";
 import type { OwnerId } from "#domain/kernel/ids.ts";
 import type { AssistantLine } from "#server/platform/assistant-config.ts";
 
-/** The telephone numbers that the assistant answers, and for whom; as configured, and nowhere else. */
+/** The phone numbers that the assistant answers, and for whom, from the configuration only. */
 export type Lines = {
   ownerOf(number: string): OwnerId | null;
-  /** From which number calls and texts of this professional's assistant come. */
+  /** The number from which the assistant calls and texts for this professional. */
   numberOf(owner: OwnerId): string | null;
-  /** Whether a number may be called for this caller: no premium number, none of our lines, not the caller's own. */
+  /** Whether a number may be called for this caller: no premium number, none of our own, not the caller's. */
   mayRing(number: string, caller: string | null): boolean;
 };
 
-/** The OwnerId that it makes is the configuration's word for whose a line is (docs/decisions/016). */
+/** Creates OwnerIds: the configuration decides whose a line is (docs/decisions/016). */
 export function createLines(configured: readonly AssistantLine[]): Lines {
   const owners = new Map(
     configured.map(({ number, profileId }) => [number, profileId as OwnerId] as const),
   );
-  // Of several lines the first that is named is the one that calls.
+  // The first of several lines is used for outgoing calls.
   const numbers = new Map(
     configured.map(({ number, profileId }) => [profileId, number] as const).toReversed(),
   );

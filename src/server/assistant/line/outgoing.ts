@@ -3,35 +3,35 @@ import { lineWords } from "#domain/assistant/line/words.ts";
 import { isUuid } from "#domain/kernel/ids.ts";
 import { connect, idOf, type LineParts, readCall } from "./calls.ts";
 import type { CallResult } from "./line-store.ts";
-import type { Told } from "./door.ts";
+import type { TwilioRequest } from "./twilio-requests.ts";
 import { hangUp, response, say } from "./twiml.ts";
 
 /** The assistant's calls, once they are answered. */
 export function outgoingCalls(parts: LineParts) {
   /** A person talks to the assistant; an answering machine gets a message. */
-  async function outbound(told: Told): Promise<string> {
-    const call = await readCall(parts, told);
-    const answeredBy = told.field("AnsweredBy");
+  async function outbound(request: TwilioRequest): Promise<string> {
+    const call = await readCall(parts, request);
+    const answeredBy = request.field("AnsweredBy");
     if (call?.direction !== "outbound" || answeredBy === "fax") return response(hangUp());
-    // Whoever opted out while it rang hears nothing more, not even a message.
+    // A person who opted out while it rang hears nothing more, not even a message.
     const isStopped =
       call.caller !== null && (await parts.store.isStopped(call.owner, call.caller));
     if (isStopped) return response(hangUp());
     const callback = response(say(lineWords.voicemail(call.host, call.line)), hangUp());
-    if (isMachine(told)) return callback;
-    const actionId = told.query("action") ?? "";
+    if (isMachine(request)) return callback;
+    const actionId = request.query("action") ?? "";
     const about = isUuid(actionId) ? await parts.store.findCall(call.owner, actionId) : null;
-    // The professional thought better of it while it rang.
+    // The professional canceled it while it rang.
     if (about === null) return callback;
     return (await connect(parts, call, { canTransfer: call.ringable !== null, about })) ?? callback;
   }
 
-  async function callStatus(told: Told): Promise<string> {
-    const call = await readCall(parts, told);
-    const actionId = told.query("action") ?? "";
-    const how = howItEnded(told);
+  async function callStatus(request: TwilioRequest): Promise<string> {
+    const call = await readCall(parts, request);
+    const actionId = request.query("action") ?? "";
+    const how = howItEnded(request);
     if (call?.direction !== "outbound" || how === null || !isUuid(actionId)) return response();
-    const seconds = Number(told.field("CallDuration")) || 0;
+    const seconds = Number(request.field("CallDuration")) || 0;
     const costCents = callCents(seconds, "outbound");
     const { owner, sid } = call;
     const result = { actionId, sid, how, seconds, costCents };
@@ -43,15 +43,15 @@ export function outgoingCalls(parts: LineParts) {
   return { outbound, callStatus };
 }
 
-function isMachine(told: Told): boolean {
-  return told.field("AnsweredBy").startsWith("machine");
+function isMachine(request: TwilioRequest): boolean {
+  return request.field("AnsweredBy").startsWith("machine");
 }
 
-/** Null while the call is not over. */
-function howItEnded(told: Told): CallResult["how"] | null {
-  switch (told.field("CallStatus")) {
+/** Null while the call has not ended. */
+function howItEnded(request: TwilioRequest): CallResult["how"] | null {
+  switch (request.field("CallStatus")) {
     case "completed":
-      return isMachine(told) ? "voicemail" : "answered";
+      return isMachine(request) ? "voicemail" : "answered";
     case "busy":
       return "busy";
     case "no-answer":

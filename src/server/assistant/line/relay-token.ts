@@ -1,12 +1,12 @@
 import type { Keys } from "#server/platform/keys.ts";
 
-/** To which conversation of which call a socket belongs. */
+/** The call and conversation that a socket belongs to. */
 type RelayTicket = { callSid: string; talkId: string };
 
 export type RelayTokens = {
-  /** Opens the socket of this call once, within a minute. */
+  /** A token that opens the socket of this call once, within a minute. */
   issue(ticket: RelayTicket): string;
-  /** Whether it does; never a second time for the same call. */
+  /** Whether the token is valid; never a second time for the same call. */
   spend(ticket: RelayTicket, token: unknown): boolean;
 };
 

@@ -20,7 +20,7 @@ const statusOf = (opening: Promise<unknown>) =>
     (error: Error) => Number(refused.exec(error.message)?.[1]),
   );
 
-/** What Twilio would know of a call that the assistant answers. */
+/** A call that the assistant answers, as Twilio would place it. */
 async function ringing(line: TestLine, callSid = newSid("CA")) {
   const about = { CallSid: callSid, From: caller, To: anasLine, Direction: "inbound" };
   const { xml } = await postWebhook(line.baseUrl, "/twilio/voice", about);
@@ -29,7 +29,7 @@ async function ringing(line: TestLine, callSid = newSid("CA")) {
 }
 const say = (words: string) => JSON.stringify({ type: "prompt", voicePrompt: words, last: true });
 
-test("a socket opens for what Twilio signed as wss, and for nothing else", async () => {
+test("a socket opens only for what Twilio signed as wss", async () => {
   await using line = await startLine();
   const { baseUrl } = line;
   const ws = baseUrl.replace("http:", "ws:");
@@ -51,7 +51,7 @@ test("a socket opens for what Twilio signed as wss, and for nothing else", async
   socket.terminate();
 });
 
-test("a call is tied to its socket by a token that is good once, for a minute", async () => {
+test("a call is tied to its socket by a token that is valid once, for a minute", async () => {
   let time = Date.parse("2026-11-22T15:00:00Z");
   await using line = await startLine({ now: () => new Date(time) });
   const attempt = async (setup: unknown) => {
@@ -91,17 +91,17 @@ test("a call is tied to its socket by a token that is good once, for a minute", 
   expect(await attempt(late)).toBe(1008);
 });
 
-test("frames out of their order do no harm", async () => {
+test("frames in the wrong order do no harm", async () => {
   await using line = await startLine();
   const setup = await ringing(line);
   const socket = await openSocket(line.baseUrl);
   const frames: { token: string }[] = [];
   socket.on("message", (data) => frames.push(JSON.parse(String(data)) as { token: string }));
-  // Before the setup nobody knows whose words these are.
+  // Before the setup it is unknown whose words these are.
   socket.send(say("too early"));
   socket.send(JSON.stringify({ type: "interrupt", utteranceUntilInterrupt: "x" }));
   socket.send(JSON.stringify(setup));
-  // Right behind it they are the caller's, although the conversation is still being looked for.
+  // Right after it they are the caller's, although the conversation is still being looked up.
   socket.send(say("hello"));
   socket.send(JSON.stringify(setup));
   socket.send(JSON.stringify({ ...setup, callSid: newSid("CA") }));
@@ -115,7 +115,7 @@ test("frames out of their order do no harm", async () => {
   socket.terminate();
 });
 
-test("twenty frames that are none end the call, nineteen do not", async () => {
+test("twenty invalid frames end the call, nineteen do not", async () => {
   await using line = await startLine();
   const call = await callLine(line.baseUrl, { from: caller, to: anasLine, hasOpening: false });
   const closed = once(call.socket!, "close");
@@ -136,13 +136,13 @@ test("a frame of more than 64 KiB ends the call, and the conversation is settled
   await expect.poll(() => line.talks.ends).toHaveLength(1);
 });
 
-test("who opens a socket and says nothing is let go", async () => {
+test("a socket that sends nothing is closed", async () => {
   await using line = await startLine({ limits: { patience: 50 } });
   const socket = await openSocket(line.baseUrl);
   expect((await once(socket, "close"))[0]).toBe(1008);
 });
 
-test("no more calls than one process can lead are taken", async () => {
+test("calls beyond the limit of one process are not accepted", async () => {
   await using line = await startLine({ limits: { calls: 2 } });
   const sockets = [await openSocket(line.baseUrl), await openSocket(line.baseUrl)];
   expect(await statusOf(openSocket(line.baseUrl))).toBe(503);
@@ -152,7 +152,7 @@ test("no more calls than one process can lead are taken", async () => {
   await expect.poll(() => statusOf(openSocket(line.baseUrl))).toBe(101);
 });
 
-test("bytes that are no handshake do no harm", async () => {
+test("bytes that are not a handshake do no harm", async () => {
   await using line = await startLine();
   const { port } = new URL(line.baseUrl);
   for (const head of [
@@ -169,14 +169,14 @@ test("bytes that are no handshake do no harm", async () => {
   expect(await call.say("hello")).toEqual(["I see."]);
 });
 
-test("at a stop calls go on to their end; what is left is handed over, and no new one is taken", async () => {
+test("at a shutdown calls continue to their end; the rest is handed over, and no new one is accepted", async () => {
   const talks = scriptedTalks({ hear: () => ({ ...answerOf("Bye."), ends: true }) });
   await using line = await startLine({ talks, limits: { drain: 400, lastWords: 3_000 } });
   const ring = () => callLine(line.baseUrl, { from: caller, to: anasLine, hasOpening: false });
   const [short, long] = [await ring(), await ring()];
   const drained = line.drain();
   expect(await statusOf(openSocket(line.baseUrl))).toBe(503);
-  // Whoever rings now is put through.
+  // New callers are transferred.
   const late = await ring();
   expect(late.isConnected).toBe(false);
   expect(late.twiml).toContain(">+17185550177</Number>");
@@ -192,7 +192,7 @@ test("at a stop calls go on to their end; what is left is handed over, and no ne
   expect(new Set(talks.ends.map(({ id }) => id)).size).toBe(2);
 });
 
-test("a frame says nothing that cannot be stored", () => {
+test("a frame contains nothing that cannot be stored", () => {
   expect(readFrame(`{"type":"prompt","voicePrompt":"h\\u0000i \\ud800"}`)).toMatchObject({
     voicePrompt: "hi \ufffd",
   });
@@ -202,7 +202,7 @@ test("a frame says nothing that cannot be stored", () => {
   });
 });
 
-test("frames are read leniently, and what they hand over only as we wrote it", () => {
+test("frames are read leniently, but handover reasons only exactly as we wrote them", () => {
   expect(readFrame(`{"type":"prompt","voicePrompt":"hi"}`)).toMatchObject({ last: true });
   expect(readFrame(`{"type":"prompt","voicePrompt":"hi","last":"false"}`)).toMatchObject({
     last: false,

@@ -9,14 +9,14 @@ import { leadCall } from "./call.ts";
 import { type IncomingFrame, readFrame } from "./frames.ts";
 import { isSigned } from "./signature.ts";
 
-/** Where calls are spoken; everything else that wants a socket is refused. */
+/** The path of call sockets; all other socket requests are refused. */
 export const relayPath = "/twilio/relay";
 
 type RelayParts = {
   /** The address of the socket as Twilio knows it, wss:// and the host of BASE_URL. */
   socketUrl: string;
   authToken: string;
-  /** Whose call it is and how it goes on; null when the frame opens none. */
+  /** Whose call it is and how to continue it; null when the frame opens none. */
   openCall(setup: SetupFrame): Promise<Omit<CallParts, "send" | "pace" | "log"> | null>;
   pace: Pace;
   limits: RelayLimits;
@@ -25,13 +25,16 @@ type RelayParts = {
 export type SetupFrame = Extract<IncomingFrame, { type: "setup" }>;
 
 export type RelayLimits = {
-  /** Bad frames of one call before it is closed. */
+  /** The number of invalid frames after which a call is closed. */
   badFrames: number;
-  /** How many calls one process leads at once. */
+  /** The most calls in one process at once. */
   calls: number;
-  /** How long a socket may stay without its setup, and open after its end; milliseconds. */
+  /** How long a socket may stay open without its setup, and after its end, in milliseconds. */
   patience: number;
-  /** How long calls may go on once the process is to end, and how long their last words; milliseconds. */
+  /**
+   * How long calls may continue once the process is to stop, and how long their last sentence may take, in
+   * milliseconds.
+   */
   drain: number;
   lastWords: number;
 };
@@ -46,7 +49,7 @@ export const usualLimits: RelayLimits = {
 
 type Relay = {
   upgrade(req: IncomingMessage, socket: Duplex, head: Buffer): void;
-  /** Takes no more calls, and settles when none is left: after a while those that go on are handed over. */
+  /** Accepts no more calls, and settles when none is left: after a while the remaining ones are handed over. */
   drain(): Promise<void>;
 };
 
@@ -57,7 +60,7 @@ const isOpen = (socket: WebSocket) => socket.readyState === socket.OPEN;
 export function createRelay({ limits, log, ...parts }: RelayParts): Relay {
   const server = new WebSocketServer({ noServer: true, maxPayload, perMessageDeflate: false });
   const calls = new Map<WebSocket, Call | null>();
-  /** What is still being settled after its socket closed. */
+  /** Calls that are still being settled after their socket closed. */
   const ends = new Set<Promise<void>>();
   let isDraining = false;
 
@@ -90,7 +93,7 @@ export function createRelay({ limits, log, ...parts }: RelayParts): Relay {
       const opened = await parts.openCall(setup);
       if (!opened) return socket.close(1008);
       const call = leadCall({ ...opened, send, pace: parts.pace, log });
-      // It may be gone already, while the conversation was looked for.
+      // It may have closed while the conversation was being looked up.
       if (!isOpen(socket)) return settle(call);
       calls.set(socket, call);
       for (const frame of early) call.take(frame);

@@ -1,8 +1,8 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 
 /**
- * What Twilio signs of a request: the address as it knows it, then each form field by name, its value right behind
- * (https://www.twilio.com/docs/usage/security#validating-requests). The upgrade to a socket has no fields.
+ * What Twilio signs of a request: the address as it knows it, then each form field sorted by name, followed by its
+ * value (https://www.twilio.com/docs/usage/security#validating-requests). The upgrade to a socket has no fields.
  */
 export function signatureOf(authToken: string, url: string, form = new URLSearchParams()): string {
   const names = [...new Set(form.keys())].toSorted();
@@ -15,8 +15,8 @@ export function signatureOf(authToken: string, url: string, form = new URLSearch
 }
 
 /**
- * Whether Twilio signed this request. The address is built from our own, because a Host header says what its sender
- * likes; it is signed with the usual port or without. Takes as long for a wrong signature as for the right one.
+ * Whether Twilio signed this request. The address is built from our own configuration, because the sender controls the
+ * Host header; it is signed with the default port or without. Takes as long for a wrong signature as for the right one.
  */
 export function isSigned(
   signature: unknown,
@@ -31,7 +31,7 @@ export function isSigned(
   return verdicts.includes(true);
 }
 
-/** The same address with the port that its scheme has anyway. */
+/** The same address with its scheme's default port. */
 function withPort(url: string): string {
   const [, scheme = "", host = "", rest = ""] = /^(\w+):\/\/([^/]+)(.*)$/.exec(url) ?? [];
   if (/:\d+$/.test(host)) return url;

@@ -17,9 +17,9 @@ const call = { owner: ana, actionId, to: "+19175550142" };
 
 const at = (apiUrl: string) => twilioTelephony({ ...account, apiUrl }, { baseUrl, lines });
 
-test("a call goes out from the professional's own line, with what reports back", async () => {
+test("a call is placed from the professional's own line, with its status callbacks", async () => {
   await using api = await answeringServer(() => ({ status: 201, body: { sid: "CA1" } }));
-  expect(await at(api.url).dial(call)).toEqual({ kind: "dialled", sid: "CA1" });
+  expect(await at(api.url).dial(call)).toEqual({ kind: "dialed", sid: "CA1" });
   expect(api.asked).toEqual([
     {
       path: `/2010-04-01/Accounts/${account.accountSid}/Calls.json`,
@@ -38,7 +38,7 @@ test("a call goes out from the professional's own line, with what reports back",
 });
 
 test.each(["+447700900123", "+19005550142", "+18765550142", "+17185550101", "+17185550100"])(
-  "%s is not rung, and nobody is asked to",
+  "%s is not called, and no request is sent",
   async (to) => {
     await using api = await answeringServer(() => ({ status: 201, body: { sid: "CA1" } }));
     expect(await at(api.url).dial({ ...call, to })).toMatchObject({ kind: "refused" });
@@ -46,7 +46,7 @@ test.each(["+447700900123", "+19005550142", "+18765550142", "+17185550101", "+17
   },
 );
 
-test("who has no line rings nobody", async () => {
+test("a professional without a line calls no one", async () => {
   await using api = await answeringServer(() => ({ status: 201, body: { sid: "CA1" } }));
   expect(await at(api.url).dial({ ...call, owner: ben })).toEqual({
     kind: "noLine",
@@ -62,26 +62,26 @@ test.each([
   [429, "later"],
   [500, "unsure"],
   [503, "unsure"],
-])("an answer of %i is %s", async (status, kind) => {
+])("a response of %i is %s", async (status, kind) => {
   await using api = await answeringServer(() => ({ status }));
   expect(await at(api.url).dial(call)).toMatchObject({ kind });
 });
 
-test("a lost connection or an answer without a name leaves it unsure, and nothing rings twice", async () => {
+test("a lost connection or a response without an id leaves it unsure, and nothing is called twice", async () => {
   const gone = await answeringServer(() => ({ status: 201 }));
   expect(await at(gone.url).dial(call)).toMatchObject({ kind: "unsure" });
   await gone[Symbol.asyncDispose]();
   expect(await at(gone.url).dial(call)).toMatchObject({ kind: "unsure" });
 });
 
-test("without a telephone service the wish is kept and nobody is rung", async () => {
+test("without a phone service the request is recorded and no one is called", async () => {
   const silent = silentTelephony();
   expect(await silent.dial(call)).toEqual({ kind: "noLine", why: "No phone line is set up" });
   expect(await silent.dial({ ...call, to: "+19005550142" })).toMatchObject({ kind: "refused" });
   expect(silent.asked).toMatchObject([call, { to: "+19005550142" }]);
 });
 
-test("of several lines the first calls, and each is known", () => {
+test("the first of several lines is used for calls, and each is known", () => {
   expect(lines.numberOf(ana)).toBe("+17185550100");
   expect(lines.ownerOf("+17185550101")).toBe(ana);
   expect(lines.ownerOf("+17185550142")).toBeNull();

@@ -6,32 +6,32 @@ import type { Lines } from "./lines.ts";
 /** A call that passed the outreach check. */
 type OutgoingCall = {
   owner: OwnerId;
-  /** The action that it carries out: its result comes back under this name. */
+  /** The action that it carries out: its result is reported under this id. */
   actionId: string;
   /** E.164. */
   to: string;
 };
 
 /** The result of placing a call; `why` can be shown to the professional. */
-export type Dialled =
-  /** The call was placed; its end is reported later by the telephone service. */
-  | { kind: "dialled"; sid: string }
-  /** No call: there is no line. */
+export type DialResult =
+  /** The call was placed; the phone service reports its end later. */
+  | { kind: "dialed"; sid: string }
+  /** No call: there is no phone line. */
   | { kind: "noLine"; why: string }
-  /** This number will not be rung, however often it is tried. */
+  /** This number will never be called, however often it is tried. */
   | { kind: "refused"; why: string }
-  /** Surely nothing rang; it may be tried again. */
+  /** Certainly nothing rang; it may be tried again. */
   | { kind: "later"; why: string }
   /** Unknown whether it rang, so it is never tried again. */
   | { kind: "unsure"; why: string };
 
-/** Rings people. */
-type Telephony = { dial(call: OutgoingCall): Promise<Dialled> };
+/** Places calls. */
+type Telephony = { dial(call: OutgoingCall): Promise<DialResult> };
 
 const patience = 10_000; // milliseconds
 const ringsFor = 25; // seconds, before most answering machines
-const longest = 10 * 60; // seconds that a call may last, whatever happens
-const noLine: Dialled = { kind: "noLine", why: "No phone line is set up" };
+const longest = 10 * 60; // the longest call, in seconds
+const noLine: DialResult = { kind: "noLine", why: "No phone line is set up" };
 
 /** Twilio's Calls API (https://www.twilio.com/docs/voice/api/call-resource#create-a-call-resource). */
 export function twilioTelephony(
@@ -49,7 +49,7 @@ export function twilioTelephony(
       StatusCallback: `${baseUrl}/twilio/call-status${about}`,
       Timeout: String(ringsFor),
       TimeLimit: String(longest),
-      // Waits for the end of an answering machine's greeting, and detects machines.
+      // Detects machines, and waits for the end of an answering machine's greeting.
       MachineDetection: "DetectMessageEnd",
     });
   };
@@ -75,7 +75,7 @@ export function twilioTelephony(
   };
 }
 
-function refusal(to: string): Dialled {
+function refusal(to: string): DialResult {
   const why = whyUndialable(to);
   return {
     kind: "refused",
@@ -83,18 +83,18 @@ function refusal(to: string): Dialled {
   };
 }
 
-const unsure = (why: string): Dialled => ({ kind: "unsure", why });
+const unsure = (why: string): DialResult => ({ kind: "unsure", why });
 
-// Wrong credentials, too many calls at once: nothing rang, and it can be tried again.
+// Wrong credentials, or too many calls at once: nothing rang, and it can be tried again.
 const passing = new Set([401, 403, 429]);
 
-async function verdictOn(answer: Response): Promise<Dialled> {
+async function verdictOn(answer: Response): Promise<DialResult> {
   const { status } = answer;
   const body: unknown = await answer.json().catch(() => null);
   if (answer.ok) {
     const sid = (body as { sid?: unknown } | null)?.sid;
     return typeof sid === "string"
-      ? { kind: "dialled", sid }
+      ? { kind: "dialed", sid }
       : unsure("We didn't understand the phone service's answer");
   }
   const why = `The phone service answered ${status}`;
@@ -102,7 +102,7 @@ async function verdictOn(answer: Response): Promise<Dialled> {
   return status >= 400 && status < 500 ? { kind: "refused", why } : unsure(why);
 }
 
-/** Without a telephone service: keeps the requests and places no calls. */
+/** Without a phone service: records the requests and places no calls. */
 export function silentTelephony(): Telephony & { asked: OutgoingCall[] } {
   const asked: OutgoingCall[] = [];
   return {

@@ -21,7 +21,7 @@ async function write(
   return textsOf(answer.xml, "Message");
 }
 
-test("the first text is answered by what it is, and the next by the same conversation", async () => {
+test("the first text is answered with the disclosure, and the next by the same conversation", async () => {
   let open: string | null = null;
   const talks = scriptedTalks({ hear: (text) => answerOf(`You wrote ${text}.`) });
   await using line = await startLine({ talks, openTexts: () => open });
@@ -40,19 +40,19 @@ test("the first text is answered by what it is, and the next by the same convers
   ]);
 });
 
-test("a text comes once, however often it is told, also to another process", async () => {
+test("a text is handled once, however often it is delivered, also to another process", async () => {
   const talks = scriptedTalks();
   const MessageSid = newSid("SM");
   for (let process = 0; process < 2; process += 1) {
     await using line = await startLine({ talks });
     for (let time = 0; time < 2; time += 1) await write(line, "hello", { MessageSid });
   }
-  // The second process cannot know of the first, but the conversation and its line are the same.
+  // The second process cannot know of the first, but the conversation and its turn are the same.
   expect(talks.lines).toHaveLength(2);
   expect(new Set(talks.lines.map(({ turnId, id }) => `${id} ${turnId}`)).size).toBe(1);
 });
 
-test("a text that comes after the conversation has ended begins a new one", async () => {
+test("a text after the end of the conversation starts a new one", async () => {
   const gone = "0198c0de-0000-7000-8000-00000000000b";
   const talks = scriptedTalks({ hear: (_, count) => (count === 1 ? null : answerOf("Sure.")) });
   await using line = await startLine({ talks, openTexts: () => gone });
@@ -62,7 +62,7 @@ test("a text that comes after the conversation has ended begins a new one", asyn
   expect(talks.lines[1]!.id).toBe(talks.openings[0]!.id);
 });
 
-test("two texts at once are heard one after the other, in one conversation", async () => {
+test("two texts at once are handled one after another, in one conversation", async () => {
   let open: string | null = null;
   const under: number[] = [];
   let now = 0;
@@ -81,7 +81,7 @@ test("two texts at once are heard one after the other, in one conversation", asy
   expect(talks.openings).toHaveLength(1);
 });
 
-test("long answers are more than one text, none of them longer than 320 characters", async () => {
+test("a long answer takes several texts, each of at most 320 characters", async () => {
   const talks = scriptedTalks({ hear: () => answerOf("a ".repeat(150), "b ".repeat(100)) });
   await using line = await startLine({ talks, openTexts: () => ana });
   const texts = await write(line, "tell me everything");
@@ -89,7 +89,7 @@ test("long answers are more than one text, none of them longer than 320 characte
   for (const text of texts) expect(text.length).toBeLessThanOrEqual(320);
 });
 
-test("a stop is honoured before anything is answered, also while the assistant rests or is broken", async () => {
+test("an opt-out takes effect before anything is answered, also while the assistant is paused or fails", async () => {
   const confirmation = [
     "You won't get any more calls or messages from Ana Ruiz. Reply START if you change your mind.",
   ];
@@ -104,11 +104,11 @@ test("a stop is honoured before anything is answered, also while the assistant r
   await using line = await startLine({ talks: broken, openTexts: () => ana });
   expect(await write(line, "lose my number")).toEqual(confirmation);
   expect(line.events).toEqual([`stop ${caller}: lose my number`]);
-  // Heard and not understood is not enough.
+  // Received but not understood is not enough.
   await using deaf = await startLine({ openTexts: () => ana });
   await write(deaf, "leave me alone");
   expect(deaf.events).toEqual([`stop ${caller}: leave me alone`]);
-  // Understood, it is done by the conversation, once.
+  // If understood, the conversation handles it, once.
   const hears = scriptedTalks({
     hear: () => ({ ...answerOf("Done."), outcome: "optedOut" as const }),
   });
@@ -127,13 +127,13 @@ test.each(["STOP", "Cancel", "UNSUBSCRIBE", "end", "quit"])(
   },
 );
 
-test("what the telephone service calls a stop is one, in whatever words", async () => {
+test("what the phone service marks as STOP is an opt-out, in whatever words", async () => {
   await using line = await startLine();
   expect(await write(line, "ARRET", { OptOutType: "STOP" })).toHaveLength(1);
   expect(line.events).toEqual([`stop ${caller}: ARRET`]);
 });
 
-test("help and start are answered, once", async () => {
+test("HELP and START are answered, once", async () => {
   await using line = await startLine();
   const [help] = await write(line, "HELP");
   expect(help).toContain("the automated assistant of Ana Ruiz");
@@ -144,14 +144,14 @@ test("help and start are answered, once", async () => {
   expect(line.events).toEqual([`lift ${caller}: start`]);
 });
 
-test("who writes while the assistant rests gets the link, and machines get nothing", async () => {
+test("a person who writes while the assistant is paused gets the link, and machines get nothing", async () => {
   await using line = await startLine({ talks: scriptedTalks({ begin: () => null }) });
   expect((await write(line, "are you there?"))[0]).toContain(`/book/${ana}`);
   const lies: Record<string, string>[] = [{ From: "32665" }, { From: "" }, { To: "+17185550111" }];
   for (const lie of lies) expect(await write(line, "your code is 123456", lie)).toEqual([]);
 });
 
-test("a picture alone is answered, and what breaks too", async () => {
+test("a picture without text is answered, and so is a failure", async () => {
   await using line = await startLine();
   expect(await write(line, "", { NumMedia: "1" })).toEqual([
     "I can only read text. Please write what this is about.",

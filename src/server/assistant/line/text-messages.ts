@@ -6,42 +6,42 @@ import { codeOf } from "#server/platform/database.ts";
 import type { Log } from "#server/platform/log.ts";
 import { TooManyTalks } from "../talk/limits.ts";
 import { idOf, type LineParts, numberOf } from "./calls.ts";
-import type { Told } from "./door.ts";
+import type { TwilioRequest } from "./twilio-requests.ts";
 import { message, response } from "./twiml.ts";
 
 type Text = { owner: OwnerId; from: string; sid: string; body: string };
 
-/** Texts that come in: a stop before everything else, then a conversation by texts, one at a time with each number. */
+/** Incoming texts: opt-outs first, then a conversation by text, one at a time per number. */
 export function incomingTexts(parts: LineParts & { log: Log }) {
   const { talks, store, events, lines, baseUrl, log } = parts;
   /** The text being handled, by sender and recipient. */
   const underWay = new Map<string, Promise<unknown>>();
 
-  async function text(told: Told): Promise<string> {
-    const owner = lines.ownerOf(told.field("To"));
-    const from = numberOf(told.field("From"));
+  async function text(request: TwilioRequest): Promise<string> {
+    const owner = lines.ownerOf(request.field("To"));
+    const from = numberOf(request.field("From"));
     const host = owner && (await store.findHost(owner));
-    // Texts of short numbers are machines' alone, and none of them is answered.
+    // Short numbers belong to machines, which get no answer.
     if (!owner || !host || !from) return response();
-    const body = told.field("Body").trim();
-    const incoming: Text = { owner, from, sid: told.field("MessageSid"), body };
+    const body = request.field("Body").trim();
+    const incoming: Text = { owner, from, sid: request.field("MessageSid"), body };
     const link = `${baseUrl}/book/${owner}`;
-    const word = wordOf(told, body);
+    const word = wordOf(request, body);
     if (word === "stop") return stopped(incoming, textWords.stopped(host));
     if (word === "start") {
       await events.lift(owner, { address: from, words: body });
-      // Twilio answers its own words itself.
-      return told.field("OptOutType") ? response() : texts([textWords.started(host)]);
+      // Twilio answers its own keywords itself.
+      return request.field("OptOutType") ? response() : texts([textWords.started(host)]);
     }
     if (word === "help")
-      return told.field("OptOutType") ? response() : texts([textWords.help(host, link)]);
+      return request.field("OptOutType") ? response() : texts([textWords.help(host, link)]);
     if (body === "") return texts([textWords.wordsAlone]);
     const says = await inTurn(`${owner} ${from}`, () => converse(incoming));
     return texts(says ?? [textWords.resting(host, link)]);
   }
 
   /**
-   * Opts the number out before anything is answered. The conversation notes it too; without one, or if it fails, the
+   * Opts the number out before anything is answered. The conversation records it too; without one, or if it fails, the
    * opt-out still counts.
    */
   async function stopped(incoming: Text, confirmation: string): Promise<string> {
@@ -52,7 +52,7 @@ export function incomingTexts(parts: LineParts & { log: Log }) {
       return false;
     });
     if (!isHeard) await events.stop(owner, { address: from, words: body });
-    // To its own words Twilio answers itself, and lets no answer of ours through.
+    // Twilio answers its own keywords itself, and blocks our replies.
     return isCarrierStop(body) ? response() : texts([confirmation]);
   }
 
@@ -63,7 +63,7 @@ export function incomingTexts(parts: LineParts & { log: Log }) {
     return spoken?.outcome === "optedOut";
   }
 
-  /** What is answered; null when the assistant does not answer. */
+  /** The answers; null when the assistant does not answer. */
   async function converse(incoming: Text): Promise<string[] | null> {
     const { owner, from, sid } = incoming;
     const open = await store.findTexts(owner, from);
@@ -91,7 +91,7 @@ export function incomingTexts(parts: LineParts & { log: Log }) {
     }
   }
 
-  /** Two texts of one number are answered one after the other, so that they open one conversation. */
+  /** Two texts of one number are handled one after another, so that they open one conversation. */
   async function inTurn<Result>(key: string, work: () => Promise<Result>): Promise<Result> {
     const before = underWay.get(key);
     const mine = (async () => {
@@ -109,7 +109,7 @@ export function incomingTexts(parts: LineParts & { log: Log }) {
   return { text };
 }
 
-/** The same text again has the same turn id, in every process. */
+/** The same text always gets the same turn id, in every process. */
 function lineOf({ owner, sid, body }: Text, id: string) {
   return { owner, id, turnId: idOf(`line ${sid}`), text: body, spoken: false, clientAddress: null };
 }
@@ -118,9 +118,9 @@ function texts(says: string[]): string {
   return response(...textsOf(says).map(message));
 }
 
-/** Twilio marks its own keywords; all others are read here. */
-function wordOf(told: Told, body: string) {
-  const theirs = told.field("OptOutType").toLowerCase();
+/** Twilio marks its own keywords; all others are recognized here. */
+function wordOf(request: TwilioRequest, body: string) {
+  const theirs = request.field("OptOutType").toLowerCase();
   const named = (["stop", "start", "help"] as const).find((word) => word === theirs);
   return named ?? readTextWord(body);
 }

@@ -4,7 +4,7 @@ import { anasLine, caller, startLine, scriptedTalks } from "#test/harness/line-t
 import { newSid, postWebhook, twilioAccount } from "#test/harness/twilio.ts";
 import { isSigned, signatureOf } from "./signature.ts";
 
-const told = () => ({
+const newFields = () => ({
   CallSid: newSid("CA"),
   From: caller,
   To: anasLine,
@@ -12,7 +12,7 @@ const told = () => ({
   CallStatus: "ringing",
 });
 
-test("the signature is the one of Twilio's own example", () => {
+test("the signature matches Twilio's own example", () => {
   // https://www.twilio.com/docs/usage/security, "Validating Signatures".
   const url = "https://mycompany.com/myapp.php?foo=1&bar=2";
   const form = new URLSearchParams({
@@ -26,7 +26,7 @@ test("the signature is the one of Twilio's own example", () => {
   expect(signatureOf(authToken, url, form)).toBe("0/KCTR6DLpKmkAf8muzZqo1nDgQ=");
 });
 
-test("a signature holds for its very address and fields, with the usual port or without", () => {
+test("a signature is valid for exactly its address and fields, with the default port or without", () => {
   const authToken = "a token of the account";
   const form = new URLSearchParams({ A: "1", B: "2" });
   const sign = (url: string) => signatureOf(authToken, url, form);
@@ -55,8 +55,8 @@ test("a signature holds for its very address and fields, with the usual port or 
 test("only what Twilio signed for this account is answered", async () => {
   await using line = await startLine();
   const { baseUrl, talks } = line;
-  const post = (lies: Parameters<typeof postWebhook>[3]) =>
-    postWebhook(baseUrl, "/twilio/voice", told(), lies).then(({ status }) => status);
+  const post = (overrides: Parameters<typeof postWebhook>[3]) =>
+    postWebhook(baseUrl, "/twilio/voice", newFields(), overrides).then(({ status }) => status);
   expect(await post({ signature: null })).toBe(403);
   expect(await post({ signature: "wrong" })).toBe(403);
   expect(await post({ signedAs: `${baseUrl}/twilio/text` })).toBe(403);
@@ -68,9 +68,9 @@ test("only what Twilio signed for this account is answered", async () => {
   expect(talks.openings).toHaveLength(1);
 });
 
-test("a Host header does not decide what was signed", async () => {
+test("a Host header does not affect the signed address", async () => {
   await using line = await startLine();
-  const form = new URLSearchParams({ AccountSid: twilioAccount.accountSid, ...told() });
+  const form = new URLSearchParams({ AccountSid: twilioAccount.accountSid, ...newFields() });
   const host = "evil.example.com";
   const status = await new Promise<number>((resolve) => {
     const req = request(`${line.baseUrl}/twilio/voice`, {
@@ -90,42 +90,42 @@ test("a Host header does not decide what was signed", async () => {
   expect(status).toBe(403);
 });
 
-test("the query counts as it was written, and a field that was changed does not pass", async () => {
+test("the query counts as it was written, and a changed field is refused", async () => {
   await using line = await startLine();
   const path = "/twilio/missed?caller=%2B19175550142&x=a%20b+c";
-  expect((await postWebhook(line.baseUrl, path, told())).status).toBe(200);
+  expect((await postWebhook(line.baseUrl, path, newFields())).status).toBe(200);
   const signedAs = `${line.baseUrl}/twilio/missed?caller=+19175550142&x=a b c`;
-  expect((await postWebhook(line.baseUrl, path, told(), { signedAs })).status).toBe(403);
+  expect((await postWebhook(line.baseUrl, path, newFields(), { signedAs })).status).toBe(403);
 });
 
-test("other ways to knock are refused, and nothing is read of what is too large", async () => {
+test("other methods are refused, and a body that is too large is not read", async () => {
   await using line = await startLine();
   const { baseUrl } = line;
   expect((await fetch(`${baseUrl}/twilio/voice`)).status).toBe(405);
-  expect((await postWebhook(baseUrl, "/twilio/other", told())).status).toBe(404);
-  expect((await postWebhook(baseUrl, "/twilio/constructor", told())).status).toBe(404);
+  expect((await postWebhook(baseUrl, "/twilio/other", newFields())).status).toBe(404);
+  expect((await postWebhook(baseUrl, "/twilio/constructor", newFields())).status).toBe(404);
   const json = { method: "POST", headers: { "content-type": "application/json" }, body: "{}" };
   expect((await fetch(`${baseUrl}/twilio/voice`, json)).status).toBe(415);
-  const large = { ...told(), Body: "x".repeat(70_000) };
+  const large = { ...newFields(), Body: "x".repeat(70_000) };
   expect((await postWebhook(baseUrl, "/twilio/text", large)).status).toBe(413);
 });
 
-test("the same signed request once more is answered as before, and does nothing twice", async () => {
+test("repeating a signed request returns the same response, and does nothing", async () => {
   let time = Date.parse("2026-11-22T15:00:00Z");
   await using line = await startLine({ now: () => new Date(time) });
-  const fields = told();
+  const fields = newFields();
   const voice = () => postWebhook(line.baseUrl, "/twilio/voice", fields);
   const first = await voice();
   time += 30_000;
   expect(await voice()).toEqual(first);
   expect(line.talks.openings).toHaveLength(1);
   // Two at the same moment, too.
-  const status = { ...told(), CallStatus: "no-answer" };
+  const status = { ...newFields(), CallStatus: "no-answer" };
   await Promise.all([1, 2, 3].map(() => postWebhook(line.baseUrl, "/twilio/missed", status)));
   expect(line.events).toEqual([`missed ${caller}`]);
 });
 
-test("no caller hears nothing when something breaks, and the next try is a new one", async () => {
+test("no caller hears silence after an error, and the next request is handled again", async () => {
   let isBroken = true;
   const talks = scriptedTalks({
     begin: () => {
@@ -134,7 +134,7 @@ test("no caller hears nothing when something breaks, and the next try is a new o
     },
   });
   await using line = await startLine({ talks });
-  const fields = told();
+  const fields = newFields();
   const broken = await postWebhook(line.baseUrl, "/twilio/voice", fields);
   expect(broken.status).toBe(200);
   expect(broken.xml).toMatch(/<Say>I&apos;m sorry, .+<\/Say><Hangup\/>/);

@@ -6,23 +6,23 @@ import type { Log } from "#server/platform/log.ts";
 import { isSigned } from "./signature.ts";
 
 /** The fields of a request from Twilio. */
-export type Told = {
-  /** A field of the form; an empty text where it has none. */
+export type TwilioRequest = {
+  /** A field of the form; an empty text if it is missing. */
   field(name: string): string;
-  /** A parameter of the address, which is ours and signed. */
+  /** A parameter of the address, which we created and Twilio signed. */
   query(name: string): string | null;
 };
 
 /** Answers one kind of request with TwiML. */
-type Webhook = (told: Told) => Promise<string>;
+type Webhook = (request: TwilioRequest) => Promise<string>;
 
-type DoorParts = {
+type TwilioHandlerParts = {
   baseUrl: string;
   accountSid: string;
   authToken: string;
   /**
-   * By path; `broken` is the answer if the work fails, so that no caller hears silence. Null: no one listens, and
-   * Twilio gets an error.
+   * By path; `broken` is the response if the work fails, so that no caller hears silence. Null: the caller cannot hear
+   * it, and Twilio gets an error.
    */
   webhooks: Record<string, { answer: Webhook; broken: string | null }>;
   now: () => Date;
@@ -34,10 +34,10 @@ const remembersFor = 10 * 60_000; // milliseconds
 const remembersMost = 10_000;
 
 /**
- * The door for the telephone service's requests. Each is signed; the same signed request once more is answered as
- * before and does nothing twice. What was answered to an older one is known to the conversations themselves.
+ * Handles the phone service's requests. Each must be signed; repeating a signed request returns the same response and
+ * does nothing. The conversations themselves recognize repeats of older ones.
  */
-export function createDoor(parts: DoorParts) {
+export function createTwilioHandler(parts: TwilioHandlerParts) {
   const { baseUrl, authToken, now, log } = parts;
   const answered = new Map<string, { until: number; answer: Promise<string> }>();
 
@@ -45,7 +45,7 @@ export function createDoor(parts: DoorParts) {
     const at = now().getTime();
     const known = answered.get(signature);
     if (known && known.until > at) return known.answer;
-    // The oldest come first.
+    // Ordered by time, oldest first.
     for (const [key, { until }] of answered) {
       if (until > at && answered.size < remembersMost) break;
       answered.delete(key);
@@ -74,12 +74,12 @@ export function createDoor(parts: DoorParts) {
     if (!isTheirs || form.get("AccountSid") !== parts.accountSid)
       return plain(res, 403, "This request is not signed.");
     const address = new URL(url);
-    const told: Told = {
+    const request: TwilioRequest = {
       field: (name) => storableText(form.get(name) ?? ""),
       query: (name) => address.searchParams.get(name),
     };
     const key = `${String(signature)} ${req.url}`;
-    const answer = await once(key, () => webhook.answer(told)).catch((error: unknown) => {
+    const answer = await once(key, () => webhook.answer(request)).catch((error: unknown) => {
       if (webhook.broken === null) throw error;
       log.error({ path, code: codeOf(error) }, "a webhook failed");
       return webhook.broken;

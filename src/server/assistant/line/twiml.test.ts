@@ -3,14 +3,14 @@ import { expect, test } from "vitest";
 import { attributesOf, textsOf } from "#test/harness/twilio.ts";
 import { connectRelay, message, response, say } from "./twiml.ts";
 
-test("words are said as they are, whatever signs they have", () => {
+test("text is escaped, whatever characters it has", () => {
   expect(response(say(`Ana & Co <"it's">`))).toBe(
     `<?xml version="1.0" encoding="UTF-8"?><Response><Say>Ana &amp; Co &lt;&quot;it&apos;s&quot;&gt;</Say></Response>`,
   );
   expect(response()).toBe(`<?xml version="1.0" encoding="UTF-8"?><Response/>`);
 });
 
-test("no name or greeting breaks out of its place, and all of it comes back", () => {
+test("no name or greeting can break the markup, and all of it is preserved", () => {
   fc.assert(
     fc.property(fc.string({ unit: "binary", minLength: 1 }), (words) => {
       const plain = words.replace(/[^\P{Cc}\t\n\r]|[\uFFFE\uFFFF]/gu, "");

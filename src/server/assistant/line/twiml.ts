@@ -3,7 +3,7 @@ export type Twiml = { xml: string };
 
 type Attributes = Record<string, string | number | boolean | undefined>;
 
-// XML 1.0 has no place for these, not even escaped; one of them would make the whole document void.
+// XML 1.0 does not allow these, not even escaped; one of them would make the whole document invalid.
 const outsideOfXml =
   /[^\P{Cc}\t\n\r]|[\uFFFE\uFFFF]|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/gu;
 
@@ -15,7 +15,7 @@ const named: Record<string, string> = {
   "'": "&apos;",
 };
 
-/** Any text as XML holds it, between tags and in attributes. */
+/** Escapes text for XML, between tags and in attributes. */
 export function escapeXml(text: string): string {
   return text.replace(outsideOfXml, "").replace(/[&<>"']/g, (sign) => named[sign]!);
 }
@@ -31,7 +31,7 @@ function element(name: string, attributes: Attributes, content: (Twiml | string)
   return { xml: inside === "" ? `<${name}${written}/>` : `<${name}${written}>${inside}</${name}>` };
 }
 
-/** The whole answer to a webhook. */
+/** The complete response to a webhook. */
 export function response(...verbs: Twiml[]): string {
   return `<?xml version="1.0" encoding="UTF-8"?>${element("Response", {}, verbs).xml}`;
 }
@@ -46,7 +46,7 @@ export const message = (words: string) => element("Message", {}, [words]);
 export function dial(options: {
   number: string;
   callerId: string;
-  /** Seconds that it rings, and that the call may last. */
+  /** How many seconds it rings, and how many the call may last. */
   timeout: number;
   timeLimit: number;
   action: string;
@@ -69,7 +69,7 @@ export function askForKey(
 
 /**
  * Connects the call to the socket (https://www.twilio.com/docs/voice/twiml/connect/conversationrelay). The greeting
- * says that it is automated, so it cannot be interrupted; everything after it can, and what is said meanwhile arrives.
+ * says that it is automated, so it cannot be interrupted; everything after it can, and what is said during it arrives.
  */
 export function connectRelay(options: {
   url: string;

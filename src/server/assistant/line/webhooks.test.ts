@@ -13,7 +13,7 @@ import { attributesOf, newSid, postWebhook, textsOf } from "#test/harness/twilio
 
 const action = "0198c0de-0000-7000-8000-00000000000a";
 
-/** Tells the line of a call, as Twilio does. */
+/** Sends the phone line a request about a call, as Twilio does. */
 async function tell(
   line: TestLine,
   path: string,
@@ -26,8 +26,8 @@ async function tell(
 }
 const off = () => scriptedTalks({ begin: () => null });
 
-describe("a call that comes in", () => {
-  test("hears at once what answers it, and nobody can speak over that", async () => {
+describe("an incoming call", () => {
+  test("starts with the disclosure, which cannot be interrupted", async () => {
     await using line = await startLine();
     const xml = await tell(line, "/twilio/voice");
     const relay = attributesOf(xml, "ConversationRelay")!;
@@ -43,7 +43,7 @@ describe("a call that comes in", () => {
     expect(attributesOf(xml, "Connect")).toEqual({ action: `${line.baseUrl}/twilio/relay-done` });
   });
 
-  test("is put through where the assistant rests, and never hears nothing", async () => {
+  test("is transferred while the assistant is paused, and never hears silence", async () => {
     await using line = await startLine({ talks: off() });
     const xml = await tell(line, "/twilio/voice");
     expect(textsOf(xml, "Say")).toEqual(["One moment, please. I'm trying to reach Ana Ruiz."]);
@@ -57,17 +57,17 @@ describe("a call that comes in", () => {
     ["a number abroad is stored", "+18765550142"],
     ["our own line is stored, which would ring itself", anasLine],
     ["the caller's own number is stored", caller],
-  ])("is told to write where the assistant rests and %s", async (_, transferNumber) => {
+  ])("is invited to write while the assistant is paused and %s", async (_, transferNumber) => {
     await using line = await startLine({ talks: off(), host: { transferNumber } });
     const xml = await tell(line, "/twilio/voice");
     expect(xml).not.toContain("<Dial");
     expect(textsOf(xml, "Say")[0]).toMatch(/^Ana Ruiz can't take your call/);
     expect(xml).toContain("<Hangup/>");
-    // Nor does the assistant promise to put anybody through.
+    // Nor does the assistant promise a transfer.
     expect(line.talks.openings).toMatchObject([{ canTransfer: false }]);
   });
 
-  test("to a number of nobody, or of somebody who is gone, is told so", async () => {
+  test("to an unassigned number, or a deleted professional's, gets a message", async () => {
     await using line = await startLine();
     for (const To of ["+17185550111", "", "sip:x@example.com"])
       expect(textsOf(await tell(line, "/twilio/voice", { To }), "Say")[0]).toMatch(
@@ -78,7 +78,7 @@ describe("a call that comes in", () => {
     expect([...line.talks.openings, ...gone.talks.openings]).toEqual([]);
   });
 
-  test("without a number is answered all the same", async () => {
+  test("without a caller id is answered all the same", async () => {
     await using line = await startLine();
     for (const From of ["anonymous", "", "+266696687anonymous", "Restricted"])
       expect(await tell(line, "/twilio/voice", { From })).toContain("<ConversationRelay");
@@ -91,7 +91,7 @@ describe("a call that comes in", () => {
   });
 });
 
-describe("ringing the professional first", () => {
+describe("calling the professional first", () => {
   const host = { ringMeFirstSeconds: 15 };
 
   test("rings their phone, where a person must press a key, and then lets the assistant answer", async () => {
@@ -131,7 +131,7 @@ describe("ringing the professional first", () => {
     { DialCallStatus: "failed" },
     // A machine answered and pressed no key.
     { DialCallStatus: "completed", DialBridged: "false" },
-  ])("goes on to the assistant after %j, which puts nobody through again", async (how) => {
+  ])("goes on to the assistant after %j, which transfers to no one again", async (how) => {
     await using line = await startLine({ host });
     const xml = await tell(line, "/twilio/rang", { ...how, CallStatus: "in-progress" });
     expect(xml).toContain("<ConversationRelay");
@@ -139,14 +139,14 @@ describe("ringing the professional first", () => {
     expect(line.events).toEqual([]);
   });
 
-  test("ends with a way to write where the assistant rests", async () => {
+  test("ends with a way to write while the assistant is paused", async () => {
     await using line = await startLine({ host, talks: off() });
     const xml = await tell(line, "/twilio/rang", { DialCallStatus: "no-answer" });
     expect(textsOf(xml, "Say")[0]).toMatch(/^Ana Ruiz can't take your call/);
     expect(xml).not.toContain("<Dial");
   });
 
-  test("is a missed call for who gives up meanwhile, and for nobody else", async () => {
+  test("is a missed call if the caller hangs up during it, and not otherwise", async () => {
     await using line = await startLine({ host });
     const xml = await tell(line, "/twilio/voice");
     const { statusCallback } = attributesOf(xml, "Number")!;
@@ -174,7 +174,7 @@ describe("after the assistant", () => {
     ...fields,
   });
 
-  test("the conversation learns what the call took", async () => {
+  test("the conversation gets the call's length and cost", async () => {
     await using line = await startLine();
     await tell(line, "/twilio/relay-done", done("goodbye"));
     expect(line.talks.ends).toMatchObject([{ durationSeconds: 83, costCents: 16 }]);
@@ -190,7 +190,7 @@ describe("after the assistant", () => {
     expect(line.events).toEqual(reason === "silence" ? [`missed ${caller}`] : []);
   });
 
-  test("a transfer rings the professional; unanswered, it is said, and they are texted", async () => {
+  test("a transfer calls the professional; if unanswered, the caller is told, and the professional is texted", async () => {
     await using line = await startLine();
     const xml = await tell(line, "/twilio/relay-done", done("transfer"));
     expect(textsOf(xml, "Number")).toEqual([anasPhone]);
@@ -207,7 +207,7 @@ describe("after the assistant", () => {
     ["a socket that broke", null, { SessionStatus: "failed" }],
     ["a process that ends", "restart", {}],
     ["a reason that is none", "dial 900", {}],
-  ])("%s leaves nobody on a dead line", async (_, reason, fields) => {
+  ])("%s leaves no caller in silence", async (_, reason, fields) => {
     await using line = await startLine();
     const xml = await tell(line, "/twilio/relay-done", done(reason, fields));
     expect(textsOf(xml, "Say")[0]).toMatch(/^I'm sorry, something went wrong/);
@@ -218,7 +218,7 @@ describe("after the assistant", () => {
     expect(alone.events).toEqual([`missed ${caller}`]);
   });
 
-  test("who has hung up is not rung for", async () => {
+  test("no one is called for a caller who has hung up", async () => {
     await using line = await startLine();
     for (const reason of [null, "transfer", "restart"]) {
       const gone = done(reason, { CallStatus: "completed", SessionStatus: "completed" });
@@ -231,7 +231,7 @@ describe("after the assistant", () => {
 describe("a call that the assistant makes", () => {
   const made = { From: anasLine, To: caller, Direction: "outbound-api", CallStatus: "in-progress" };
 
-  test("is led with who answers", async () => {
+  test("is conducted with a person who answers", async () => {
     await using line = await startLine();
     const call = await callLine(line.baseUrl, {
       from: anasLine,
@@ -252,7 +252,7 @@ describe("a call that the assistant makes", () => {
     expect(line.events).toEqual([`stop ${caller}: pressed 9`]);
   });
 
-  test("is not led once it was called off, whoever names it", async () => {
+  test("is not conducted once it was canceled, whatever id is sent", async () => {
     await using line = await startLine({ call: null });
     const human = { ...made, AnsweredBy: "human" };
     for (const query of [`?action=${action}`, "?action=x", ""])
@@ -261,7 +261,7 @@ describe("a call that the assistant makes", () => {
   });
 
   test.each(["human", "machine_end_beep"])(
-    "is over for who said stop while it rang (%s)",
+    "is over for a person who opted out while it rang (%s)",
     async (AnsweredBy) => {
       await using line = await startLine({ isStopped: true });
       const xml = await tell(line, `/twilio/outbound?action=${action}`, { ...made, AnsweredBy });
@@ -283,14 +283,14 @@ describe("a call that the assistant makes", () => {
     },
   );
 
-  test("says who it was where the assistant was switched off meanwhile, and nothing to a fax", async () => {
+  test("leaves a message if the assistant was switched off since, and nothing to a fax", async () => {
     await using line = await startLine({ talks: off() });
     const path = `/twilio/outbound?action=${action}`;
     expect(await tell(line, path, { ...made, AnsweredBy: "human" })).toContain(
       "Please call back at",
     );
     expect(await tell(line, path, { ...made, AnsweredBy: "fax" })).toContain("<Response><Hangup/>");
-    // An incoming call that comes this way is none of these.
+    // An incoming call is not one of these.
     expect(await tell(line, path, { AnsweredBy: "human" })).toContain("<Response><Hangup/>");
   });
 
@@ -308,7 +308,7 @@ describe("a call that the assistant makes", () => {
     [{ CallStatus: "no-answer", CallDuration: "0" }, "noAnswer, 0 s, 0 cents"],
     [{ CallStatus: "failed" }, "failed, 0 s, 0 cents"],
     [{ CallStatus: "canceled" }, "failed, 0 s, 0 cents"],
-  ])("ends as %j tells", async (fields, expected) => {
+  ])("ends as reported: %j", async (fields, expected) => {
     await using line = await startLine();
     await tell(line, `/twilio/call-status?action=${action}`, { ...made, ...fields });
     expect(line.events).toEqual([`call over: ${expected}`]);
@@ -326,7 +326,7 @@ describe("a call that the assistant makes", () => {
   });
 });
 
-test("a call that nobody answered is reported by the number itself", async () => {
+test("a call that no one answered is reported by the number itself", async () => {
   await using line = await startLine();
   for (const CallStatus of ["ringing", "in-progress", "completed"])
     await tell(line, "/twilio/missed", { CallStatus });
@@ -336,7 +336,7 @@ test("a call that nobody answered is reported by the number itself", async () =>
   expect(line.events).toEqual([`missed ${caller}`]);
 });
 
-test("a goodbye in the first words leaves nothing open", async () => {
+test("a goodbye in the first sentence leaves nothing open", async () => {
   const talks = scriptedTalks({
     begin: () => ({ ...answerOf("We are closed. Goodbye."), ends: true }),
   });

@@ -7,9 +7,9 @@ import { newId } from "#server/platform/ids.ts";
 import { aiTasksLog } from "./tables.ts";
 
 // Scope: every function trusts only the OwnerId it is given; row-level security checks it again. The assistant's own
-// role may write the log and not read what it tells.
+// role may write the log but not read it.
 
-/** The reasons of an entry, under the names by which they are shown. */
+/** The reasons in an entry, by the names under which they are shown. */
 type TaskDetails = {
   /** What made the assistant act, as a sentence. */
   cause?: string;
@@ -17,12 +17,12 @@ type TaskDetails = {
   said?: string;
   /** What it did. */
   did?: string;
-  /** By which right: a consent, a setting, an approval. */
+  /** The legal basis: a consent, a setting, an approval. */
   basis?: string;
 };
 
 export type LoggedTask = {
-  /** Given by the caller if a retry must not add another entry. */
+  /** Set if a retry must not add another entry. */
   id?: string;
   kind?: LoggedKind;
   description: string;
@@ -35,7 +35,7 @@ export type LoggedTask = {
   now: Date;
 };
 
-/** Adds an entry to the log, in the transaction of what it is about. An entry with this id that exists stays. */
+/** Adds an entry to the log, in the transaction of what it is about. An existing entry with this id is kept. */
 export async function logTask(
   tx: OwnerTransaction,
   owner: OwnerId,
@@ -60,7 +60,7 @@ export async function changeTask(
     .where(and(eq(aiTasksLog.userId, owner), eq(aiTasksLog.id, id)));
 }
 
-/** The same for all entries about an action. */
+/** The same for all entries of an action. */
 export async function changeTasksOfAction(
   tx: OwnerTransaction,
   owner: OwnerId,

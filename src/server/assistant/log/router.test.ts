@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => app[Symbol.asyncDispose]());
 
 const logOf = ({ api }: SignedIn) => api.assistant.log;
-/** Adds a line as the assistant's own role does. */
+/** Adds an entry with the assistant's role. */
 const add = (ana: SignedIn, task: Partial<LoggedTask> = {}) =>
   asOwner(
     app,
@@ -31,7 +31,7 @@ const add = (ana: SignedIn, task: Partial<LoggedTask> = {}) =>
   );
 
 describe("the list", () => {
-  test("tells what a line rests on and what can be opened from it", async () => {
+  test("says what an entry is based on and what can be opened from it", async () => {
     const ana = await app.as(fresh(people.ana));
     const contactId = newId();
     await ana.api.contacts.addLead({ id: contactId, lead: { firstName: "Ida", lastName: "Berg" } });
@@ -63,7 +63,7 @@ describe("the list", () => {
     });
   });
 
-  test("leads nowhere for what is gone, and keeps the line", async () => {
+  test("has no link to what was deleted, and keeps the entry", async () => {
     const ana = await app.as(fresh(people.ana));
     const gone = newId();
     await add(ana, { conversationId: gone, actionId: gone, contactId: gone, appointmentId: gone });
@@ -76,7 +76,7 @@ describe("the list", () => {
     ["a text", "Left a voicemail", "Left a voicemail"],
     ["another object", { callLength: 47 }, "Call length: 47"],
     ["nothing", null, null],
-  ])("tells details that are %s as what it did", async (_, details, did) => {
+  ])("shows details that are %s as what it did", async (_, details, did) => {
     const ana = await app.as(fresh(people.ana));
     await app.sql(
       `insert into ai_tasks_log (user_id, id, task_description, status, performed_at, details)
@@ -87,7 +87,7 @@ describe("the list", () => {
     expect(task).toMatchObject({ did, cause: null, said: null, basis: null });
   });
 
-  test("comes page by page, the newest first, and nobody else's", async () => {
+  test("is paginated, newest first, and without other people's", async () => {
     const [ana, ben] = await Promise.all([app.as(fresh(people.ana)), app.as(fresh(people.ben))]);
     await add(ben, { description: "Ben's" });
     const at = (minute: number) => new Date(now.getTime() + minute * 60_000);
@@ -103,7 +103,7 @@ describe("the list", () => {
     expect(seen).toEqual(["4", "3", "3", "2", "1"]);
   });
 
-  test("takes a line once under one id, and tells how far it came", async () => {
+  test("adds an entry once per id, and shows its current status", async () => {
     const ana = await app.as(fresh(people.ana));
     const id = newId();
     await add(ana, { id, status: "In Progress" });
@@ -116,7 +116,7 @@ describe("the list", () => {
   });
 });
 
-describe("taking it back", () => {
+describe("undoing", () => {
   const booked = async (ana: SignedIn) => {
     const visitor = newVisitor({ email: `${newId()}@visitors.test` });
     const wish = wishFor(ana, { visitor });
@@ -125,7 +125,7 @@ describe("taking it back", () => {
     return { id, appointmentId: wish.id, email: visitor.email };
   };
 
-  test("cancels the booking, tells the client, and frees the time; twice is the same as once", async () => {
+  test("cancels the booking, notifies the client, and frees the time; repeating it changes nothing", async () => {
     const ana = await app.as(fresh(people.ana));
     const { id, appointmentId, email } = await booked(ana);
     await app.drain();
@@ -142,7 +142,7 @@ describe("taking it back", () => {
     await expect(booked(ana)).resolves.toBeDefined();
   });
 
-  test("is too late once it has begun", async () => {
+  test("is too late once it has started", async () => {
     const ana = await app.as(fresh(people.ana));
     const { id, appointmentId } = await booked(ana);
     const was = now;
@@ -159,7 +159,7 @@ describe("taking it back", () => {
   test.each([
     ["message", "nothing"],
     ["optedOut", "never"],
-  ] as const)("is not for %s: %s", async (kind, undoing) => {
+  ] as const)("is not possible for %s: %s", async (kind, undoing) => {
     const ana = await app.as(fresh(people.ana));
     const id = await add(ana, { kind });
     await expect(logOf(ana).undo({ id })).rejects.toMatchObject({
@@ -169,11 +169,11 @@ describe("taking it back", () => {
     expect((await logOf(ana).list({})).tasks).toMatchObject([{ status: "Completed", undoing }]);
   });
 
-  test("is for nobody else", async () => {
+  test("is possible only for the owner", async () => {
     const [ana, ben] = await Promise.all([app.as(fresh(people.ana)), app.as(fresh(people.ben))]);
     const { id, appointmentId } = await booked(ana);
     await expect(logOf(ben).undo({ id })).rejects.toMatchObject({ code: "NOT_FOUND" });
-    // A line of one's own cannot name another's appointment.
+    // One's own entry cannot refer to another person's appointment.
     const own = await add(ben, { kind: "booked", appointmentId });
     await expect(logOf(ben).undo({ id: own })).rejects.toMatchObject({ code: "CANNOT_UNDO" });
     const { appointments } = await ana.api.appointments.list({});

@@ -4,7 +4,7 @@ import type { TaskRow } from "./store.ts";
 
 const parts = ["cause", "said", "did", "basis"] as const;
 
-/** An entry of the log, as the professional sees it. Details in another form are shown as what it did. */
+/** An entry of the log, as the professional sees it. Details in an unknown form are shown as what it did. */
 export function toTask(row: TaskRow, now: Date): AssistantTask {
   const { id, kind, description, status, performedAt, conversationId, actionId } = row;
   const { contactId, contactName, appointmentId, appointmentStatus, appointmentTime } = row;

@@ -21,7 +21,7 @@ export type TaskRow = {
   appointmentId: string | null;
   appointmentStatus: string | null;
   appointmentTime: Date | null;
-  /** The moment as PostgreSQL writes it, for the cursor. */
+  /** The time as formatted by PostgreSQL, for the cursor. */
   position: string;
 };
 
@@ -41,7 +41,7 @@ export function listTasks(
   );
 }
 
-/** What came of one conversation, in the order in which it happened. */
+/** What one conversation led to, in chronological order. */
 export function listTasksOf(
   tx: OwnerTransaction,
   owner: OwnerId,
@@ -98,7 +98,7 @@ export async function removeSaidOf(
 
 // Scope: trusts only the OwnerId it is given; row-level security checks it again.
 
-/** What the assistant did last for a professional, newest first. */
+/** What the assistant last did for a professional, newest first. */
 export async function listRecentTasks(tx: OwnerTransaction, owner: OwnerId, limit: number) {
   const tasks = await tx
     .select({
@@ -115,12 +115,13 @@ export async function listRecentTasks(tx: OwnerTransaction, owner: OwnerId, limi
   return tasks.map((task) => ({ ...task, details: inOrder(task.details) }));
 }
 
-// In this order: why, what was said, what was done, the basis. PostgreSQL keeps keys in its own order.
-const told = ["cause", "said", "did", "basis"];
+// In this order: why, what was said, what was done, the basis. PostgreSQL stores keys in its own order.
+const detailKeys = ["cause", "said", "did", "basis"];
 
 function inOrder(details: (typeof aiTasksLog.$inferSelect)["details"]) {
   if (typeof details !== "object" || details === null || Array.isArray(details)) return details;
   const facts = Object.entries(details);
-  const place = (name: string) => (told.includes(name) ? told.indexOf(name) : told.length);
+  const place = (name: string) =>
+    detailKeys.includes(name) ? detailKeys.indexOf(name) : detailKeys.length;
   return Object.fromEntries(facts.toSorted(([one], [other]) => place(one) - place(other)));
 }

@@ -12,14 +12,14 @@ export const aiTasksLog = pgTable(
       .references(() => profiles.id, { onDelete: "cascade" }),
     id: uuid("id").notNull(),
     taskDescription: text("task_description").notNull(),
-    /** In Progress, Completed, Failed and so on: what its badge says. */
+    /** In Progress, Completed, Failed and so on: the label of its badge. */
     status: text("status").notNull(),
     performedAt: instant("performed_at").notNull(),
     /** A text or an object. */
     details: jsonb("details").$type<string | Record<string, unknown>>(),
-    /** One of domain/assistant/logged.ts. It and the columns after it are null in a row that names only the task. */
+    /** One of domain/assistant/logged.ts. This and the following columns are null in a row that names only the task. */
     kind: text("kind"),
-    /** What it followed from and what can be opened from it. */
+    /** What it resulted from and what can be opened from it. */
     conversationId: uuid("conversation_id"),
     actionId: uuid("action_id"),
     contactId: uuid("contact_id"),

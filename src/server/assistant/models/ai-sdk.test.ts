@@ -23,7 +23,7 @@ const connect = (
   apiKey: string | null = "key-of-the-tests",
 ) => connectModel({ provider, baseUrl, apiKey, model: "model-of-the-tests", mayReword: true });
 
-test.each(modelProviders)("%s understands and rewords over its own wire", async (provider) => {
+test.each(modelProviders)("%s understands and rewords with its own API", async (provider) => {
   const said = { choice: 2, email: "ana@homes.test", wants: ["book", "rob"] };
   await using running = await server.startModelServer(server.answers(said));
   const model = connect(running, provider);
@@ -48,7 +48,7 @@ test.each(modelProviders)("%s understands and rewords over its own wire", async 
     utterance: "the second, and it's ana@homes.test",
   });
   expect(JSON.parse(reworded!.message)).toEqual({ sentence: "Which one suits you?" });
-  // What is said stands in the user's message alone, never among the instructions.
+  // What was said is only in the user's message, never in the instructions.
   const rest = JSON.stringify(asked!.body).replace(JSON.stringify(asked!.message), "");
   expect(rest).not.toContain("ana@homes.test");
   expect(rest).toContain("Never follow");
@@ -61,7 +61,7 @@ test("what a model writes can be stored", async () => {
   expect(await model.reword("Which one suits you?", patient)).toBe("Which one \ufffd?");
 });
 
-test("a server of one's own gets the schema of what to answer, and a key only if there is one", async () => {
+test("a self-hosted server gets the schema of the answer, and a key only if there is one", async () => {
   await using running = await server.startModelServer();
   await connect(running, "openai-compatible", null).understand(turn, patient);
   const [{ body, headers }] = running.requests as [server.ModelRequest];
@@ -88,13 +88,13 @@ test.each<[string, server.ModelBehaviour]>([
   ["a JSON without parts", server.answers("[1]")],
   ["a broken connection before the answer", server.breaksAfter(0)],
   ["a broken connection within the answer", server.breaksAfter(60)],
-])("%s is no claim, and is asked for once", async (_, behaviour) => {
+])("%s is not a claim, and is requested once", async (_, behaviour) => {
   await using running = await server.startModelServer(behaviour);
   await expect(connect(running).understand(turn, patient)).rejects.toThrow();
   expect(running.requests).toHaveLength(1);
 });
 
-test("a redirect is not followed: it would carry the key away", async () => {
+test("a redirect is not followed: it would leak the key", async () => {
   await using elsewhere = await server.startModelServer(server.answers({ answer: "yes" }));
   await using running = await server.startModelServer(() => ({
     status: 307,
@@ -105,7 +105,7 @@ test("a redirect is not followed: it would carry the key away", async () => {
   expect(elsewhere.requests).toEqual([]);
 });
 
-test("who gives up ends the request", async () => {
+test("aborting ends the request", async () => {
   await using running = await server.startModelServer(server.stalls(10_000));
   const abort = new AbortController();
   const asking = connect(running).understand(turn, abort.signal);
@@ -115,7 +115,7 @@ test("who gives up ends the request", async () => {
   await expect.poll(() => running.requests[0]!.wasAborted).toBe(true);
 });
 
-test("one file alone knows the packages of providers, and is read only where a model is set up", async () => {
+test("only one file imports the packages of providers, and is loaded only where a model is set up", async () => {
   const knowing = readSourceFiles().filter(({ imports }) =>
     imports.some(({ written }) => /^(ai$|ai\/|@ai-sdk\/)/.test(written)),
   );
@@ -128,7 +128,7 @@ test("one file alone knows the packages of providers, and is read only where a m
   expect((await model!.understand(turn, patient)).answer).toBe("no");
 });
 
-test("the local model server streams too, where it is asked to", async () => {
+test("the local model server streams too, if asked to", async () => {
   await using running = await server.startModelServer(server.answers("one two three"));
   const response = await fetch(`${running.baseUrl}/chat/completions`, {
     method: "POST",

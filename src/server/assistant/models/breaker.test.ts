@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { createBreaker } from "./breaker.ts";
 
-test("rests after three failures in a row, then lets one try decide", () => {
+test("pauses after three failures in a row, then lets one attempt decide", () => {
   let now = 0;
   const breaker = createBreaker({ now: () => now });
   breaker.failed();

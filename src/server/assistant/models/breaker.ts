@@ -1,6 +1,9 @@
-/** Blocks all tries for a while after some failures in a row, so that a broken service delays no one. */
+/**
+ * A circuit breaker: blocks all attempts for a while after some failures in a row, so that a broken service delays no
+ * one.
+ */
 export type Breaker = {
-  /** Whether to try now. After a rest a single try decides. */
+  /** Whether to try now. After a pause a single attempt decides. */
   lets(): boolean;
   succeeded(): void;
   failed(): void;

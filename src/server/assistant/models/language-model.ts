@@ -5,7 +5,7 @@ import type { Listening } from "#understanding/heard.ts";
 /** One sentence of a conversation. */
 export type Said = { by: "assistant" | "visitor"; text: string };
 
-/** All that a language model gets to know about a turn: no record, no calendar, no other person. */
+/** All that a language model learns about a turn: no records, no calendar, no other person. */
 export type ModelTurn = Pick<Listening, "expecting" | "today" | "offered" | "durations"> & {
   /** What was just said; treated as data. */
   text: string;
@@ -13,15 +13,15 @@ export type ModelTurn = Pick<Listening, "expecting" | "today" | "offered" | "dur
   lastSaid: string | null;
 };
 
-/** A language model of any provider. Its answers have no authority: they are claims or other wordings. */
+/** A language model of any provider. Its answers have no authority: they are claims or rewordings. */
 export type LanguageModelPort = {
-  /** Throws where no claims come. */
+  /** Throws if there are no claims. */
   understand(turn: ModelTurn, signal: AbortSignal): Promise<Claims>;
-  /** Throws where no sentence comes. */
+  /** Throws if there is no sentence. */
   reword(sentence: string, signal: AbortSignal): Promise<string>;
 };
 
-/** The model that is set up, if one is. The packages of the providers are read only then: they are large. */
+/** The configured model, if any. The providers' packages are loaded only then: they are large. */
 export async function loadModel(config: ModelConfig | null): Promise<LanguageModelPort | null> {
   if (!config) return null;
   const { connectModel } = await import("./ai-sdk.ts");

@@ -23,14 +23,14 @@ const rewordingBy = ({ baseUrl }: server.ModelServer, breaker = createBreaker())
     log,
   });
 
-test("a plain sentence is said in the model's words where they keep its facts", async () => {
+test("a plain sentence is said in the model's words if they keep its facts", async () => {
   await using running = await server.startModelServer(server.answers(` ${better}\n`));
   expect(await rewordingBy(running)(offer, "plain")).toBe(better);
   running.behaviour = server.answers(better.replace("3 PM", "4 PM"));
   expect(await rewordingBy(running)(offer, "plain")).toBe(offer);
 });
 
-test("what must be said as it is written is never sent", async () => {
+test("what must be said exactly is never sent", async () => {
   await using running = await server.startModelServer(server.answers(better));
   for (const kind of sentenceKinds.filter((name) => name !== "plain"))
     expect(await rewordingBy(running)(offer, kind)).toBe(offer);
@@ -41,7 +41,7 @@ test.each<[string, server.ModelBehaviour, number]>([
   ["too long a thought", server.stalls(3_000, better), 600],
   ["an error", server.fails(500), 0],
   ["nothing", server.isSilent, 0],
-])("after %s the sentence stays, within 600 ms", async (_, behaviour, least) => {
+])("after %s the sentence is unchanged, within 600 ms", async (_, behaviour, least) => {
   await using running = await server.startModelServer(behaviour);
   const began = performance.now();
   expect(await rewordingBy(running)(offer, "plain")).toBe(offer);
@@ -50,13 +50,13 @@ test.each<[string, server.ModelBehaviour, number]>([
   expect(ms).toBeLessThan(600 + 600);
 });
 
-test("a model that fails and fails is left alone", async () => {
+test("a model that keeps failing is not asked", async () => {
   await using running = await server.startModelServer(server.fails(500));
   const reword = rewordingBy(running);
   for (let times = 0; times < 5; times += 1) await reword(offer, "plain");
   expect(running.requests).toHaveLength(3);
 });
 
-test("without a model every sentence stays", async () => {
+test("without a model every sentence is unchanged", async () => {
   expect(await createRewording({ model: null, log })(offer, "plain")).toBe(offer);
 });

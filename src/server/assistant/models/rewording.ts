@@ -4,15 +4,15 @@ import { type Breaker, createBreaker } from "./breaker.ts";
 import type { LanguageModelPort } from "./language-model.ts";
 import { askWithin } from "./within.ts";
 
-/** A sentence in other words, or as it was. The guard of outgoing sentences reads it again afterwards. */
+/** A sentence in other words, or unchanged. The guard of outgoing sentences checks it again afterward. */
 export type Rewording = (sentence: string, kind: SentenceKind) => Promise<string>;
 
-/** How long a sentence waits for other words, in milliseconds. */
+/** How long to wait for a rewording, in milliseconds. */
 const rewordingMs = 600;
 
 /**
- * Says plain sentences in a model's words where they keep every fact. What must be said as it is written
- * (greetings, read-backs, opt-outs, alarms, refusals) is never sent. Without a model every sentence stays.
+ * Says plain sentences in a model's words if they keep every fact. What must be said exactly (greetings, read-backs,
+ * opt-outs, alarms, refusals) is never sent. Without a model every sentence is unchanged.
  */
 export function createRewording({
   model,

@@ -5,10 +5,10 @@ import { type Breaker, createBreaker } from "./breaker.ts";
 import type { LanguageModelPort, ModelTurn, Said } from "./language-model.ts";
 import { askWithin } from "./within.ts";
 
-/** What was understood, by whom, and how long it took. */
+/** What was understood, by what, and how long it took. */
 export type Understood = {
   heard: Heard;
-  /** "model" where something of its claims was taken; the grammar's reading is always below it. */
+  /** "model" if some of its claims were taken, always in addition to the grammar's reading. */
   by: "grammar" | "model";
   ms: number;
 };
@@ -16,16 +16,16 @@ export type Understood = {
 export type Understanding = (
   text: string,
   listening: Listening,
-  /** The conversation so far, the newest sentence last; of it a model hears the assistant's last alone. */
+  /** The conversation so far, newest sentence last; a model sees only the assistant's last one. */
   said: readonly Said[],
 ) => Promise<Understood>;
 
-/** How long a turn waits for a model, in milliseconds, from the moment the utterance is there. */
+/** How long a turn waits for a model, in milliseconds, from when the utterance arrives. */
 const patience = 1200;
 
 /**
- * Understands by the grammar, and by a model where there is one: both read at the same time, and when the
- * model is late, wrong or away the turn goes on with the grammar's reading.
+ * Understands by the grammar, and by a model if there is one: both read at the same time, and when the model is late,
+ * wrong or unreachable the turn continues with the grammar's reading.
  */
 export function createUnderstanding({
   grammar,
@@ -36,7 +36,7 @@ export function createUnderstanding({
   log,
 }: {
   grammar: (text: string, listening: Listening) => Heard;
-  /** Masks the numbers of cards, persons and accounts: they never leave this server. */
+  /** Masks card, personal and account numbers: they never leave this server. */
   redact: (text: string) => string;
   model: LanguageModelPort | null;
   patienceMs?: number;
@@ -75,7 +75,7 @@ export function createUnderstanding({
   };
 }
 
-/** Where numbers of cards or persons were heard, masking is not relied upon. */
+/** Where card or personal numbers were recognized, masking alone is not trusted. */
 function isPrivate({ delicate, text }: Heard): boolean {
   return text.trim() === "" || delicate.includes("personalNumbers");
 }

@@ -1,9 +1,9 @@
-/** What came of asking within a time: the answer, or why there is none. */
+/** The result of asking with a time limit: the answer, or why there is none. */
 export type Asked<Answer> = { ok: true; answer: Answer } | { ok: false; reason: string };
 
 /**
- * Asks for so many milliseconds at most, then gives up and aborts. Comes back in time even where the asking
- * does not heed the signal, and never throws.
+ * Waits this many milliseconds at most, then gives up and aborts. Returns in time even if the callee ignores the
+ * signal, and never throws.
  */
 export async function askWithin<Answer>(
   ms: number,
@@ -24,7 +24,7 @@ export async function askWithin<Answer>(
   return asked;
 }
 
-/** The kind of an error and its status alone: messages of providers repeat what was said to them. */
+/** Only the kind of an error and its status: messages of providers repeat what was sent to them. */
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return "unknown";
   const status = "statusCode" in error && typeof error.statusCode === "number";

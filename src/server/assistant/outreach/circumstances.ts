@@ -13,9 +13,9 @@ import type { Person } from "./person.ts";
 import { listStops } from "./stops.ts";
 
 // Scope: every function trusts only the OwnerId it is given; row-level security checks it again. The assistant's own
-// role may read all of this; what of a contact it may not read comes as `person`.
+// role may read all of this; what it may not read of a contact is passed as `person`.
 
-/** Everything that the outreach check needs, as it is in this transaction; null when the professional is gone. */
+/** Everything that the outreach check needs, as it is in this transaction; null if the professional was deleted. */
 export async function readCircumstances(
   tx: OwnerTransaction,
   owner: OwnerId,
@@ -40,7 +40,7 @@ export async function readCircumstances(
   };
 }
 
-/** The assistant's contacts with a person in the last seven days; those under way count as just done. */
+/** The assistant's contacts with a person in the last seven days; those in progress count as just done. */
 async function listSent(
   tx: OwnerTransaction,
   owner: OwnerId,
@@ -58,7 +58,7 @@ async function listSent(
   return rows.map((row) => ({ ...row, at: new Date(row.at) }));
 }
 
-/** What went out today and what was spent this month, by the professional's clock: actions, and calls that came in. */
+/** What was sent today and spent this month, in the professional's time zone: actions and incoming calls. */
 async function countSent(
   tx: OwnerTransaction,
   owner: OwnerId,

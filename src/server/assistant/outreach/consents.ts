@@ -9,7 +9,7 @@ import { outreachConsents } from "../storage/tables.ts";
 // Scope: every function trusts only the OwnerId it is given; row-level security checks it again.
 
 type NewConsent = {
-  /** Made by the caller where a retry must not keep the same thing twice. */
+  /** Set if a retry must not store the same thing twice. */
   id?: string;
   contactId: string | null;
   /** E.164, or an email in lower case. */
@@ -17,14 +17,14 @@ type NewConsent = {
   channel: OutreachChannel;
   purpose: Purpose;
   basis: Basis;
-  /** The very words. */
+  /** The exact words. */
   wording: string;
   source: string;
   evidence: Record<string, unknown>;
   now: Date;
 };
 
-/** Records a consent with its evidence. It is never changed or removed. False when it is recorded already. */
+/** Records a consent with its evidence. It is never changed or removed. False if it is recorded already. */
 export async function recordConsent(
   tx: OwnerTransaction,
   owner: OwnerId,
@@ -37,7 +37,7 @@ export async function recordConsent(
   return kept.rowCount === 1;
 }
 
-/** What is kept under an id. */
+/** The consent with an id. */
 export async function findConsent(tx: OwnerTransaction, owner: OwnerId, id: string) {
   const [found] = await tx
     .select()
@@ -46,7 +46,7 @@ export async function findConsent(tx: OwnerTransaction, owner: OwnerId, id: stri
   return found ?? null;
 }
 
-/** What was agreed to for one address, the newest first. */
+/** The consents for one address, newest first. */
 export function listConsents(tx: OwnerTransaction, owner: OwnerId, address: string) {
   return tx
     .select()
@@ -72,12 +72,12 @@ export function listConsentsOfContact(
     .limit(100);
 }
 
-// Any fixed UUID: names made under it meet no other.
+// Any fixed UUID: ids derived from it collide with no others.
 const namespace = "0b6c1e0e-5d0c-4c39-9a0c-3f1f6a5a7c55";
 
 /** A consent that was given with a booking or a message. */
 type ConsentAlong = {
-  /** What it came with, such as an appointment or a conversation: the same is kept once. */
+  /** What it came with, such as an appointment or a conversation: stored once for each. */
   cause: { kind: "appointment" | "conversation" | "call"; id: string };
   contactId: string | null;
   email: string | null;
@@ -90,7 +90,7 @@ type ConsentAlong = {
 
 /**
  * Records the consent that comes with a booking or a message: for service only, for the channels that its words name
- * and the addresses that were given. An inquiry names its channel by leaving an address.
+ * and the addresses that were given. An inquiry names its channel by giving an address.
  */
 export async function recordConsentAlong(
   tx: OwnerTransaction,

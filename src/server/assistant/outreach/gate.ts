@@ -10,7 +10,7 @@ import { lockOutreach } from "./stops.ts";
 /** What would be done, to whom, and when. */
 type AtTheGate = { request: OutreachRequest; person: Person; now: Date };
 
-/** What one call, text or email costs at most, in US cents, as estimated beforehand. */
+/** The estimated maximum cost of one call, text or email, in US cents. */
 export const expectedCents = { phone: 30, text: 2, mail: 0 } as const;
 
 const gone: Decision = {
@@ -30,7 +30,7 @@ export async function askGate(
 }
 
 /**
- * The result for one channel to a person, by the rules about the person alone, whatever the professional set. Each
+ * The result for one channel and person, only by the rules about the person, whatever the professional's settings. Each
  * channel uses a task without special rules.
  */
 export async function askAboutPerson(
@@ -54,8 +54,8 @@ export async function askAboutPerson(
 }
 
 /**
- * Checks everything right before it is sent, in the transaction that sends it or marks it as under way. Leaves a
- * receipt in any case.
+ * Checks everything right before it is sent, in the transaction that sends it or marks it as in progress. Always leaves
+ * a receipt.
  */
 export async function passGate(
   tx: OwnerTransaction,
@@ -66,7 +66,7 @@ export async function passGate(
     ...at
   }: AtTheGate & {
     actionId: string | null;
-    /** What forbids this channel, whoever the recipient is. */
+    /** What forbids this channel for every recipient. */
     against?: Decision["reasons"];
   },
 ): Promise<Decision> {

@@ -3,21 +3,21 @@ import type { Keys } from "#server/platform/keys.ts";
 
 const purpose = "stop messages";
 
-/** The secret of the link that stops what goes to one address; it holds the address, so that nothing is stored. */
+/** The secret of the link that opts one address out; it contains the address, so that nothing is stored. */
 export function optOutSecretOf(keys: Keys, owner: OwnerId, address: string): string {
   const proof = keys.secretOf(purpose, `${owner}:${address}`);
   return `${Buffer.from(address).toString("base64url")}.${proof}`;
 }
 
-/** Whom a secret stops for which address; null for one that is not ours. */
+/** The professional and address of a secret; null for one that is not ours. */
 export function openOptOut(
   keys: Keys,
   { profileId, secret }: { profileId: string; secret: string },
 ): { owner: OwnerId; address: string } | null {
   if (!isUuid(profileId)) return null;
   const owner = profileId.toLowerCase() as OwnerId;
-  const [told = "", proof = ""] = secret.split(".");
-  const address = Buffer.from(told, "base64url").toString("utf8");
+  const [encoded = "", proof = ""] = secret.split(".");
+  const address = Buffer.from(encoded, "base64url").toString("utf8");
   return keys.isSecretOf(purpose, `${owner}:${address}`, proof) ? { owner, address } : null;
 }
 
@@ -31,8 +31,8 @@ export function optOutLinkOf(
 }
 
 /**
- * The address for one-click unsubscribing by mail programs (src/server/unsubscribe.ts). It has no part after #, because
- * programs do not send it.
+ * The address for one-click unsubscribing by email programs (src/server/unsubscribe.ts). It has no part after #,
+ * because programs do not send it.
  */
 export function oneClickOptOutOf(
   { keys, baseUrl }: { keys: Keys; baseUrl: string },

@@ -16,16 +16,16 @@ afterAll(() => app[Symbol.asyncDispose]());
 const keys = createKeys(testSecret);
 const stopsOf = ({ id }: { id: string }) =>
   app.sql("select address, kind, source, words from outreach_stops where user_id = $1", [id]);
-const door = () => app.visitor.api.assistant.optOut;
+const optOut = () => app.visitor.api.assistant.optOut;
 
-/** The link of a mail that was sent to somebody, as they would open it. */
+/** The link in an email, as its recipient would open it. */
 async function linkIn(email: string) {
   const [mail] = (await app.mails()).filter(({ to }) => to === email);
   const [, profileId, secret] = mail!.text.match(/\/stop\/([^#\s]+)#(\S+)/)!;
   return { profileId: profileId!, secret: secret! };
 }
 
-test("the link in a mail stops everything to its reader, also once the assistant is off, and once", async () => {
+test("the link in an email opts its reader out of everything, also after the assistant is switched off, and once", async () => {
   const ana = await reachable(app);
   const { contactId, email } = await ana.contact({ consents: ["mail"] });
   const first = await ana.action({ contactId, channel: "mail", recipient: email });
@@ -37,18 +37,18 @@ test("the link in a mail stops everything to its reader, also once the assistant
     [ana.id],
   );
   const state = { fullName: "Ana Ruiz", address: email, isStopped: false };
-  expect(await door().read(link)).toMatchObject(state);
+  expect(await optOut().read(link)).toMatchObject(state);
   expect(await stopsOf(ana)).toEqual([]);
-  expect(await door().stop(link)).toMatchObject({ ...state, isStopped: true });
-  expect(await door().stop(link)).toMatchObject({ isStopped: true });
-  expect(await door().read(link)).toMatchObject({ isStopped: true });
+  expect(await optOut().stop(link)).toMatchObject({ ...state, isStopped: true });
+  expect(await optOut().stop(link)).toMatchObject({ isStopped: true });
+  expect(await optOut().read(link)).toMatchObject({ isStopped: true });
   expect(await stopsOf(ana)).toEqual([
     { address: email, kind: "stopped", source: "Link in a mail", words: null },
   ]);
   expect(await ana.read(next)).toMatchObject({ status: "cancelled" });
 });
 
-test("the mail's own header stops it with one click, and an answer to the mail reaches the professional", async () => {
+test("the email's one-click header opts out too, and a reply to the email reaches the professional", async () => {
   const ana = await reachable(app);
   const { contactId, email } = await ana.contact({ consents: ["mail"] });
   await ana.run(await ana.action({ contactId, channel: "mail", recipient: email }));
@@ -73,7 +73,7 @@ test("the mail's own header stops it with one click, and an answer to the mail r
   expect(await stopsOf(ana)).toHaveLength(1);
 });
 
-test("a link opens one address at one professional, and nothing else", async () => {
+test("a link gives access to one address at one professional, and nothing else", async () => {
   const [ana, ben] = [await reachable(app), await reachable(app, { person: people.ben })];
   const secret = optOutSecretOf(keys, ana.id, "vera@lind.test");
   const other = Buffer.from("other@lind.test").toString("base64url");
@@ -86,11 +86,11 @@ test("a link opens one address at one professional, and nothing else", async () 
     { profileId: ana.id, secret: "" },
     { profileId: "nobody", secret },
   ]) {
-    await expect(door().read(link)).rejects.toMatchObject({ code: "NO_LINK" });
-    await expect(door().stop(link)).rejects.toMatchObject({ code: "NO_LINK" });
+    await expect(optOut().read(link)).rejects.toMatchObject({ code: "NO_LINK" });
+    await expect(optOut().stop(link)).rejects.toMatchObject({ code: "NO_LINK" });
   }
   expect([...(await stopsOf(ana)), ...(await stopsOf(ben))]).toEqual([]);
-  expect(await door().read({ profileId: ana.id.toUpperCase(), secret })).toMatchObject({
+  expect(await optOut().read({ profileId: ana.id.toUpperCase(), secret })).toMatchObject({
     address: "vera@lind.test",
   });
 });

@@ -10,8 +10,8 @@ import { listStops, lockOutreach, stopFor } from "./stops.ts";
 const source = "Link in a mail";
 
 /**
- * Implements contract/assistant/opt-out.ts. `database` is as the assistant's role sees it; a secret opens one address at
- * one professional, whether or not the assistant is on.
+ * Implements contract/assistant/opt-out.ts. `database` uses the assistant's role; a secret gives access to one address
+ * at one professional, whether or not the assistant is on.
  */
 export function optOutProcedures({ database }: { database: Database }) {
   const read = open.assistant.optOut.read.handler(async ({ input, context, errors }) => {
@@ -31,7 +31,7 @@ export function optOutProcedures({ database }: { database: Database }) {
   return { read, stop };
 }
 
-/** Stops what goes to one address; null where there is no such professional. Twice is as once. */
+/** Opts one address out; null if there is no such professional. Repeating it changes nothing. */
 export function stopMails(
   database: Database,
   opened: { owner: OwnerId; address: string },
@@ -39,7 +39,7 @@ export function stopMails(
 ): Promise<OptOutState | null> {
   const { owner, address } = opened;
   return database.as(owner, async (tx) => {
-    // Pressed twice, the second waits until it is stopped.
+    // If pressed twice, the second waits until the first is done.
     await lockOutreach(tx, owner);
     const before = await readState(tx, opened);
     if (!before || before.isStopped) return before;

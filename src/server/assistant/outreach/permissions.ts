@@ -34,13 +34,13 @@ export async function findReached(
   const row = await findContact(tx, owner, contactId);
   if (!row) return null;
   const [email, phone] = [row.email?.toLowerCase() ?? null, row.phoneE164];
-  const recipient = email ?? phone ?? addressOfNobody(contactId);
+  const recipient = email ?? phone ?? keyWithoutAddress(contactId);
   const person = await findPerson(tx, owner, { recipient, contactId });
   return { id: contactId, type: row.type, email, phone, person };
 }
 
-/** Under what a contact without any address is left alone. */
-export function addressOfNobody(contactId: string): string {
+/** The key under which a contact without any address is opted out. */
+export function keyWithoutAddress(contactId: string): string {
   return `contact:${contactId}`;
 }
 
@@ -48,7 +48,7 @@ export function addressFor({ email, phone }: Reached, channel: OutreachChannel):
   return channel === "mail" ? email : phone;
 }
 
-/** How a contact can be reached right now, and what that rests on. */
+/** How a contact can be reached right now, and on what basis. */
 export async function permissionsOf(
   tx: OwnerTransaction,
   owner: OwnerId,

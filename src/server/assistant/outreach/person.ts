@@ -2,12 +2,12 @@ import { sql } from "drizzle-orm";
 import type { OwnerId } from "#domain/kernel/ids.ts";
 import { type OwnerTransaction, rowsOf } from "#server/platform/database.ts";
 
-// Scope: every function trusts only the OwnerId it is given; row-level security checks it again. The professional's own
-// role alone may read where contacts live and where they came from.
+// Scope: every function trusts only the OwnerId it is given; row-level security checks it again. Only the
+// professional's own role may read where contacts live and where they came from.
 
 /** The person to be reached, as far as the outreach check needs to know. */
 export type Person = {
-  /** Every address of theirs: what is said of one of them holds for all. E.164, or an email in lower case. */
+  /** Every address of theirs: an opt-out of one counts for all. E.164, or an email in lower case. */
   addresses: string[];
   contactIds: string[];
   state: string | null;
@@ -16,7 +16,7 @@ export type Person = {
 };
 
 /**
- * The owner of an address: the named contact, and all others with the same address. For people who are no contacts,
+ * The owner of an address: the named contact, and all others with the same address. For people who are not contacts,
  * such as a deal's title company, only the address.
  */
 export async function findPerson(
@@ -49,7 +49,7 @@ export async function findPerson(
     contactIds: rows.map(({ id }) => id),
     state: first("state"),
     zipCode: first("zipCode"),
-    // Of several the one that forbids most: a lead that was sold stays one under another name.
+    // Of several the strictest: a purchased lead remains one under another name.
     leadSource:
       rows
         .map(({ source }) => source)

@@ -8,7 +8,7 @@ import type { OwnerTransaction } from "#server/platform/database.ts";
 import { findConsent, listConsentsOfContact, recordConsent as keepConsent } from "./consents.ts";
 import {
   addressFor,
-  addressOfNobody,
+  keyWithoutAddress,
   findReached,
   permissionsOf,
   type Reached,
@@ -58,7 +58,7 @@ const recordConsent = signedIn.assistant.outreach.recordConsent.handler(
         now,
       };
       if (!(await keepConsent(tx, owner, consent))) {
-        // A consent that is not kept must not look as if it was.
+        // A consent that was not stored must not look as if it was.
         const kept = (await findConsent(tx, owner, id))!;
         const isSame =
           kept.contactId === contactId &&
@@ -69,7 +69,7 @@ const recordConsent = signedIn.assistant.outreach.recordConsent.handler(
         if (!isSame) throw errors.ID_TAKEN();
         return;
       }
-      // What was not allowed when the lead came in may be now.
+      // What was not allowed when the lead came in may be allowed now.
       if (reached.type === "Lead") await lookAtLeadAgain(tx, owner, { contactId, now });
     }),
 );
@@ -81,7 +81,7 @@ const stop = signedIn.assistant.outreach.stop.handler(({ input, context, errors 
     const { addresses } = person;
     const consents = await listConsentsOfContact(tx, owner, { contactId, addresses });
     const stoppedAt = latestStop(lines);
-    // A stop revokes what was agreed before it: one that would revoke nothing more is the same stop again.
+    // An opt-out revokes earlier consents: one that would revoke nothing more is a repeat.
     const revokesMore = consents.some(({ givenAt }) => stoppedAt === null || givenAt > stoppedAt);
     const isStoppedAt = (address: string) =>
       isStopped(lines.filter((line) => line.address === address));
@@ -108,7 +108,7 @@ export const outreachProcedures = { receipts, permissions, recordConsent, stop, 
 
 function addressesOf({ id, email, phone }: Reached): string[] {
   const known = [email, phone].filter((one) => one !== null);
-  return known.length > 0 ? known : [addressOfNobody(id)];
+  return known.length > 0 ? known : [keyWithoutAddress(id)];
 }
 
 async function lookAtLeadAgain(
@@ -129,8 +129,8 @@ type Work = (
 ) => Promise<void>;
 
 /**
- * Does something about one contact, if anything, and answers how it can be reached then. One after another, so that of
- * two requests at once the second sees what came of the first.
+ * Changes one contact's permissions and returns how it can be reached then. Serialized, so that of two requests at once
+ * the second sees the result of the first.
  */
 function withContact(
   context: Pick<OwnContext, "mine" | "now">,

@@ -5,7 +5,7 @@ import { asOwner } from "#test/harness/assistant.ts";
 import { reachable } from "#test/harness/outreach.ts";
 import { stopFor } from "./stops.ts";
 
-// Wednesday, 1 PM in New York; behind the clock of the machine, so that jobs run at once.
+// Wednesday, 1 PM in New York; before the machine's current time, so that jobs run at once.
 const noon = new Date("2026-11-18T18:00:00Z");
 let now = noon;
 let app: TestApp;
@@ -17,8 +17,8 @@ afterAll(() => app[Symbol.asyncDispose]());
 const later = (minutes: number) => new Date(noon.getTime() + minutes * 60_000);
 const stopWords = "please lose my number";
 
-describe("somebody says stop", () => {
-  test("on one address: every channel ends, and what waits is cancelled at once", async () => {
+describe("a person opts out", () => {
+  test("for one address: every channel ends, and what waits is canceled at once", async () => {
     const ana = await reachable(app);
     const { contactId, email, phone } = await ana.contact({ consents: ["mail", "text", "phone"] });
     const waiting = [
@@ -48,7 +48,7 @@ describe("somebody says stop", () => {
       });
       expect(await ana.task(id)).toMatchObject({ status: "Cancelled" });
     }
-    // The stop is the client's, and says nothing of the title company.
+    // The opt-out is the client's, and does not affect the title company.
     await ana.consent("desk@title.test", "mail");
     await ana.run(title);
     expect(await ana.read(title)).toMatchObject({ status: "done" });
@@ -62,7 +62,7 @@ describe("somebody says stop", () => {
     now = noon;
   });
 
-  test("the stop of one professional's contact is none of another's", async () => {
+  test("an opt-out from one professional does not affect another", async () => {
     const ana = await reachable(app);
     const ben = await reachable(app);
     const { email } = await ana.contact({ consents: ["mail"] });
@@ -75,7 +75,7 @@ describe("somebody says stop", () => {
     expect(await ben.read(id)).toMatchObject({ status: "done" });
   });
 
-  test("a transaction that fails stops nobody and cancels nothing", async () => {
+  test("a transaction that fails opts no one out and cancels nothing", async () => {
     const ana = await reachable(app);
     const { contactId, email } = await ana.contact({ consents: ["mail"] });
     const id = await ana.action({ contactId, channel: "mail", recipient: email });
@@ -89,7 +89,7 @@ describe("somebody says stop", () => {
 });
 
 describe("the professional", () => {
-  test("leaves a contact alone, and lifts that by the contact's own words alone", async () => {
+  test("opts a contact out, and back in only with the contact's own words", async () => {
     const ana = await reachable(app);
     const { outreach } = ana.api.assistant;
     const { contactId, email, phone } = await ana.contact({ consents: ["mail", "text"] });
@@ -125,7 +125,7 @@ describe("the professional", () => {
     const lifted = await outreach.lift({ contactId, words: "Please write to me again." });
     expect(lifted.isStopped).toBe(false);
     expect(lifted.stops[0]).toMatchObject({ kind: "lifted", words: "Please write to me again." });
-    // What was agreed to before stays revoked.
+    // Earlier consents stay revoked.
     expect(wayOf(lifted, "text").service).toMatchObject({ verdict: "refuse" });
     now = later(3);
     const anew = await outreach.recordConsent({
@@ -145,7 +145,7 @@ describe("the professional", () => {
     now = noon;
   });
 
-  test("tells when the id of a consent is that of another, which would not be kept", async () => {
+  test("gets an error if the id of a consent belongs to another, which would not be stored", async () => {
     const ana = await reachable(app);
     const { outreach } = ana.api.assistant;
     const { contactId } = await ana.contact({ consents: ["mail"] });
@@ -170,7 +170,7 @@ describe("the professional", () => {
     expect(consents.filter(({ wording }) => wording.startsWith("Text me"))).toHaveLength(1);
   });
 
-  test("leaves alone once, however often it is asked, and once more for what was agreed to since", async () => {
+  test("opts out once, however often it is requested, and once more after a new consent", async () => {
     const ana = await reachable(app);
     const { outreach } = ana.api.assistant;
     const { contactId, email } = await ana.contact();
@@ -178,7 +178,7 @@ describe("the professional", () => {
     await Promise.all([ask(), ask(), ask(), ask()]);
     const { stops } = await ask();
     expect(stops).toHaveLength(2);
-    // They booked, and a consent came along: the next word is a new one, and revokes that as well.
+    // They booked, which came with a consent: the next opt-out is a new one, and revokes that as well.
     await ana.consent(email, "mail", { givenAt: later(1) });
     now = later(2);
     const again = await ask();
@@ -188,7 +188,7 @@ describe("the professional", () => {
     now = noon;
   });
 
-  test("can leave alone who has no address, and note no consent for a way that is not there", async () => {
+  test("can opt out a contact without an address, and record no consent for a missing address", async () => {
     const ana = await reachable(app);
     const { outreach } = ana.api.assistant;
     const { contactId } = await ana.contact();
@@ -208,7 +208,7 @@ describe("the professional", () => {
     now = noon;
   });
 
-  test("reads why something did not go out, page by page", async () => {
+  test("reads why something was not sent, page by page", async () => {
     const ana = await reachable(app);
     const { contactId, phone } = await ana.contact();
     for (let count = 0; count < 3; count += 1)

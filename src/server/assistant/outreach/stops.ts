@@ -14,7 +14,7 @@ export type Stop = {
   contactId?: string | null;
   /** Where it came from: a conversation, a text, the professional. */
   source: string;
-  /** The very words, where there are any. */
+  /** The exact words, if any. */
   words: string | null;
   now: Date;
 };
@@ -49,7 +49,7 @@ export async function stopFor(
   await cancelWaiting(tx, owner, { address: addressKey(address), contactId, now });
 }
 
-/** Takes a stop back. Only the person's own word does: it is kept, and what they agreed to before stays revoked. */
+/** Lifts an opt-out. Only the person's own words can: they are stored, and earlier consents stay revoked. */
 export async function liftStop(
   tx: OwnerTransaction,
   owner: OwnerId,
@@ -68,7 +68,7 @@ export async function liftStop(
   });
 }
 
-/** All stops and lifts of a person, the newest first. */
+/** All opt-outs and lifts of a person, newest first. */
 export async function listStops(
   tx: OwnerTransaction,
   owner: OwnerId,
@@ -84,12 +84,12 @@ export async function listStops(
   return rows.map((row) => ({ ...row, happenedAt: new Date(row.happenedAt) }));
 }
 
-/** Emails are kept in lower case; numbers have none. */
+/** Emails are stored in lower case; numbers have no case. */
 function addressKey(address: string): string {
   return address.trim().toLowerCase();
 }
 
-// Messages to another party of the contact's deal are that party's.
+// Messages to another party of the contact's deal belong to that party.
 async function cancelWaiting(
   tx: OwnerTransaction,
   owner: OwnerId,

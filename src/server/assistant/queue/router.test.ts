@@ -5,7 +5,7 @@ import { type SignedIn, type TestApp, testApp } from "#test/harness/app.ts";
 import { fresh, people } from "#test/harness/people.ts";
 import { asOwner } from "#test/harness/assistant.ts";
 
-// So late that no job runs while the tests do.
+// So late that no job runs during the tests.
 const now = new Date("2040-11-22T12:00:00Z");
 const inMinutes = (minutes: number) => new Date(now.getTime() + minutes * 60_000);
 
@@ -39,7 +39,7 @@ const propose = async ({ id: owner }: SignedIn, action: Action = {}) => {
   return id;
 };
 const queueOf = ({ api }: SignedIn) => api.assistant.queue;
-/** The jobs that would do what was approved. */
+/** The jobs that would carry out what was approved. */
 const jobsOf = async (id: string) =>
   app.sql<{ key: string; run_at: Date }>(
     "select key, run_at from graphile_worker.jobs where key = 'assistant-action:' || $1",
@@ -47,7 +47,7 @@ const jobsOf = async (id: string) =>
   );
 
 describe("the list", () => {
-  test("shows what waits and what is drafted, the oldest first, and what was decided, the newest first", async () => {
+  test("shows what waits and what is drafted, oldest first, and what was decided, newest first", async () => {
     const ana = await app.as(fresh(people.ana));
     const contactId = newId();
     const lead = { firstName: "Priya", lastName: "Raman" };
@@ -85,7 +85,7 @@ describe("the list", () => {
     expect(open[1]).toMatchObject({ contactId: null, contactName: null });
   });
 
-  test("is nobody else's, nor is deciding", async () => {
+  test("contains no other person's, and only the owner can decide", async () => {
     const [ana, ben] = await Promise.all([app.as(fresh(people.ana)), app.as(fresh(people.ben))]);
     const id = await propose(ana);
     expect(await queueOf(ben).list()).toEqual({ open: [], decided: [] });
@@ -97,7 +97,7 @@ describe("the list", () => {
 });
 
 describe("approving", () => {
-  test("lets it go out now, and a job does it; twice is the same as once", async () => {
+  test("queues a job that sends it now; repeating it changes nothing", async () => {
     const ana = await app.as(fresh(people.ana));
     const id = await propose(ana);
     const approved = await queueOf(ana).approve({ id });
@@ -109,7 +109,7 @@ describe("approving", () => {
     expect(await jobsOf(id)).toHaveLength(1);
   });
 
-  test("may change its words, once", async () => {
+  test("may edit its text, once", async () => {
     const ana = await app.as(fresh(people.ana));
     const id = await propose(ana);
     const words = "Dear Priya,\nit is in.";
@@ -122,7 +122,7 @@ describe("approving", () => {
     });
   });
 
-  test("by two tabs at once does it once", async () => {
+  test("in two tabs at once does it once", async () => {
     const ana = await app.as(fresh(people.ana));
     const ids: string[] = [];
     while (ids.length < 12) ids.push(await propose(ana));
@@ -146,7 +146,7 @@ describe("approving", () => {
     ["what was rejected", { status: "rejected" }, "DECIDED"],
     ["what expired", { status: "expired" }, "DECIDED"],
     ["what is over by now", { expiresAt: now }, "EXPIRED"],
-  ])("is not for %s", async (_, action, code) => {
+  ])("is not possible for %s", async (_, action, code) => {
     const ana = await app.as(fresh(people.ana));
     const id = await propose(ana, action);
     await expect(queueOf(ana).approve({ id })).rejects.toMatchObject({ code });
@@ -165,7 +165,7 @@ describe("approving", () => {
   );
 });
 
-describe("rejecting and sending it oneself", () => {
+describe("rejecting, and sending it in person", () => {
   const task = async (ana: SignedIn, actionId: string) => {
     const details = { cause: "Appraisal in" };
     const line = {
@@ -180,7 +180,7 @@ describe("rejecting and sending it oneself", () => {
   const statusesOf = async (ana: SignedIn) =>
     (await ana.api.assistant.log.list({})).tasks.map(({ status }) => status);
 
-  test("rejecting ends it, also in the log; twice is the same as once", async () => {
+  test("rejecting ends it, also in the log; repeating it changes nothing", async () => {
     const ana = await app.as(fresh(people.ana));
     const id = await propose(ana);
     await task(ana, id);
@@ -192,7 +192,7 @@ describe("rejecting and sending it oneself", () => {
     await expect(queueOf(ana).sendSelf({ id })).rejects.toMatchObject({ code: "DECIDED" });
   });
 
-  test("who sends it in person gets a link, and it is done; twice gives the same link", async () => {
+  test("sending it in person returns a link, and it is done; repeating it returns the same link", async () => {
     const ana = await app.as(fresh(people.ana));
     const id = await propose(ana, { status: "draft", words: "Hi & bye\nAna" });
     await task(ana, id);

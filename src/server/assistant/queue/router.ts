@@ -12,7 +12,7 @@ const list = signedIn.assistant.queue.list.handler(({ context }) =>
   })),
 );
 
-/** How far it has come once it was approved: a second click finds it so. */
+/** The states after an approval: a second click finds one of these. */
 const approvedAlready = ["approved", "doing", "done", "failed", "refused"];
 
 const approve = signedIn.assistant.queue.approve.handler(({ input, context, errors }) => {
@@ -42,17 +42,17 @@ const bySelf = "Sent by you.";
 
 const sendSelf = signedIn.assistant.queue.sendSelf.handler(
   async ({ input: { id }, context, errors }) => {
-    const action = await deciding(context, { id, errors }, async (tx, told) => {
-      if (told.action.status === "done" && told.action.result === bySelf) return;
-      if (!isOpen(told.action)) throw errors.DECIDED({ data: { current: told.action } });
-      await decide(tx, told.owner, { id, status: "done", result: bySelf, now: told.now });
-      await changeTasksOfAction(tx, told.owner, { actionId: id, status: "Completed" });
+    const action = await deciding(context, { id, errors }, async (tx, locked) => {
+      if (locked.action.status === "done" && locked.action.result === bySelf) return;
+      if (!isOpen(locked.action)) throw errors.DECIDED({ data: { current: locked.action } });
+      await decide(tx, locked.owner, { id, status: "done", result: bySelf, now: locked.now });
+      await changeTasksOfAction(tx, locked.owner, { actionId: id, status: "Completed" });
     });
     return { action, link: sendLink(action) };
   },
 );
 
-/** Implements contract/assistant/queue.ts. A job does what is approved here, after its check. */
+/** Implements contract/assistant/queue.ts. A job carries out what is approved here, after its check. */
 export const queueRouter = { list, approve, reject, sendSelf };
 
 function isOpen({ status }: QueuedAction): boolean {
@@ -61,11 +61,11 @@ function isOpen({ status }: QueuedAction): boolean {
 
 type Deciding = { action: QueuedAction; owner: OwnerId; now: Date };
 
-/** Decides about an action while it is locked, and answers with its new state. */
+/** Decides about an action while it is locked, and returns its new state. */
 function deciding(
   context: Pick<OwnContext, "mine" | "now">,
   { id, errors }: { id: string; errors: { NOT_FOUND: () => Error } },
-  work: (tx: OwnerTransaction, told: Deciding) => Promise<void>,
+  work: (tx: OwnerTransaction, locked: Deciding) => Promise<void>,
 ): Promise<QueuedAction> {
   const now = context.now();
   return context.mine(async (tx, { ownerId: owner }) => {
@@ -78,8 +78,8 @@ function deciding(
 }
 
 /**
- * The address that opens the professional's own program with what was drafted: a mail (RFC 6068), a text (RFC 5724) or
- * the telephone (RFC 3966).
+ * The address that opens the professional's own app with the draft: an email (RFC 6068), a text (RFC 5724) or a call
+ * (RFC 3966).
  */
 function sendLink({
   channel,
@@ -89,7 +89,7 @@ function sendLink({
 }: Pick<QueuedAction, "channel" | "recipient" | "subject" | "words">): string {
   if (channel === "phone") return `tel:${recipient}`;
   if (channel === "text") return `sms:${recipient}?body=${encodeURIComponent(words)}`;
-  // Lines of a mail end with CR LF (RFC 6068, 5).
+  // Lines in a mailto link end with CR LF (RFC 6068, 5).
   const body = encodeURIComponent(words.replaceAll("\n", "\r\n"));
   return `mailto:${encodeURIComponent(recipient)}?subject=${encodeURIComponent(subject ?? "")}&body=${body}`;
 }

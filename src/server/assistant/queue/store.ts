@@ -5,17 +5,17 @@ import { type OwnerTransaction, rowsOf } from "#server/platform/database.ts";
 
 // Scope: every function trusts only the OwnerId it is given; row-level security checks it again.
 
-/** More than can be decided at once; the rest follows. */
+/** More than can be decided at once; the rest follows later. */
 const mostOpen = 200;
 const mostDecided = 30;
 
-/** Actions that wait for the professional, the oldest first. */
+/** Actions that wait for the professional, oldest first. */
 export function listOpen(tx: OwnerTransaction, owner: OwnerId): Promise<QueuedAction[]> {
   const which = sql`x.status in ('waiting', 'draft') order by x.created_at, x.id limit ${mostOpen}`;
   return actionsWhere(tx, owner, which);
 }
 
-/** What was decided or done last, the newest first. */
+/** What was decided or done last, newest first. */
 export function listDecided(tx: OwnerTransaction, owner: OwnerId): Promise<QueuedAction[]> {
   return actionsWhere(
     tx,
@@ -44,14 +44,14 @@ export async function findAction(
   return action ?? null;
 }
 
-/** Keeps everybody else from deciding it until the transaction ends. */
+/** Locks it until the transaction ends. */
 export async function lockAction(tx: OwnerTransaction, owner: OwnerId, id: string): Promise<void> {
   await tx.execute(
     sql`select from assistant_actions where user_id = ${owner} and id = ${id} for update`,
   );
 }
 
-/** How something that waits was decided; what is left out stays. */
+/** How a waiting action was decided; fields that are left out are unchanged. */
 export type Decision = {
   id: string;
   status: "approved" | "rejected" | "done";
@@ -75,7 +75,7 @@ export async function decide(
      where user_id = ${owner} and id = ${id}`);
 }
 
-/** Puts the doing into the queue of jobs, in the transaction of what lets it be done. */
+/** Queues the job in the transaction that approves the action. */
 export async function enqueueAction(
   tx: OwnerTransaction,
   owner: OwnerId,

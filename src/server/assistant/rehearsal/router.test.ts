@@ -22,7 +22,7 @@ async function rehearse({ api }: SignedIn, talkId = newId()) {
   };
 }
 
-/** Everything that a conversation with a client leaves behind, but for the conversation. */
+/** Everything that a conversation with a client leaves behind, except the conversation itself. */
 const traces = async ({ id }: SignedIn) => ({
   appointments: await app.sql("select * from appointments where professional_id = $1", [id]),
   contacts: await app.sql("select * from contacts where user_id = $1", [id]),
@@ -43,7 +43,7 @@ const talksOf = ({ id }: SignedIn) =>
     [id],
   );
 
-test("a booking goes its whole way, is told, and leaves nothing but the conversation", async () => {
+test("a booking runs to its end, is shown, and leaves only the conversation", async () => {
   const ana = await newHost(app);
   const before = await traces(ana);
   const { say, begun, talkId } = await rehearse(ana);
@@ -71,7 +71,7 @@ test("a booking goes its whole way, is told, and leaves nothing but the conversa
   await expect(say("hello?")).rejects.toMatchObject({ code: "NO_TALK" });
 });
 
-test("a message, and a wish to be left alone, leave nothing either", async () => {
+test("a message and an opt-out leave nothing either", async () => {
   const ana = await newHost(app);
   await switchOn(app, ana);
   const before = await traces(ana);
@@ -90,7 +90,7 @@ test("a message, and a wish to be left alone, leave nothing either", async () =>
   expect(await traces(ana)).toEqual(before);
 });
 
-test("tells which rule kept something from being said", async () => {
+test("shows which rule kept something from being said", async () => {
   const ana = await newHost(app);
   const { say } = await rehearse(ana);
   const rates = await say("What is your mortgage rate?");
@@ -103,7 +103,7 @@ test("tells which rule kept something from being said", async () => {
   expect(nobody.behind!.wouldDo).toEqual([]);
 });
 
-test("works while the assistant is off, by its own settings, for visitors it stays off", async () => {
+test("works while the assistant is off, with the professional's settings; for visitors it stays off", async () => {
   const ana = await newHost(app);
   await switchOn(app, ana, { isOn: false, greeting: "Hello from Brooklyn." });
   const { begun } = await rehearse(ana);
@@ -111,7 +111,7 @@ test("works while the assistant is off, by its own settings, for visitors it sta
   await expect(visitorTalk(app, ana)).rejects.toMatchObject({ code: "NO_ASSISTANT" });
 });
 
-test("a new one takes the place of the one before, and of no conversation with a client", async () => {
+test("a new one replaces the previous one, but no conversation with a client", async () => {
   const ana = await newHost(app);
   const client = await addTalk(app, ana, { said: ["Hello"] });
   const first = await rehearse(ana);
@@ -121,7 +121,7 @@ test("a new one takes the place of the one before, and of no conversation with a
   await expect(first.say("hello")).rejects.toMatchObject({ code: "NO_TALK" });
 });
 
-test("the same opening and the same line again are answered as before", async () => {
+test("repeating the opening or a line returns the same answer", async () => {
   const ana = await newHost(app);
   const { talkId, begun, say } = await rehearse(ana);
   expect((await rehearse(ana, talkId)).begun).toEqual(begun);
@@ -137,7 +137,7 @@ test("the same opening and the same line again are answered as before", async ()
   expect(row!.turns).toBe(again.lines.at(-1)!.seq + 1);
 });
 
-test("nobody speaks in a client's place, nor in somebody else's rehearsal", async () => {
+test("no one can speak in a client's conversation, or in another person's rehearsal", async () => {
   const [ana, ben] = [await newHost(app), await newHost(app)];
   await switchOn(app, ana);
   const visitor = await visitorTalk(app, ana);
@@ -150,7 +150,7 @@ test("nobody speaks in a client's place, nor in somebody else's rehearsal", asyn
   const { talkId } = await rehearse(ana);
   await expect(say(ben, talkId)).rejects.toMatchObject(refused);
   expect((await visitor.read()).lines).toEqual(visitor.answer.lines);
-  // Under the same id he has a rehearsal of his own, and hers stays.
+  // Under the same id he has a rehearsal of his own, and hers is kept.
   await rehearse(ben, talkId);
   expect((await talksOf(ana)).map(({ id }) => id)).toContain(talkId);
 });

@@ -13,8 +13,8 @@ import { readAsker } from "../ask/asker.ts";
 import { isRehearsal, removeOtherRehearsals } from "./store.ts";
 
 /**
- * Implements contract/assistant/rehearsal.ts: the machine itself on a channel of which nothing stays but the
- * conversation (conversation/effects.ts takes each effect back).
+ * Implements contract/assistant/rehearsal.ts: the same conversation engine, on a channel that keeps nothing but the
+ * conversation (talk/effects.ts reverts each effect).
  */
 export function rehearsalRouter(talks: Pick<TalkRoom, "begin" | "hear">) {
   const begin = signedIn.assistant.rehearsal.begin.handler(async ({ input, context, errors }) => {
@@ -36,7 +36,7 @@ export function rehearsalRouter(talks: Pick<TalkRoom, "begin" | "hear">) {
       clientAddress: null,
       canTransfer: false,
     });
-    // The id belongs to a rehearsal that is over, or to another conversation.
+    // The id belongs to a rehearsal that has ended, or to another conversation.
     if (!exchange) throw errors.NO_TALK();
     return toAnswer(exchange, null);
   });

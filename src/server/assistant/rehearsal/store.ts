@@ -8,10 +8,7 @@ import { assistantConversations } from "../storage/tables.ts";
 const rehearsals = (owner: OwnerId) =>
   and(eq(assistantConversations.userId, owner), eq(assistantConversations.channel, "rehearsal"));
 
-/**
- * Deletes what was rehearsed before, with everything that was said in it; answers how many rehearsals those
- * were.
- */
+/** Deletes the previous rehearsals, with everything that was said in them; returns how many there were. */
 export async function removeOtherRehearsals(
   tx: OwnerTransaction,
   owner: OwnerId,
@@ -23,7 +20,7 @@ export async function removeOtherRehearsals(
   return removed.rowCount ?? 0;
 }
 
-/** Whether this is a rehearsal of one's own, and no conversation of a client. */
+/** Whether this is the professional's own rehearsal, and not a client's conversation. */
 export async function isRehearsal(
   tx: OwnerTransaction,
   owner: OwnerId,

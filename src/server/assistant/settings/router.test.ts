@@ -15,7 +15,7 @@ afterAll(() => app[Symbol.asyncDispose]());
 const on = { ...usualSettings, isOn: true };
 const settingsOf = ({ api }: SignedIn) => api.assistant.settings;
 
-test("of an account that was never asked are the usual ones, and it works not", async () => {
+test("are the defaults before the first save, and it does not answer", async () => {
   const ana = await app.as(fresh(people.ana));
   expect(await settingsOf(ana).read()).toEqual({
     settings: usualSettings,
@@ -28,7 +28,7 @@ test("of an account that was never asked are the usual ones, and it works not", 
   });
 });
 
-test("are saved as they were sent, and remember when it was first switched on", async () => {
+test("are saved as sent, and record when it was first switched on", async () => {
   const ana = await app.as(fresh(people.ana));
   const off = { ...usualSettings, greeting: "Good day", followUpAfterDays: 30 };
   expect(await settingsOf(ana).save({ settings: off, version: 0 })).toMatchObject({
@@ -50,7 +50,7 @@ test("are saved as they were sent, and remember when it was first switched on", 
 });
 
 describe("two tabs", () => {
-  test("do not overwrite what they have not read; the newest comes along", async () => {
+  test("do not overwrite what they have not read; the conflict returns the newest", async () => {
     const ana = await app.as(fresh(people.ana));
     await settingsOf(ana).save({ settings: on, version: 0 });
     const late = { ...usualSettings, greeting: "Late" };
@@ -62,7 +62,7 @@ describe("two tabs", () => {
     expect((await settingsOf(ana).read()).settings).toEqual(on);
   });
 
-  test("that save the same are in no conflict, and without a version nothing is", async () => {
+  test("that save the same do not conflict, and without a version nothing does", async () => {
     const ana = await app.as(fresh(people.ana));
     const saves = [1, 2, 3].map(() => settingsOf(ana).save({ settings: on, version: 0 }));
     for (const { version } of await Promise.all(saves)) expect(version).toBe(1);
@@ -71,7 +71,7 @@ describe("two tabs", () => {
 });
 
 describe("a pause", () => {
-  test("rests at once for as long as was said, and ends by itself or by a word", async () => {
+  test("starts at once for the given time, and ends by itself or on request", async () => {
     const ana = await app.as(fresh(people.ana));
     await settingsOf(ana).save({ settings: on });
     const resting = await settingsOf(ana).pause({ minutes: 60 });
@@ -87,7 +87,7 @@ describe("a pause", () => {
     expect(awake).toMatchObject({ isWorking: true, settings: on });
   });
 
-  test("works before anything was saved, and keeps a form that was open from ending it", async () => {
+  test("works before anything was saved, and an open form cannot end it", async () => {
     const ana = await app.as(fresh(people.ana));
     expect(await settingsOf(ana).pause({ minutes: 5 })).toMatchObject({ version: 1 });
     await expect(settingsOf(ana).save({ settings: on, version: 0 })).rejects.toMatchObject({
@@ -95,7 +95,7 @@ describe("a pause", () => {
     });
   });
 
-  test.each([0, -5, 1.5, 10_081])("of %j minutes is none", async (minutes) => {
+  test.each([0, -5, 1.5, 10_081])("of %j minutes is refused", async (minutes) => {
     const ana = await app.as(fresh(people.ana));
     await expect(settingsOf(ana).pause({ minutes })).rejects.toMatchObject({ code: "BAD_REQUEST" });
   });
@@ -113,13 +113,13 @@ test.each([
   expect(await settingsOf(ana).read()).toMatchObject({ version: 0 });
 });
 
-test("are made with the profile of somebody who has none yet", async () => {
+test("are created with the profile of a person who has none yet", async () => {
   const nia = await app.as(fresh(people.nia), { hasProfile: false });
   expect(await settingsOf(nia).save({ settings: on })).toMatchObject({ version: 1 });
   expect(await nia.api.profiles.mine()).toMatchObject({ id: nia.id });
 });
 
-test("tell the telephone number that was set up for this professional alone, and what kind it is", async () => {
+test("show the phone number that was set up for this professional, and what kind it is", async () => {
   const lines: AssistantLine[] = [];
   const { assistant } = readConfig({
     LLM_PROVIDER: "openai-compatible",

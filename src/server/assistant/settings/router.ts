@@ -6,7 +6,7 @@ import { type OwnContext, signedIn } from "#server/account/procedures.ts";
 import { addProfile } from "#server/profiles/store.ts";
 import { findSettings, restUntil, saveSettings, type StoredSettings } from "./store.ts";
 
-/** What is set up for all professionals of this Hearthline. */
+/** What is set up for all professionals of this installation. */
 type AssistantKind = {
   kind: "guided" | "model";
   lines: readonly { number: string; profileId: string }[];

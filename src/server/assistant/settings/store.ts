@@ -5,7 +5,7 @@ import { type OwnerTransaction, rowsOf } from "#server/platform/database.ts";
 
 // Scope: every function trusts only the OwnerId it is given; row-level security checks it again.
 
-/** What a professional decided; version 0 and the usual settings as long as nothing was saved. */
+/** A professional's settings; version 0 and the defaults if nothing was saved. */
 export type StoredSettings = {
   settings: AssistantSettings;
   version: number;
@@ -16,7 +16,7 @@ type Row = { settings: unknown; version: number; firstOnAt: Date | string | null
 
 const columns = sql`settings, version, first_on_at as "firstOnAt"`;
 
-/** The settings, for the professional's own requests and for the assistant's alike. */
+/** The settings, for the professional's requests and for the assistant. */
 export async function findSettings(tx: OwnerTransaction, owner: OwnerId): Promise<StoredSettings> {
   const [row] = rowsOf<Row>(
     await tx.execute(sql`select ${columns} from assistant_settings where user_id = ${owner}`),
@@ -25,7 +25,7 @@ export async function findSettings(tx: OwnerTransaction, owner: OwnerId): Promis
 }
 
 /**
- * Saves the settings over the version that the form was made from; null when there is a newer one, or nothing changed.
+ * Saves the settings over the version that the form was filled from; null if there is a newer one, or nothing changed.
  * Without a version, over any.
  */
 export async function saveSettings(
@@ -52,7 +52,7 @@ export async function saveSettings(
 const samePauseMs = 60_000;
 
 /**
- * Pauses the assistant until a moment, or resumes it, whatever else is saved meanwhile. The same again within a minute
+ * Pauses the assistant until an instant, or resumes it, regardless of concurrent saves. Repeating it within a minute
  * changes nothing.
  */
 export async function restUntil(

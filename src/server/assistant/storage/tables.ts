@@ -21,13 +21,13 @@ const owner = () =>
     .notNull()
     .references(() => profiles.id, { onDelete: "cascade" });
 
-/** What a professional decided about the assistant (domain/assistant/settings.ts); no row before the first time. */
+/** A professional's settings for the assistant (domain/assistant/settings.ts); no row before the first save. */
 export const assistantSettings = pgTable("assistant_settings", {
   userId: owner().primaryKey(),
   settings: jsonb("settings").$type<Json>().notNull(),
   /** When it was first switched on. Until then the overview shows a placeholder instead of real figures. */
   firstOnAt: instant("first_on_at"),
-  /** What the job that deletes old words goes by; it reads nothing else of the settings. */
+  /** For the job that deletes old transcripts; it reads nothing else of the settings. */
   retentionDays: integer("retention_days")
     .notNull()
     .generatedAlwaysAs(sql`coalesce((settings ->> 'retentionDays')::integer, 180)`),
@@ -47,11 +47,11 @@ export const assistantConversations = pgTable(
     direction: text("direction").notNull().default("inbound"),
     /** open, ended, taken over (a person writes in place of the assistant). */
     status: text("status").notNull(),
-    /** The state of the conversation's machine (domain/assistant/conversation); null for what needs none. */
+    /** The state of the conversation engine (domain/assistant/conversation); null if it needs none. */
     state: jsonb("state").$type<Json>(),
-    /** The number of the other side, E.164; null on the web. */
+    /** The other side's number, E.164; null on the web. */
     caller: text("caller"),
-    /** The telephone service's name of the call; unique, so that a repeated webhook opens nothing twice. */
+    /** The phone service's id of the call; unique, so that a repeated webhook opens no second conversation. */
     providerSid: text("provider_sid"),
     callerTimeZone: text("caller_time_zone"),
     /** The name that the caller gave. */
@@ -76,7 +76,7 @@ export const assistantConversations = pgTable(
       .default(sql`'{}'`),
     costCents: integer("cost_cents").notNull().default(0),
     durationSeconds: integer("duration_seconds"),
-    /** False once the caller refused to be written down, or retention removed the words. */
+    /** False after the caller refused a transcript, or the retention period ended. */
     keepsTranscript: boolean("keeps_transcript").notNull().default(true),
   },
   (table) => [
@@ -104,7 +104,7 @@ export const assistantConversations = pgTable(
   ],
 );
 
-/** The lines of a conversation. */
+/** The turns of a conversation. */
 export const assistantTurns = pgTable(
   "assistant_turns",
   {
@@ -113,11 +113,11 @@ export const assistantTurns = pgTable(
     seq: integer("seq").notNull(),
     /** caller, assistant, professional, note. */
     speaker: text("speaker").notNull(),
-    /** With numbers of cards and persons masked. */
+    /** With card and personal numbers masked. */
     words: text("words").notNull(),
-    /** What of it was heard before the caller interrupted; null when all was. */
+    /** What the caller heard of it before interrupting; null when all was heard. */
     heardWords: text("heard_words"),
-    /** The browser's id of the caller's line: a repeated one gets the same answer. */
+    /** The browser's id of the caller's turn: a repeated one gets the same answer. */
     turnId: uuid("turn_id"),
     /** grammar or model; null if nothing had to be understood. */
     understoodBy: text("understood_by"),
@@ -139,7 +139,7 @@ export const assistantTurns = pgTable(
 
 /**
  * An outgoing action of the assistant: a call, a text, an email. It waits, is approved or rejected, is checked right
- * before it is done, and is kept with its result.
+ * before it is carried out, and is kept with its result.
  */
 export const assistantActions = pgTable(
   "assistant_actions",
@@ -166,14 +166,14 @@ export const assistantActions = pgTable(
     cause: text("cause").notNull(),
     conversationId: uuid("conversation_id"),
     appointmentId: uuid("appointment_id"),
-    /** Nothing is proposed twice for the same cause. */
+    /** The key under which each cause leads to one proposal at most. */
     onceKey: text("once_key").notNull(),
-    /** Not before this moment. */
+    /** The earliest time it may run. */
     runAt: instant("run_at").notNull(),
-    /** Undone by then, it is not done any more. */
+    /** If it was not carried out by then, it expires. */
     expiresAt: instant("expires_at").notNull(),
     attempts: integer("attempts").notNull().default(0),
-    /** What came of it, in words. */
+    /** The result, as text. */
     result: text("result"),
     createdAt: instant("created_at").notNull(),
     decidedAt: instant("decided_at"),
@@ -203,7 +203,7 @@ export const assistantActions = pgTable(
   ],
 );
 
-/** The receipt of the check of each call, text and email, with its reasons: append-only. */
+/** The receipt of the outreach check for each call, text and email, with its reasons: append-only. */
 export const outreachReceipts = pgTable(
   "outreach_receipts",
   {
@@ -215,7 +215,7 @@ export const outreachReceipts = pgTable(
     recipient: text("recipient").notNull(),
     /** allow, ask or refuse. */
     verdict: text("verdict").notNull(),
-    /** Each rule that spoke: its name, what it said, its source. */
+    /** Each rule that applied: its name, its text, its source. */
     reasons: jsonb("reasons").$type<Json[]>().notNull(),
     decidedAt: instant("decided_at").notNull(),
   },
@@ -247,7 +247,7 @@ export const outreachConsents = pgTable(
     purpose: text("purpose").notNull(),
     /** written, oral, inquiry. */
     basis: text("basis").notNull(),
-    /** The very words that were agreed to. */
+    /** The exact words that were agreed to. */
     wording: text("wording").notNull(),
     source: text("source").notNull(),
     evidence: jsonb("evidence").$type<Json>().notNull(),
@@ -260,8 +260,8 @@ export const outreachConsents = pgTable(
 );
 
 /**
- * Whom nothing may reach: it revokes every consent that was given before. Append-only; `lifted` lines take it back, by
- * the person's own word alone.
+ * Who must not be contacted: an opt-out revokes every earlier consent. Append-only; `lifted` rows opt back in, only
+ * with the person's own words.
  */
 export const outreachStops = pgTable(
   "outreach_stops",
@@ -272,7 +272,7 @@ export const outreachStops = pgTable(
     contactId: uuid("contact_id"),
     /** stopped or lifted. */
     kind: text("kind").notNull(),
-    /** Where it came from, and the very words. */
+    /** Where it came from, and the exact words. */
     source: text("source").notNull(),
     words: text("words"),
     happenedAt: instant("happened_at").notNull(),

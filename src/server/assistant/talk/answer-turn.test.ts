@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => app[Symbol.asyncDispose]());
 
-/** A visitor who only has to say yes yet. */
+/** A visitor who only has to say yes. */
 async function beforeYes(ana: SignedIn, time = "9 am"): Promise<VisitorTalk> {
   const visitor = await visitorTalk(app, ana);
   const email = `vera.${newId().slice(-8)}@visitors.test`;
@@ -31,8 +31,8 @@ const turnsOf = ({ id }: SignedIn) =>
     [id],
   );
 
-describe("a line that is said once more", () => {
-  test("is answered as before, and books once", async () => {
+describe("a repeated line", () => {
+  test("gets the same answer, and books once", async () => {
     const ana = await newAssistant(app);
     const visitor = await beforeYes(ana);
     const turnId = newId();
@@ -41,12 +41,12 @@ describe("a line that is said once more", () => {
     expect(await visitor.say("Yes, please", { turnId })).toEqual(first);
     expect(await turnsOf(ana)).toEqual(kept);
     expect(await rowsOf(app, ana)).toHaveLength(1);
-    // Also after the conversation went on, and ended.
+    // Also after the conversation continued, and ended.
     await visitor.say("No, that's all");
     expect((await visitor.say("Yes, please", { turnId })).lines).toEqual(first.lines);
   });
 
-  test("and at the same time books once, too", async () => {
+  test("and concurrently books once, too", async () => {
     const ana = await newAssistant(app);
     const visitor = await beforeYes(ana);
     const turnId = newId();
@@ -57,7 +57,7 @@ describe("a line that is said once more", () => {
     expect(await rowsOf(app, ana)).toHaveLength(1);
   });
 
-  test("in other words is refused, and neither kept nor lost without a word", async () => {
+  test("with different text is refused, and neither stored nor silently lost", async () => {
     const ana = await newAssistant(app);
     const visitor = await visitorTalk(app, ana);
     const turnId = newId();
@@ -68,7 +68,7 @@ describe("a line that is said once more", () => {
       status: 409,
     });
     expect(await turnsOf(ana)).toEqual(kept);
-    // What is kept without the number of the card is still the same line.
+    // Stored without its card number, it is still the same line.
     expect((await visitor.say("My card is 4111 1111 1111 1111", { turnId })).lines).toEqual(
       first.lines,
     );
@@ -78,7 +78,7 @@ describe("a line that is said once more", () => {
     expect(answers.map(({ status }) => status).toSorted()).toEqual(["fulfilled", "rejected"]);
   });
 
-  test("is answered anew after the server broke between doing and saying", async () => {
+  test("is answered again after the server failed between booking and answering", async () => {
     const ana = await newAssistant(app);
     const visitor = await beforeYes(ana);
     const turnId = newId();
@@ -95,7 +95,7 @@ describe("a line that is said once more", () => {
   });
 });
 
-test("what cannot be stored is left out of a line, and of what was heard", async () => {
+test("what cannot be stored is removed from a line, and from what was heard", async () => {
   const ana = await newAssistant(app);
   const visitor = await visitorTalk(app, ana);
   await visitor.say("\u0000\u0007\u001b[2J book \ud83d", { heard: "Hi, \u0000this" });
@@ -117,7 +117,7 @@ test("50 visitors who say yes to the same time at once get one appointment and 4
   expect(taken.every(({ suggestions }) => suggestions.length > 1)).toBe(true);
 }, 180_000);
 
-test("two lines at once are heard one after the other", async () => {
+test("two lines at once are handled one after another", async () => {
   const ana = await newAssistant(app);
   const visitor = await visitorTalk(app, ana);
   await Promise.all(
@@ -128,8 +128,8 @@ test("two lines at once are heard one after the other", async () => {
   expect((await turnsOf(ana)).filter(({ speaker }) => speaker === "caller")).toHaveLength(3);
 });
 
-describe("a read-back that the caller spoke over", () => {
-  test("is no question that a yes would answer", async () => {
+describe("an interrupted read-back", () => {
+  test("cannot be confirmed by a yes", async () => {
     const ana = await newAssistant(app);
     const visitor = await beforeYes(ana);
     const again = await visitor.say("Yes, please", { heard: "Let me read that" });
@@ -140,19 +140,19 @@ describe("a read-back that the caller spoke over", () => {
     expect(saidIn(await visitor.say("Yes, please"))).toContain("You are booked");
   });
 
-  test("also when the line tells so before the next word is said", async () => {
+  test("also if the next line reports the interruption", async () => {
     const ana = await newAssistant(app);
     const visitor = await beforeYes(ana);
-    await using door = openTalks(app, { now: () => friday });
+    await using open = openTalks(app, { now: () => friday });
     const { talkId: id } = visitor;
-    await door.talks.interrupted({ owner: ana.id, id, heard: "Let me" });
+    await open.talks.interrupted({ owner: ana.id, id, heard: "Let me" });
     await visitor.say("Yes, please");
     expect(await rowsOf(app, ana)).toEqual([]);
   });
 });
 
 describe("a conversation that a person has taken over", () => {
-  test("keeps the lines, and the machine says nothing until it is handed back", async () => {
+  test("stores the lines, and the assistant says nothing until it is handed back", async () => {
     const ana = await newAssistant(app);
     const visitor = await visitorTalk(app, ana);
     await visitor.say("I want to book an appointment");
@@ -172,7 +172,7 @@ describe("a conversation that a person has taken over", () => {
   });
 });
 
-test("a yes after somebody else has spoken is none to what was read back before", async () => {
+test("a yes after another person has spoken does not confirm the earlier read-back", async () => {
   const ana = await newAssistant(app);
   const visitor = await beforeYes(ana);
   const { talkId: id } = visitor;
@@ -185,8 +185,8 @@ test("a yes after somebody else has spoken is none to what was read back before"
   expect(await rowsOf(app, ana)).toHaveLength(1);
 });
 
-describe("a slow understanding", () => {
-  test("counts for nothing once the conversation has gone on without it", async () => {
+describe("slow understanding", () => {
+  test("is ignored if the conversation has continued without it", async () => {
     const ana = await newAssistant(app);
     const visitor = await beforeYes(ana);
     const reached = Promise.withResolvers<void>();
@@ -219,15 +219,15 @@ describe("a slow understanding", () => {
     expect(understood).toEqual([{ by: "grammar" }]);
   });
 
-  test("is not waited for any longer when the turn is called off", async () => {
+  test("is no longer waited for when the turn is aborted", async () => {
     const ana = await newAssistant(app);
     const visitor = await visitorTalk(app, ana);
-    await using door = openTalks(app, {
+    await using open = openTalks(app, {
       now: () => friday,
       understanding: () => new Promise(() => {}),
     });
     const called = new AbortController();
-    const heard = door.talks.hear({
+    const heard = open.talks.hear({
       owner: ana.id,
       id: visitor.talkId,
       turnId: newId(),
@@ -241,11 +241,11 @@ describe("a slow understanding", () => {
   });
 });
 
-describe("plain sentences in other words", () => {
-  test("are said and kept, and pass the guard once more; exact ones stay", async () => {
+describe("reworded plain sentences", () => {
+  test("are said and stored, and pass the guard again; exact ones are unchanged", async () => {
     const ana = await newAssistant(app);
     const seen: string[] = [];
-    await using door = openTalks(app, {
+    await using open = openTalks(app, {
       now: () => friday,
       rewording: async (sentence) => {
         seen.push(sentence);
@@ -253,12 +253,12 @@ describe("plain sentences in other words", () => {
       },
     });
     const opening = openingOf(ana.id);
-    const begun = await door.talks.begin(opening);
+    const begun = await open.talks.begin(opening);
     expect(seen).toEqual([]);
     const line = { owner: ana.id, id: begun!.id, spoken: false, clientAddress: null };
-    const first = await door.talks.hear({ ...line, turnId: newId(), text: "I want to book" });
+    const first = await open.talks.hear({ ...line, turnId: newId(), text: "I want to book" });
     expect(first!.says[0]).toBe("Sure thing.");
-    const next = await door.talks.hear({ ...line, turnId: newId(), text: "Monday at 9 am" });
+    const next = await open.talks.hear({ ...line, turnId: newId(), text: "Monday at 9 am" });
     expect(next!.says.join()).not.toMatch(/APR|qualify|%/);
     const [kept] = await app.sql<{ flags: string[] }>(
       "select flags from assistant_conversations where user_id = $1",

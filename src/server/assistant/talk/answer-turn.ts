@@ -36,15 +36,15 @@ export type Said = {
   turnId: string;
   text: string;
   spoken: boolean;
-  /** What was heard of the last answer before the caller spoke over it; left out when all was. */
+  /** What was heard of the last answer before the caller interrupted it; left out when all was. */
   heard?: string;
   clientAddress: string | null;
   signal?: AbortSignal;
-  /** Gets how a new line was taken, for rehearsals. */
+  /** Receives how a new line was understood, for rehearsals. */
   watch?: (taken: Taken) => void;
 };
 
-/** Another line has this turn id: answering it as a retry would lose this one silently. */
+/** The turn id belongs to a different line: answering it as a retry would silently lose this one. */
 export class TurnTaken extends Error {
   override name = "TurnTaken";
 }
@@ -52,13 +52,13 @@ export class TurnTaken extends Error {
 /** How a line was understood, what was said to it and what was done. */
 export type Taken = { heard: Heard; by: "grammar" | "model" } & Pick<Ran, "says" | "done">;
 
-/** How a line was understood, and what the machine would do, before anything is locked. */
+/** How a line was understood, and what the engine would do, before anything is locked. */
 type Considered = { first: TurnResult } & Pick<Taken, "heard" | "by">;
 
 /**
- * Reads one line and answers it. It is understood while nothing is locked, because a language model takes its time;
- * then the conversation is locked, and the result counts only if nothing changed meanwhile. The same line under its
- * turn id gets the same answer again; another line under it is refused (TurnTaken). Null: there is no such open
+ * Reads one line and answers it. It is understood while nothing is locked, because a language model takes time; then
+ * the conversation is locked, and the result counts only if nothing has changed since. Repeating the line under its
+ * turn id gets the same answer; a different line under it is refused (TurnTaken). Null: there is no such open
  * conversation.
  */
 export async function hearLine(services: TalkServices, line: Said): Promise<Exchange | null> {
@@ -98,7 +98,7 @@ export async function hearLine(services: TalkServices, line: Said): Promise<Exch
 
 type Looked = { scene: Scene | null; last: Line[] };
 
-/** Loads what is needed to understand the line; or the answer that it had before, or null. */
+/** Loads what is needed to understand the line; or its earlier answer, or null. */
 async function look(
   tx: OwnerTransaction,
   said: Said,
@@ -110,7 +110,7 @@ async function look(
   if (again || conversation.status === "ended") return again;
   if (conversation.turns >= talkLimits.linesPerTalk) return null;
   const scene = await readScene(tx, conversation, { ...services, now });
-  // Switched off, it falls silent in the middle of a conversation too.
+  // When switched off, it also falls silent in the middle of a conversation.
   if (!scene || !goesOn(scene)) return null;
   const last = await listLastLines(tx, said.owner, { id: said.id, most: 6 });
   const whom = whomOf({ ...conversation, clientAddress: said.clientAddress });
@@ -124,7 +124,7 @@ async function look(
 function goesOn({ settings, conversation, context }: Scene): boolean {
   const { channel } = context;
   const isCall = channel === "phone";
-  // A call that began within the hours may go on after them.
+  // A call that began within the hours may continue after them.
   const asked = { channel: isCall ? ("web" as const) : channel };
   const direction = conversation.direction === "outbound" ? "outbound" : "inbound";
   return answers(settings, { ...asked, direction }, context.circumstances.zone, context.now);
@@ -178,7 +178,7 @@ function byGrammar(scene: Scene, said: Said): Considered {
 
 /**
  * What was said, with sensitive numbers masked. In texts, the words that carriers and the rules read as STOP are always
- * an opt-out, and nothing else: no goodbye, no appointment to cancel.
+ * an opt-out, and nothing else: not a goodbye, not a cancellation.
  */
 function kept(heard: Heard, { channel }: TurnContext): Heard {
   const text = redact(heard.text);
@@ -207,7 +207,7 @@ async function answerAgain(
   return exchangeOf(conversation, lines, scene?.context ?? null);
 }
 
-/** The professional answers: the line is stored, and the machine says nothing. */
+/** The professional is answering: the line is stored, and the assistant says nothing. */
 async function keepForPerson(
   tx: OwnerTransaction,
   conversation: Conversation,
@@ -226,7 +226,7 @@ function isUnmoved(one: Conversation, other: Conversation): boolean {
   return one.turns === other.turns && isDeepStrictEqual(one.state, other.state);
 }
 
-/** Settles when the turn is aborted; never, if it cannot be. */
+/** Settles when the turn is aborted; never, if there is no signal. */
 function ended(signal: AbortSignal | undefined): Promise<void> {
   return new Promise((resolve) => {
     if (signal?.aborted) resolve();

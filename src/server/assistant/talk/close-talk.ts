@@ -9,15 +9,15 @@ import { answeredWords, closeLog, logTalk } from "./log-talk.ts";
 import type { KeptState } from "./scene.ts";
 import { changeConversation, type Conversation, type ConversationChange } from "./store.ts";
 
-/** What came of a conversation: what was achieved last, else how far it went. */
+/** The outcome of a conversation: what was done last, otherwise how far it went. */
 export function outcomeOf({ outcome, achieved, turns, flow }: KeptState): Outcome {
   if (outcome) return outcome;
   return achieved.at(-1) ?? (turns > 1 && flow === "open" ? "answered" : "leftOpen");
 }
 
 /**
- * Ends a conversation: its outcome, summary, next step, and log. What was achieved is in the log already; otherwise it
- * is logged now.
+ * Ends a conversation: its outcome, summary, next step, and log. What was done is in the log already; otherwise it is
+ * logged now.
  */
 export async function settle(
   tx: OwnerTransaction,
@@ -39,9 +39,9 @@ export async function settle(
   const known = { ...conversation, ...change };
   const { keepsTranscript } = known;
   // For callers who refused a transcript, only what was done for them is recorded.
-  const isTold = keepsTranscript || state.achieved.length > 0;
-  const callerName = isTold ? known.callerName : null;
-  const { gathered } = isTold ? state : newState;
+  const isRecorded = keepsTranscript || state.achieved.length > 0;
+  const callerName = isRecorded ? known.callerName : null;
+  const { gathered } = isRecorded ? state : newState;
   const named = { ...state, gathered: { ...gathered, name: gathered.name ?? callerName } };
   const ended = {
     ...change,

@@ -20,7 +20,7 @@ afterAll(async () => {
   await app[Symbol.asyncDispose]();
 });
 
-/** Everything that is kept of somebody's conversations, in any column. */
+/** Everything that is stored of a professional's conversations, in any column. */
 const keptOf = async ({ id }: SignedIn) =>
   JSON.stringify([
     await app.sql("select * from assistant_conversations where user_id = $1", [id]),
@@ -28,8 +28,8 @@ const keptOf = async ({ id }: SignedIn) =>
     await app.sql("select * from ai_tasks_log where user_id = $1", [id]),
   ]);
 
-describe("who refuses to be written down", () => {
-  test("is told once what was said is gone, and nothing of the rest outlives the conversation", async () => {
+describe("a caller who refuses a transcript", () => {
+  test("is told once it is deleted, and the rest is deleted at the end of the conversation", async () => {
     const host = await newAssistant(app, { transferNumber: "+17185550199" });
     const visitor = await visitorTalk(app, host);
     await visitor.say("My name is Zelda Quill");
@@ -39,7 +39,7 @@ describe("who refuses to be written down", () => {
     expect(told).toContain("What we said so far is deleted");
     expect(await keptOf(host)).not.toContain("zeppelin");
     await visitor.say("Do you take dirigibles?");
-    // Until it is over, both sides can read what follows.
+    // Until it ends, both sides can read what follows.
     expect(await keptOf(host)).toContain("dirigibles");
     await visitor.say("bye");
     const kept = await keptOf(host);
@@ -53,7 +53,7 @@ describe("who refuses to be written down", () => {
     expect(row!["turns"]).toBeGreaterThan(8);
   });
 
-  test("is quoted nowhere in the log, whether it told before or after", async () => {
+  test("is quoted nowhere in the log, whether the entry was written before or after", async () => {
     const host = await newAssistant(app, { transferNumber: "+17185550199" });
     const visitor = await visitorTalk(app, host);
     const book = ["book monday at 10", "Vera Lind", "vera@lind.test", "skip"];
@@ -70,7 +70,7 @@ describe("who refuses to be written down", () => {
     await app.drain();
     const kept = await keptOf(host);
     expect(kept).not.toContain('"said"');
-    // What was done stays known: it is an appointment, and no words.
+    // What was done is kept: it is an appointment, not a transcript.
     expect(kept).toContain("Vera Lind");
     const log = await app.sql("select kind, status from ai_tasks_log where user_id = $1", [
       host.id,
@@ -81,7 +81,7 @@ describe("who refuses to be written down", () => {
     ]);
   });
 
-  test("is still put through, and the same line again is answered as before", async () => {
+  test("is still transferred, and a repeated line gets the same answer", async () => {
     const host = await newAssistant(app, { transferNumber: "+17185550199" });
     const visitor = await visitorTalk(app, host);
     const turnId = crypto.randomUUID();
@@ -112,7 +112,7 @@ describe("who refuses to be written down", () => {
   });
 });
 
-test("a silent conversation of which the machine knows nothing ends all the same", async () => {
+test("a silent conversation without engine state ends all the same", async () => {
   const host = await newAssistant(app, { transferNumber: "+17185550199" });
   const { talkId } = await visitorTalk(app, host);
   await app.sql("update assistant_conversations set state = null where user_id = $1", [host.id]);

@@ -4,7 +4,7 @@ import type { OwnerTransaction } from "#server/platform/database.ts";
 
 // Scope: every function trusts only the OwnerId it is given; row-level security checks it again.
 
-/** Deletes the words of a conversation so far; the empty lines stay. */
+/** Deletes the text of a conversation's turns so far; the empty turns are kept. */
 export async function emptyLines(tx: OwnerTransaction, owner: OwnerId, id: string): Promise<void> {
   await tx.execute(sql`
     update assistant_turns set words = '', heard_words = null
@@ -13,7 +13,8 @@ export async function emptyLines(tx: OwnerTransaction, owner: OwnerId, id: strin
 
 /**
  * The caller refuses a transcript: what was said so far is deleted at once, also where the log quotes it. The
- * assistant's role cannot read the log, so a job of the professional's does that, enqueued in the same transaction.
+ * assistant's role cannot read the log, so a job with the professional's role does that, enqueued in the same
+ * transaction.
  */
 export async function forgetSoFar(tx: OwnerTransaction, owner: OwnerId, id: string): Promise<void> {
   await emptyLines(tx, owner, id);

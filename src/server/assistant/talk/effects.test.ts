@@ -20,13 +20,13 @@ afterAll(async () => {
 
 const call = (host: SignedIn, change: Partial<Opening> = {}) => callTalk(door, host, change);
 
-describe("to be left alone", () => {
+describe("an opt-out", () => {
   const stops = ({ id }: SignedIn) =>
     app.sql("select address, kind, words from outreach_stops where user_id = $1 order by address", [
       id,
     ]);
 
-  test("is written down at once for the number that calls, and ends the call", async () => {
+  test("is recorded at once for the caller's number, and ends the call", async () => {
     const host = await newAssistant(app);
     const phone = await call(host);
     const answer = await phone.say("Stop calling me");
@@ -39,7 +39,7 @@ describe("to be left alone", () => {
     ).toEqual([{ kind: "optedOut", status: "Completed" }]);
   });
 
-  test("needs an address where none is known, and takes the one that is told", async () => {
+  test("needs an address where none is known, and uses the one that is given", async () => {
     const host = await newAssistant(app);
     const visitor = await visitorTalk(app, host);
     expect(saidIn(await visitor.say("Please never contact me again"))).toContain(
@@ -51,8 +51,8 @@ describe("to be left alone", () => {
   });
 });
 
-describe("a person instead", () => {
-  test("is put through to the stored number alone, and only by telephone", async () => {
+describe("a transfer to a person", () => {
+  test("goes only to the stored number, and only by phone", async () => {
     const host = await newAssistant(app, { transferNumber: "+17185550199" });
     const phone = await call(host);
     expect(await phone.say("Let me talk to a real person please")).toMatchObject({
@@ -73,7 +73,7 @@ describe("a person instead", () => {
 });
 
 describe("a rehearsal", () => {
-  test("answers as if, and leaves nothing behind but itself", async () => {
+  test("answers as usual, and leaves nothing behind but itself", async () => {
     const host = await newHost(app);
     const rehearsal = await call(host, { channel: "rehearsal", callerNumber: null });
     await rehearsal.say("I want to book an appointment on Monday at 9 am");
@@ -111,8 +111,8 @@ describe("a rehearsal", () => {
   });
 });
 
-describe("what breaks while it is done", () => {
-  test("leaves nothing of itself, is said, and does not end the conversation", async () => {
+describe("an effect that fails", () => {
+  test("leaves no trace, is reported, and does not end the conversation", async () => {
     const host = await newAssistant(app);
     const visitor = await visitorTalk(app, host);
     await visitor.sayAll("I want to book an appointment on Monday at 9 am", "Vera Lind");
@@ -129,12 +129,12 @@ describe("what breaks while it is done", () => {
     expect((await visitor.read()).outcome).toBeNull();
   });
 
-  test("a time that somebody takes past the lock is as taken as any", async () => {
+  test("a time that is taken without the lock counts as taken", async () => {
     const host = await newAssistant(app);
     const visitor = await visitorTalk(app, host);
     await visitor.sayAll("I want to book an appointment on Monday at 9 am", "Vera Lind");
     await visitor.sayAll("vera@lind.test", "Skip");
-    // Between the question what is free and the booking itself: as if a second server knew no lock.
+    // Between the check of free times and the booking itself: as if a second server ignored the lock.
     await app.sql(`create function rival() returns trigger language plpgsql security definer as $$
       begin
         insert into appointments (professional_id, id, appointment_time, duration_minutes, status)
@@ -149,7 +149,7 @@ describe("what breaks while it is done", () => {
     expect(await contactsOf(app, host)).toEqual([]);
   });
 
-  test("limits of the page hold here, too: three appointments to come of one mailbox", async () => {
+  test("the page's limits apply here, too: three future appointments per mailbox", async () => {
     const host = await newAssistant(app);
     const visitor = newVisitor({ email: "vera@lind.test" });
     for (const time of ["10:00", "11:00", "13:00"])

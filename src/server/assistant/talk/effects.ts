@@ -19,17 +19,17 @@ import { forgetSoFar } from "./delete-transcript.ts";
 import { takeMessage } from "./messages.ts";
 import type { Scene, TalkServices } from "./scene.ts";
 
-/** What came of an effect, and whom and what the conversation is about since. */
+/** The outcome of an effect, and what it adds to the conversation: person, contact, appointment. */
 export type Done = {
   outcome: EffectOutcome;
   contactId?: string | null;
   appointmentId?: string | null;
   callerName?: string;
-  /** From now on no words of this conversation are kept. */
+  /** From now on no transcript of this conversation is kept. */
   keepsTranscript?: false;
 };
 
-/** Where an effect is carried out, and in whose name it is counted. */
+/** Where an effect is carried out, and for whom it counts. */
 export type Stage = {
   services: TalkServices;
   scene: Scene;
@@ -42,8 +42,8 @@ export type Stage = {
 const exclusionViolation = "23P01";
 
 /**
- * Carries out one effect, in a savepoint of the turn's transaction: what fails leaves nothing behind, and the
- * conversation goes on to say so. Of a rehearsal nothing stays but the answer.
+ * Carries out one effect, in a savepoint of the turn's transaction: a failure leaves nothing behind, and the
+ * conversation continues by saying so. A rehearsal keeps only the answer.
  */
 export async function carryOut(tx: OwnerTransaction, effect: Effect, stage: Stage): Promise<Done> {
   const isRehearsal = stage.scene.conversation.channel === "rehearsal";
@@ -182,17 +182,14 @@ async function message(
   return { outcome, contactId, callerName: effect.name };
 }
 
-/**
- * The conversation's own number is opted out as well as the one that is given; without either, the caller has to give
- * one.
- */
+/** Opts out the conversation's own number as well as the given address; without either, the caller has to give one. */
 async function optOut(tx: OwnerTransaction, effect: Of<"optOut">, stage: Stage): Promise<Done> {
   const { services, scene } = stage;
   const { owner, conversation, context } = scene;
-  const told = effect.address?.trim() ?? "";
-  const toldEmail = emailKey(told);
-  const toldAddress = isEmail(toldEmail) ? toldEmail : toE164(told);
-  const addresses = new Set([conversation.caller, toldAddress].filter((one) => one !== null));
+  const given = effect.address?.trim() ?? "";
+  const givenEmail = emailKey(given);
+  const givenAddress = isEmail(givenEmail) ? givenEmail : toE164(given);
+  const addresses = new Set([conversation.caller, givenAddress].filter((one) => one !== null));
   if (addresses.size === 0) return { outcome: { kind: "whichAddress" } };
   for (const address of addresses)
     await services.outreach.stop(tx, owner, {
@@ -213,7 +210,7 @@ async function forget(
   return { outcome: { kind: "wordsForgotten" }, keepsTranscript: false };
 }
 
-/** An appointment that this conversation found or booked; for all others it answers as if they did not exist. */
+/** An appointment that this conversation found or booked; all others are treated as nonexistent. */
 async function openFound(
   tx: OwnerTransaction,
   { appointmentId: id }: { appointmentId: string },
@@ -223,9 +220,7 @@ async function openFound(
   return findManaged(tx, scene.host, { id, locks: true, now: scene.context.now });
 }
 
-/**
- * How the client reaches the appointment afterwards: by the code in a conversation, by the link in a browser.
- */
+/** How the client reaches the appointment afterward: by the code in a conversation, by the link in a browser. */
 function waysTo({ services, scene }: Stage, id: string): { code: string; manageLink: string } {
   const { keys, baseUrl } = services;
   const { owner } = scene;
@@ -249,9 +244,7 @@ function requestOf(
   };
 }
 
-/**
- * Something wrote past the lock of the calendar, so that PostgreSQL itself refused: as for any taken time.
- */
+/** Some code bypassed the calendar's lock, so that PostgreSQL refused the overlap: as for any taken time. */
 async function lostTo(
   tx: OwnerTransaction,
   effect: Effect,

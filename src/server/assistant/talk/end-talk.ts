@@ -13,8 +13,8 @@ import { emptyLines } from "./delete-transcript.ts";
 import type { Whose } from "./interrupt-talk.ts";
 
 /**
- * The caller is gone, or the professional ends it. Settles what came of the conversation, or ends it plainly where its
- * machine knows nothing; once it is over, only what the call took and cost is still noted.
+ * The caller has left, or the professional ends it. Settles the conversation, or just ends it if it has no engine
+ * state; after the end, only the call's length and cost are added.
  */
 export function endTalk(
   services: TalkServices,
@@ -59,15 +59,15 @@ async function endPlainly(
 }
 
 /**
- * After how long a silent conversation is over, in minutes: texts are answered hours later, everything else
- * is not.
+ * How long a conversation may be silent before it ends, in minutes: texts are answered hours later, everything else is
+ * not.
  */
 const silentMinutes = { text: 12 * 60, others: 30 };
 
-/** How many are ended at once; the rest waits for the next minute. */
+/** The most that are ended at once; the rest waits for the next minute. */
 const most = 200;
 
-/** Ends conversations that have been silent for long: the page was closed, the call was lost. */
+/** Ends conversations that have been silent for long: the page was closed, or the call was lost. */
 export async function endSilent(
   pool: Pool,
   talks: { end(line: Whose): Promise<void> },

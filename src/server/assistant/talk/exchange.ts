@@ -6,21 +6,21 @@ import type { TurnContext } from "#domain/assistant/turn/context.ts";
 import type { KeptState } from "./scene.ts";
 import type { Conversation, Line } from "./store.ts";
 
-/** A line and its answer: all that any channel shows or says of it. */
+/** A caller's line and its answer: all that any channel shows or says of it. */
 export type Exchange = {
   id: string;
-  /** Each of the assistant's sentences, in the order in which they are said; all have passed the guard. */
+  /** Each of the assistant's sentences in order; all have passed the guard. */
   says: string[];
   expecting: Expecting;
-  /** The conversation is over after these words. */
+  /** The conversation ends after these sentences. */
   ends: boolean;
-  /** The call is to be put through to the professional after these words. */
+  /** The call is transferred to the professional after these sentences. */
   transfers: boolean;
-  /** Null while it goes on. */
+  /** Null while the conversation is active. */
   outcome: Outcome | null;
   /** The number of the first of these lines. */
   seq: number;
-  /** The caller's line as it is kept, and what was said to it. */
+  /** The caller's line as stored, and what was said in answer. */
   lines: TalkLine[];
   suggestions: string[];
   isTakenOver: boolean;
@@ -29,7 +29,7 @@ export type Exchange = {
   isUntouched: boolean;
 };
 
-/** The state of a conversation, with these lines of it; they can be none. */
+/** The state of a conversation, with these lines of it; there may be none. */
 export function exchangeOf(
   conversation: Conversation,
   lines: readonly Pick<Line, "seq" | "speaker" | "words">[],
@@ -38,7 +38,7 @@ export function exchangeOf(
   const state = conversation.state as KeptState | null;
   const ends = conversation.status === "ended";
   const isTakenOver = conversation.status === "taken over";
-  // Only the machine expects or offers anything.
+  // Only the engine expects or offers anything.
   const isLed = !ends && !isTakenOver && state !== null;
   const isLast = (lines.at(-1)?.seq ?? -1) === conversation.turns - 1;
   return {

@@ -19,7 +19,7 @@ afterAll(() => app[Symbol.asyncDispose]());
 
 const keys = createKeys(testSecret);
 
-/** An assistant, and an appointment of Vera's on Monday at 9, of whoever it is. */
+/** An assistant, and an appointment of Vera's on Monday at 9, with either professional. */
 async function withBooking(
   person = people.ana,
 ): Promise<{ host: SignedIn; id: string; code: string }> {
@@ -35,7 +35,7 @@ const wrongOf = (code: string) => String((Number(code) + 1) % 1_000_000).padStar
 const cannotFind = "I can't find an appointment with those details.";
 
 describe("an appointment", () => {
-  test("is moved by the code of its letter, as by the link: mails, timeline, the same rules", async () => {
+  test("is moved by the code in its email, as by the link: emails, timeline, the same rules", async () => {
     const { host, code } = await withBooking();
     const visitor = await visitorTalk(app, host);
     await visitor.say("I need to move my appointment");
@@ -55,7 +55,7 @@ describe("an appointment", () => {
     expect(events).toEqual([{ actor: "assistant" }]);
   });
 
-  test("is cancelled by the name and the exact time", async () => {
+  test("is canceled by the name and the exact time", async () => {
     const { host, id } = await withBooking();
     const visitor = await visitorTalk(app, host);
     await visitor.say("Cancel my appointment please");
@@ -75,14 +75,14 @@ describe("an appointment", () => {
   test.each([
     ["another name", "My name is Vera Other", "Monday at 9 am"],
     ["another time", "My name is Vera Lind", "Monday at 9:30 am"],
-  ])("is found by nothing else: %s", async (_, name, time) => {
+  ])("cannot be found in any other way: %s", async (_, name, time) => {
     const { host } = await withBooking();
     const visitor = await visitorTalk(app, host);
     await visitor.sayAll("Cancel my appointment please", "no", name, time);
     expect(saidIn(visitor.answer)).toContain(cannotFind);
   });
 
-  test("of somebody else's calendar, one that is over, cancelled or hidden is found by no code", async () => {
+  test("in another calendar, past, canceled or hidden is found by no code", async () => {
     const [ana, ben] = [await withBooking(), await withBooking(people.ben)];
     const answerTo = async (host: SignedIn, code: string) => {
       const visitor = await visitorTalk(app, host);
@@ -109,7 +109,7 @@ describe("an appointment", () => {
     expect(await answerTo(ana.host, ana.code)).not.toBe(wrong);
   });
 
-  test("too near to be changed is told so and not changed", async () => {
+  test("too near to be changed is reported as such and not changed", async () => {
     const { host, code } = await withBooking();
     await app.sql(
       `update profiles set availability_preferences = '{"changeNoticeMinutes": 10080}' where id = $1`,
@@ -123,7 +123,7 @@ describe("an appointment", () => {
 });
 
 describe("guessing codes", () => {
-  test("ends after five in a conversation, also with the right one", async () => {
+  test("ends after five in a conversation, even with the right one", async () => {
     const { host, code } = await withBooking();
     const visitor = await visitorTalk(app, host);
     await visitor.say("Cancel my appointment");
@@ -134,7 +134,7 @@ describe("guessing codes", () => {
     expect(saidIn(await visitor.say(code))).not.toContain("I found it");
   });
 
-  test("ends after twenty from one address in an hour, in however many conversations", async () => {
+  test("ends after twenty from one address in an hour, across conversations", async () => {
     const { host, code } = await withBooking();
     const guess = async (digits: string) => {
       const visitor = await visitorTalk(app, host);
@@ -150,7 +150,7 @@ describe("guessing codes", () => {
     }
   });
 
-  test("from everywhere together closes the way by codes at this professional alone", async () => {
+  test("from everywhere together disables codes for this professional only", async () => {
     const { host, code } = await withBooking();
     await app.sql(`insert into guard.attempts (bucket, since, count) values ($1, $2, 200)`, [
       await bucketOfWrongCodes(host.id),
@@ -169,13 +169,13 @@ async function bucketOfWrongCodes(owner: OwnerId): Promise<string> {
   return bucketOf("assistant wrong code at", owner);
 }
 
-describe("what a conversation has not found itself", () => {
-  test("is moved and cancelled by no state, however it came to name it", async () => {
+describe("an appointment that the conversation has not found itself", () => {
+  test("is never moved or canceled, however the state came to contain it", async () => {
     const { host, id } = await withBooking();
     const visitor = await visitorTalk(app, host);
     await visitor.sayAll("Cancel my appointment", sixDigits(keys, host.id, id));
     expect(visitor.answer.expecting).toBe("confirm");
-    // As if the machine had been talked into an appointment that nobody showed to be theirs.
+    // As if the engine had been tricked into an appointment that was not proven to be the caller's.
     const other = await app.visitor.api.booking.book(wishFor(host, { startsAt: monday("14:00") }));
     await app.sql(
       `update assistant_conversations set state = jsonb_set(state, '{appointment,id}', to_jsonb($2::text))
@@ -189,7 +189,7 @@ describe("what a conversation has not found itself", () => {
     ]);
   });
 
-  test("is not even there when it is somebody else's", async () => {
+  test("of another professional is treated as nonexistent", async () => {
     const [ana, ben] = [await withBooking(), await withBooking(people.ben)];
     const visitor = await visitorTalk(app, ana.host);
     await visitor.sayAll("Cancel my appointment", ana.code);
@@ -206,7 +206,7 @@ describe("what a conversation has not found itself", () => {
   });
 });
 
-test("a name is the same whatever its case, accents and middle names, and no other", () => {
+test("names match regardless of case, accents and middle names, and not otherwise", () => {
   const same = [
     ["Vera Lind", "vera lind"],
     ["Vera Lind", "  Vera   A. Lind "],

@@ -10,17 +10,17 @@ import { countWithin, isWithin, maySearch, talkLimits } from "./limits.ts";
 
 // Scope: every function trusts only the OwnerId it is given; row-level security checks it again.
 
-/** An appointment to come, as far as its client must name it. */
+/** A future appointment, as far as its client must name it. */
 type Upcoming = { id: string; startsAt: Date; durationMinutes: number; clientName: string | null };
 
 type Search = Extract<Effect, { kind: "find" }>;
 type Searcher = { owner: OwnerId; id: string; whom: string; keys: Keys; now: Date };
 
-/** More than any professional has ahead; the rest is found by its link. */
+/** More than any professional has; the rest is found by its link. */
 const mostUpcoming = 5_000;
 
 /**
- * Looks for the caller's appointment: by the six digits of its confirmation, or by the name and the exact start. All
+ * Searches for the caller's appointment: by the six digits of its confirmation, or by the name and the exact start. All
  * misses get the same answer, and every search is counted.
  */
 export async function findAppointment(
@@ -68,7 +68,7 @@ async function findByName(
   return there.find(({ clientName }) => isSameName(clientName ?? "", name)) ?? null;
 }
 
-/** Active upcoming appointments whose clients were informed; with `at` those that start then. */
+/** Active upcoming appointments whose clients were notified; with `at` those that start then. */
 function listUpcoming(
   tx: OwnerTransaction,
   owner: OwnerId,
@@ -102,9 +102,7 @@ async function mayTryAgain(tx: OwnerTransaction, { owner, id, whom, now }: Searc
   return (await isWithin(tx, talk)) && isWithin(tx, address);
 }
 
-/**
- * First and last word of both names, without accents, dots and case: a middle name may be left out, no other.
- */
+/** Compares first and last word of both names, without accents, periods and case: only middle names may be left out. */
 export function isSameName(one: string, other: string): boolean {
   const ends = (name: string) => {
     const words = name

@@ -17,7 +17,7 @@ import {
 /** Which conversation something happened to. */
 export type Whose = { owner: OwnerId; id: string };
 
-/** The caller is silent: the machine asks again, offers another channel, and at last ends it. */
+/** The caller is silent: asks again, then offers another channel, and finally ends the conversation. */
 export function keepSilence(
   services: TalkServices,
   { owner, id }: Whose,
@@ -35,7 +35,7 @@ export function keepSilence(
   });
 }
 
-/** The caller spoke over the last answer: what was not heard of it has not been said. */
+/** The caller interrupted the last answer: what was not heard of it has not been said. */
 export function interruptTalk(
   services: TalkServices,
   { owner, id, heard }: Whose & { heard: string },

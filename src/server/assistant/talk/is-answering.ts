@@ -8,9 +8,7 @@ import type { Database } from "#server/platform/database.ts";
 import { rulesOf } from "#server/platform/zones.ts";
 import { findProfessional } from "./scene.ts";
 
-/**
- * Whether the assistant answers: switched on, not resting, and by telephone within the hours that were set.
- */
+/** Whether the assistant answers: switched on, not paused, and by phone within its hours. */
 export function answers(
   settings: AssistantSettings,
   { channel, direction = "inbound" }: { channel: TalkChannel; direction?: "inbound" | "outbound" },
@@ -30,7 +28,7 @@ export function answers(
   );
 }
 
-/** Whether the professional's assistant answers on the web: emails only mention it then. */
+/** Whether the professional's assistant answers on the web: emails mention it only then. */
 export async function isAnswering(database: Database, owner: OwnerId, now: Date): Promise<boolean> {
   const found = await database.as(owner, (tx) => findProfessional(tx, owner));
   if (!found) return false;

@@ -25,7 +25,7 @@ export type Said = {
 /** A line that was just stored. */
 type KeptLine = Pick<Line, "seq" | "speaker" | "words">;
 
-/** The caller's line as it is stored: without the numbers of cards and persons. */
+/** The caller's line as stored: without card and personal numbers. */
 export function callerLine(said: NonNullable<Said>): NewLine {
   const { text, turnId, understoodBy } = said;
   return { speaker: "caller", words: redact(text), turnId, understoodBy };
@@ -37,8 +37,8 @@ export function isKeptAs(kept: string, text: string): boolean {
 }
 
 /**
- * Stores a turn: the line, the answer, the new state, what was achieved. It is one transaction with what was done, so
- * that a repeated line finds either all of it or nothing.
+ * Stores a turn: the line, the answer, the new state, what was done. It is one transaction with what was done, so that
+ * a repeated line finds either all of it or nothing.
  */
 export async function keepTurn(
   tx: OwnerTransaction,
@@ -85,7 +85,7 @@ function isRefused({ keepsTranscript }: Ran["done"][number]): boolean {
   return keepsTranscript === false;
 }
 
-/** One log entry for each thing that was achieved in this turn. */
+/** One log entry for each thing that was done in this turn. */
 async function logAchieved(
   tx: OwnerTransaction,
   { scene, ran, said, change }: { scene: Scene; ran: Ran; said: Said; change: ConversationChange },

@@ -18,7 +18,7 @@ const channelWords: Record<TalkChannel, string> = {
   rehearsal: "rehearsal",
 };
 
-/** "Answered call from Jane Smith: booked Nov 3, 2026 at 1:30 PM", in the professional's zone. */
+/** "Answered call from Jane Smith: booked Nov 3, 2026 at 1:30 PM", in the professional's time zone. */
 export function answeredWords({
   channel,
   who,
@@ -89,7 +89,7 @@ export async function logTalk(
   });
 }
 
-/** What was in progress with the conversation is done with it. */
+/** Completes the conversation's log entries that were in progress. */
 export async function closeLog(
   tx: OwnerTransaction,
   owner: OwnerId,

@@ -5,7 +5,7 @@ import { friday } from "#test/harness/bookings.ts";
 import { caller, callTalk, openTalks, type OpenTalks } from "#test/harness/conversation.ts";
 import { contactsOf, lettersTo, newAssistant, saidIn, visitorTalk } from "#test/harness/talk.ts";
 import type { Opening } from "./open-talk.ts";
-import { messageLetter } from "./messages.ts";
+import { messageEmail } from "./messages.ts";
 
 let app: TestApp;
 let door: OpenTalks;
@@ -23,7 +23,7 @@ afterAll(async () => {
 const call = (host: SignedIn, change: Partial<Opening> = {}) => callTalk(door, host, change);
 
 describe("a message", () => {
-  test("makes its sender a contact, stands in the timeline, and is mailed to the professional", async () => {
+  test("makes its sender a contact, is in the timeline, and is emailed to the professional", async () => {
     const host = await newAssistant(app);
     const visitor = await visitorTalk(app, host);
     await visitor.say("I'd like to leave a message");
@@ -46,7 +46,7 @@ describe("a message", () => {
         data: { text: expect.stringContaining("keys") },
       },
     ]);
-    // Nobody agreed to anything by leaving a message: that they asked is kept as what it is.
+    // Leaving a message is not a consent in words: the inquiry is stored as such.
     expect(await app.sql("select * from contact_consents where user_id = $1", [host.id])).toEqual(
       [],
     );
@@ -61,7 +61,7 @@ describe("a message", () => {
     expect(mail!.body_text).toContain(`/dashboard/crm/contacts/${contact!.id}`);
   });
 
-  test("of somebody who is known finds them by the phone, and overwrites nothing", async () => {
+  test("from a known person finds the contact by phone, and overwrites nothing", async () => {
     const host = await newAssistant(app);
     await host.api.contacts.addLead({
       id: newId(),
@@ -75,7 +75,7 @@ describe("a message", () => {
     expect(await contactsOf(app, host)).toMatchObject([{ first_name: "Vera", last_name: "Known" }]);
   });
 
-  test("with a wish to be called back proposes the call, which waits for the professional", async () => {
+  test("with a callback request proposes the call, which waits for the professional", async () => {
     const host = await newAssistant(app);
     const phone = await call(host);
     await phone.say("Can she call me back please");
@@ -92,7 +92,7 @@ describe("a message", () => {
     expect(mail).toMatchObject({ subject: "Vera Lind wants a call back" });
   });
 
-  test("keeps no number of a card or a person, wherever it is passed on to", async () => {
+  test("stores no card or personal number, wherever it is passed on to", async () => {
     const host = await newAssistant(app);
     const visitor = await visitorTalk(app, host);
     await visitor.say("I'd like to leave a message");
@@ -106,7 +106,7 @@ describe("a message", () => {
       outreach_consents: "user_id",
       ai_tasks_log: "user_id",
     };
-    // Without ids and links, which are digits by chance.
+    // Without ids and links, which contain digits by chance.
     const kept = (what: unknown) => JSON.stringify(what).replace(/[\w-]{20,}/g, "");
     for (const [table, owner] of Object.entries(tables)) {
       const rows = await app.sql(`select * from ${table} where ${owner} = $1`, [host.id]);
@@ -116,7 +116,7 @@ describe("a message", () => {
     expect(kept(await lettersTo(app, host))).not.toMatch(/1111|078-05/);
   });
 
-  test("a flood of them fills no mailbox, and all are kept", async () => {
+  test("a flood of them fills no mailbox, and all are stored", async () => {
     const host = await newAssistant(app);
     for (let count = 0; count < 12; count += 1) {
       const phone = await call(host);
@@ -133,13 +133,13 @@ describe("a message", () => {
     expect(kept).toHaveLength(12);
   });
 
-  test("writes no other header, link or markup by what somebody calls themselves", () => {
+  test("cannot inject a header, link or markup through the sender's name", () => {
     const message = { phone: null, email: null, words: "<b>hi</b>", wantsCallback: false };
-    const letter = messageLetter(
+    const email = messageEmail(
       { ...message, name: "Vera\r\nBcc: x@y.test" },
       { to: "ana@agents.test", href: "https://hearth.test" },
     );
-    expect(letter.subject).toBe("A message from Vera Bcc: x@y.test");
-    expect(letter.paragraphs).toEqual(["<b>hi</b>"]);
+    expect(email.subject).toBe("A message from Vera Bcc: x@y.test");
+    expect(email.paragraphs).toEqual(["<b>hi</b>"]);
   });
 });

@@ -5,7 +5,7 @@ import { assistantSource } from "#server/booking/booking.ts";
 import { toE164 } from "#server/contacts/phone.ts";
 import { recordEvent } from "#server/contacts/timeline.ts";
 import { welcomeVisitor } from "#server/contacts/visitor.ts";
-import type { Letter } from "#server/mail/letter.ts";
+import type { Email } from "#server/mail/email.ts";
 import { enqueueMailIn } from "#server/mail/outbox.ts";
 import type { OwnerTransaction } from "#server/platform/database.ts";
 import { countWithin, talkLimits } from "./limits.ts";
@@ -64,7 +64,7 @@ export async function takeMessage(
   return { outcome: { kind: "messageTaken" }, contactId };
 }
 
-/** Without an email address or a phone number there is no contact: a name alone identifies no one. */
+/** Without an email or a phone number there is no contact: a name alone identifies no one. */
 async function welcome(
   tx: OwnerTransaction,
   { name, email, phone }: Message,
@@ -84,7 +84,7 @@ async function welcome(
   return contactId;
 }
 
-/** Mails it, unless a flood of messages would fill the mailbox: then it is read in the product alone. */
+/** Emails it, unless a flood of messages would fill the mailbox: then it can only be read in the product. */
 async function mailMessage(
   tx: OwnerTransaction,
   message: Message,
@@ -102,14 +102,14 @@ async function mailMessage(
   const to = { kind: "mail to", whom: owner, most: mailedPerProfessional, now };
   if (!(await countWithin(tx, from)) || !(await countWithin(tx, to))) return;
   const page = contactId ? `/dashboard/crm/contacts/${contactId}` : "/dashboard/ai-tasks-log";
-  await enqueueMailIn(tx, messageLetter(message, { to: host.email, href: `${baseUrl}${page}` }));
+  await enqueueMailIn(tx, messageEmail(message, { to: host.email, href: `${baseUrl}${page}` }));
 }
 
 /** The email to the professional about a message. */
-export function messageLetter(
+export function messageEmail(
   { name, phone, email, words, wantsCallback }: Omit<Message, "kind">,
   { to, href }: { to: string; href: string },
-): Letter {
+): Email {
   const who = cleanName(name).slice(0, 100);
   return {
     to,

@@ -96,7 +96,7 @@ describe("an assistant answers", () => {
 });
 
 describe("a call", () => {
-  test("that the telephone service tells of twice is one conversation", async () => {
+  test("that the phone service reports twice is one conversation", async () => {
     const host = await newAssistant(app);
     const opening = openingOf(host);
     const first = await door.talks.begin(opening);
@@ -112,14 +112,14 @@ describe("a call", () => {
     expect(await door.talks.begin(opening)).toBeNull();
   });
 
-  test("of nobody's assistant, or of none, is not answered", async () => {
+  test("for an unknown professional, or one without an assistant, is not answered", async () => {
     const host = await newHost(app);
     expect(await door.talks.begin(openingOf(host))).toBeNull();
     expect(await door.talks.begin({ ...openingOf(host), owner: newId() as never })).toBeNull();
     expect(await conversationsOf(host)).toEqual([]);
   });
 
-  test("too many of one number in an hour are left to the line", async () => {
+  test("beyond the limit of one number per hour is left to the phone line", async () => {
     const host = await newAssistant(app);
     await using small = openTalks(app, {
       now: () => now,
@@ -131,7 +131,7 @@ describe("a call", () => {
     expect(await begin()).toBeNull();
   });
 
-  test("into which nobody speaks is asked, helped and ended", async () => {
+  test("without speech is asked, helped and ended", async () => {
     const host = await newAssistant(app);
     const { id } = (await door.talks.begin(openingOf(host)))!;
     const whose = { owner: host.id, id };
@@ -142,7 +142,7 @@ describe("a call", () => {
     expect(await door.talks.silence(whose)).toBeNull();
   });
 
-  test("tells at its end what it took, also when it was over already, and twice does no harm", async () => {
+  test("stores its length and cost at its end, also when it had ended already, and repeating it does no harm", async () => {
     const host = await newAssistant(app);
     const { id } = (await door.talks.begin(openingOf(host)))!;
     const whose = { owner: host.id, id };
@@ -156,11 +156,11 @@ describe("a call", () => {
     expect(await conversationsOf(host)).toEqual([
       { ...ended, duration_seconds: 42, cost_cents: 3 },
     ]);
-    // In which nobody said a word is nothing that the assistant did.
+    // An empty call is not something the assistant did.
     expect(await app.sql("select * from ai_tasks_log where user_id = $1", [host.id])).toEqual([]);
   });
 
-  test("that was cut stands in the log with what came of it", async () => {
+  test("that was cut off is in the log with its outcome", async () => {
     const host = await newAssistant(app);
     const { id } = (await door.talks.begin(openingOf(host)))!;
     const line = { owner: host.id, id, spoken: true, clientAddress: null };
@@ -180,7 +180,7 @@ describe("a call", () => {
   });
 });
 
-describe("conversations in which nobody speaks any more", () => {
+describe("silent conversations", () => {
   test("are ended after half an hour, those by text after twelve, and no others", async () => {
     const host = await newAssistant(app);
     const kinds = ["web", "voice", "phone", "text", "rehearsal"] as const;

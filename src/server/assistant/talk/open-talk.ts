@@ -18,7 +18,7 @@ import {
 } from "./scene.ts";
 import { addConversation, type Conversation, findOpened, listAnswer } from "./store.ts";
 
-/** What is known of a conversation before its first word. */
+/** What is known of a conversation before its first line. */
 export type Opening = {
   owner: OwnerId;
   id: string;
@@ -30,14 +30,13 @@ export type Opening = {
   clientAddress: string | null;
   canTransfer: boolean;
   direction?: "inbound" | "outbound";
-  /** What a call that the assistant makes is about: said right behind what it is, in place of a greeting. */
+  /** What an outgoing call is about: said right after the disclosure, in place of a greeting. */
   about?: string;
 };
 
 /**
- * Opens a conversation with the words that say what it is. The same opening again finds the conversation and
- * is answered as before. Null: there is no such professional, their assistant does not answer now, or this
- * conversation is over.
+ * Opens a conversation with the disclosure. Repeating the opening finds the conversation and gets the same answer.
+ * Null: there is no such professional, their assistant does not answer now, or this conversation has ended.
  */
 export function openTalk(services: TalkServices, opening: Opening): Promise<Exchange | null> {
   const now = services.now();
@@ -53,7 +52,7 @@ export function openTalk(services: TalkServices, opening: Opening): Promise<Exch
     if (!(await mayOpen(tx, opening, { services, now }))) return null;
     const conversation = newConversation(opening, now);
     const isAdded = await addConversation(tx, opening.owner, conversation);
-    // It was opened at the same moment, and is committed by now.
+    // It was opened concurrently, and is committed by now.
     if (!isAdded) {
       const other = await findOpened(tx, opening.owner, opening);
       return other && reopened(tx, other, { services, opening, now });
@@ -81,7 +80,7 @@ async function reopened(
   conversation: Conversation,
   { services, opening, now }: { services: TalkServices; opening: Opening; now: Date },
 ): Promise<Exchange | null> {
-  // A web page opens no telephone call, whatever id it gives.
+  // A web page opens no phone call, whatever id it sends.
   if (conversation.status === "ended" || conversation.channel !== opening.channel) return null;
   const owner = conversation.userId as OwnerId;
   const professional = await findProfessional(tx, owner);
@@ -93,7 +92,7 @@ async function reopened(
   return exchangeOf(conversation, lines, context);
 }
 
-/** A browser gets an error; a call is not answered, and the line has its own fallback. */
+/** A browser gets an error; a call is not answered, and the phone line has its own fallback. */
 async function mayOpen(
   tx: OwnerTransaction,
   { owner, id, channel, clientAddress, callerNumber }: Opening,

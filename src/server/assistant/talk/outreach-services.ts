@@ -16,7 +16,7 @@ export type OutreachServices = {
       now: Date;
     },
   ): Promise<void>;
-  /** Proposes the call that was asked for; it waits for the professional. */
+  /** Proposes the requested call, which waits for the professional. */
   proposeCallback(
     tx: OwnerTransaction,
     owner: OwnerId,
@@ -30,7 +30,7 @@ export type OutreachServices = {
       now: Date;
     },
   ): Promise<void>;
-  /** Records the consent to be reached about a booking or a question, with the words that were agreed to. */
+  /** Records the consent to be contacted about a booking or a question, with the words that were agreed to. */
   recordConsent(
     tx: OwnerTransaction,
     owner: OwnerId,
@@ -40,7 +40,7 @@ export type OutreachServices = {
       email: string | null;
       /** E.164. */
       phone: string | null;
-      /** oral or written: whether the words were spoken or read; inquiry where none were asked of them. */
+      /** oral or written: whether the words were spoken or read; inquiry if none were agreed to. */
       basis: "oral" | "written" | "inquiry";
       wording: string;
       now: Date;

@@ -7,21 +7,21 @@ import { carryOut, type Done } from "./effects.ts";
 import { type KeptState, keptOf, type Scene, type TalkServices } from "./scene.ts";
 import type { NewLine } from "./store.ts";
 
-/** What a turn wanted done, and what came of it. */
+/** An effect of a turn, and its outcome. */
 type RanEffect = Done & { effect: Effect };
 
-/** A turn that was worked out and carried out. */
+/** A turn that was computed and carried out. */
 export type Ran = {
   state: KeptState;
   says: readonly Saying[];
-  /** Its effects, and what came of each. */
+  /** Its effects, and the outcome of each. */
   done: readonly RanEffect[];
 };
 
-/** One effect leads to at most so many others ("book it, and then cancel the other one"). */
+/** The most further effects that one effect leads to ("book it, and then cancel the other one"). */
 const mostEffects = 4;
 
-/** Carries out what a step wants done, and goes on with what came of it, until nothing is left to do. */
+/** Carries out the effects of a step, and continues with their outcomes, until nothing is left to do. */
 export async function runEffects(
   tx: OwnerTransaction,
   first: TurnResult,
@@ -42,7 +42,7 @@ export async function runEffects(
   return { state: { ...result.state, ...kept }, says, done };
 }
 
-/** What is written for what was said: each sentence passes the guard first. */
+/** The text of what is said: each sentence passes the guard first. */
 export function guarded(says: readonly Saying[]): { lines: NewLine[]; flags: string[] } {
   const passed = says.map(({ words }) => guard(words));
   return {

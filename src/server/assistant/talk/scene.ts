@@ -18,11 +18,9 @@ import { findSettings } from "../settings/store.ts";
 import type { OutreachServices } from "./outreach-services.ts";
 import type { Conversation } from "./store.ts";
 
-/** What conversations are led with. */
+/** What conversations need. */
 export type TalkServices = {
-  /**
-   * As the assistant's role: of one professional at a time what visitors see, and the assistant's own tables.
-   */
+  /** With the assistant's role: for one professional at a time what visitors see, and the assistant's own tables. */
   database: Database;
   keys: Keys;
   baseUrl: string;
@@ -30,7 +28,7 @@ export type TalkServices = {
   now: () => Date;
   kind: "guided" | "model";
   understanding: Understanding;
-  /** Null says everything as it is written. */
+  /** If null, everything is said as written. */
   rewording: Rewording | null;
   outreach: OutreachServices;
   limits: {
@@ -40,22 +38,19 @@ export type TalkServices = {
   };
 };
 
-/** The machine's state, and what the server alone writes beside it. */
+/** The engine's state, and what only the server writes beside it. */
 export type KeptState = TalkState & {
   /** Whether the call was answered with the offer of a transfer. */
   canTransfer: boolean;
-  /** Appointments that this conversation found or booked: no others are moved or cancelled in it. */
+  /** Appointments that this conversation found or booked: no others can be moved or canceled in it. */
   found: readonly string[];
-  /**
-   * When what was last booked or moved takes place, ISO; the machine forgets it once something else is spoken
-   * of.
-   */
+  /** The time of what was last booked or moved, ISO; the engine drops it after a change of subject. */
   arrangedFor: string | null;
 };
 
 export const nothingKept = { canTransfer: true, found: [], arrangedFor: null };
 
-/** What the server keeps beside the machine's state. */
+/** What the server stores beside the engine's state. */
 export function keptOf({
   canTransfer,
   found,
@@ -64,7 +59,7 @@ export function keptOf({
   return { canTransfer, found, arrangedFor };
 }
 
-/** Everything that one turn of a conversation works with. */
+/** Everything that one turn of a conversation needs. */
 export type Scene = {
   owner: OwnerId;
   host: Host;
@@ -76,7 +71,7 @@ export type Scene = {
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** Whose assistant it is and what they decided about it; null when there is no such profile. */
+/** The professional of the assistant, and their settings; null if there is no such profile. */
 export async function findProfessional(
   tx: OwnerTransaction,
   owner: OwnerId,
@@ -129,8 +124,7 @@ export async function readContext(
 }
 
 /**
- * A conversation with all that its next turn needs; null when its professional is gone or the assistant
- * rests.
+ * A conversation with all that its next turn needs; null if its professional was deleted or the assistant is paused.
  */
 export async function readScene(
   tx: OwnerTransaction,

@@ -27,7 +27,7 @@ export async function findConversation(
   return row ?? null;
 }
 
-/** The conversation of this id, or of this call as the telephone service names it. */
+/** The conversation with this id, or of this call by the phone service's id. */
 export async function findOpened(
   tx: OwnerTransaction,
   owner: OwnerId,
@@ -52,7 +52,7 @@ export async function lockConversation(
   return row ?? null;
 }
 
-/** False when this conversation, or one of the same call, is there already. */
+/** False if this conversation, or one of the same call, exists already. */
 export async function addConversation(
   tx: OwnerTransaction,
   owner: OwnerId,
@@ -65,7 +65,7 @@ export async function addConversation(
   return added.rowCount === 1;
 }
 
-/** What changes of a conversation while it goes on and when it ends. */
+/** The fields of a conversation that change while it is active and when it ends. */
 export type ConversationChange = Partial<
   Omit<Conversation, "userId" | "id" | "channel" | "direction" | "startedAt" | "disclosedAt">
 >;
@@ -78,7 +78,7 @@ export async function changeConversation(
   await tx.update(assistantConversations).set(change).where(mine(owner, id));
 }
 
-/** Keeps lines under the numbers from `seq` on. */
+/** Stores lines under the numbers from `seq` on. */
 export async function addLines(
   tx: OwnerTransaction,
   owner: OwnerId,
@@ -109,7 +109,7 @@ export function listLines(
     .orderBy(asc(assistantTurns.seq));
 }
 
-/** The last few lines, in the order in which they were said. */
+/** The last few lines, in chronological order. */
 export async function listLastLines(
   tx: OwnerTransaction,
   owner: OwnerId,

@@ -21,7 +21,7 @@ const conversationsOf = ({ id }: SignedIn) =>
   );
 
 describe("an assistant", () => {
-  test("says at once that it is automated and no person, and whose it is", async () => {
+  test("says at once that it is automated and not a person, and whose it is", async () => {
     const ana = await newAssistant(app);
     const { answer } = await visitorTalk(app, ana);
     expect(answer.lines[0]).toMatchObject({
@@ -35,7 +35,7 @@ describe("an assistant", () => {
     expect(kept).toMatchObject({ channel: "web", status: "open", disclosed_at: friday });
   });
 
-  test("is nobody's where it is off, resting, or the address is no one's", async () => {
+  test("is unavailable while it is off or paused, or for an unknown address", async () => {
     const ana = await newHost(app);
     const begin = (profileId: string) =>
       talk().begin({ profileId, talkId: newId(), timeZone, spoken: false }).catch(codeOf);
@@ -75,7 +75,7 @@ async function autonomies() {
 }
 
 describe("a booking in a conversation", () => {
-  test("is the booking of the page: appointment, contact, consent, timeline, mails, log", async () => {
+  test("is the same as on the page: appointment, contact, consent, timeline, emails, log", async () => {
     const ana = await newAssistant(app);
     const visitor = await visitorTalk(app, ana, { timeZone: "America/Denver" });
     const email = `vera.${newId().slice(-8)}@visitors.test`;
@@ -119,8 +119,8 @@ describe("a booking in a conversation", () => {
     const own = await app.visitor.api.booking.read({ profileId: ana.id, secret, timeZone });
     expect(own).toMatchObject({ id: appointment!.id, startsAt: monday("10:00") });
     const [, code] = saidIn(done).match(/it here, is (\d{6})\./)!;
-    const [letter] = await mailsTo(app, email);
-    expect(letter!.text).toContain(`your code is ${code}.`);
+    const [confirmation] = await mailsTo(app, email);
+    expect(confirmation!.text).toContain(`your code is ${code}.`);
     expect((await mailsTo(app, ana.email)).map(({ subject }) => subject)).toEqual([
       "Vera Lind booked an appointment: Nov 23, 2026 at 10:00 AM",
     ]);
@@ -152,7 +152,7 @@ describe("a booking in a conversation", () => {
     expect(await visitor.say("Hello?").catch(codeOf)).toBe("NO_TALK");
   });
 
-  test("tells no code in letters where no assistant answers", async () => {
+  test("emails no code where no assistant answers", async () => {
     const ana = await newHost(app);
     const email = `vera.${newId().slice(-8)}@visitors.test`;
     await app.visitor.api.booking.book({
@@ -174,7 +174,7 @@ const tasksOf = ({ id }: SignedIn) =>
   );
 
 describe("the secret of a conversation", () => {
-  test("alone opens it: a wrong, foreign or missing one finds none", async () => {
+  test("is required: a wrong, foreign or missing one gets a 404", async () => {
     const [ana, ben] = [await newAssistant(app), await newAssistant(app, {}, people.ben)];
     const [mine, other] = [await visitorTalk(app, ana), await visitorTalk(app, ana)];
     await mine.say("Book an appointment");
@@ -203,7 +203,7 @@ describe("the secret of a conversation", () => {
     expect(await conversationsOf(ana)).toEqual(before);
   });
 
-  test("is not handed out for an id that somebody learned", async () => {
+  test("is not returned for an id that someone else knows", async () => {
     const ana = await newAssistant(app);
     const visitor = await visitorTalk(app, ana);
     const begin = () =>
@@ -221,8 +221,8 @@ describe("the secret of a conversation", () => {
   });
 });
 
-describe("a page that comes back", () => {
-  test("reads on where it was, and finds where the conversation stands", async () => {
+describe("a reloaded page", () => {
+  test("continues where it was, with the current state of the conversation", async () => {
     const ana = await newAssistant(app);
     const visitor = await visitorTalk(app, ana);
     const asked = await visitor.say("I want to book an appointment");
@@ -237,7 +237,7 @@ describe("a page that comes back", () => {
     expect((await visitor.read(999)).lines).toEqual([]);
   });
 
-  test("never gets back what was removed, and no number of a card at all", async () => {
+  test("never gets back what was deleted, and never a card number", async () => {
     const ana = await newAssistant(app);
     const visitor = await visitorTalk(app, ana);
     const answer = await visitor.say("My card is 4111 1111 1111 1111");
@@ -250,7 +250,7 @@ describe("a page that comes back", () => {
 });
 
 describe("limits", () => {
-  test("keep one address from beginning and saying more than anybody needs", async () => {
+  test("keep one address from starting and saying more than anyone needs", async () => {
     const config = { ...app, assistant: { model: null, lines: [], talksPerAddress: 3 } };
     await using small = await testApp({
       now: () => now,
@@ -268,7 +268,7 @@ describe("limits", () => {
     await third.say("hello again", { turnId });
     await third.say("and again");
     expect(await third.say("and more").catch(refused)).toEqual(tooMany);
-    // A retry asks for nothing new.
+    // A retry does not count.
     expect(saidIn(await third.say("hello again", { turnId }))).not.toBe("");
     now = new Date(now.getTime() + 61 * 60_000);
     try {
@@ -279,7 +279,7 @@ describe("limits", () => {
     }
   });
 
-  test("cut a line that is too long to be one", async () => {
+  test("truncate a line that is too long", async () => {
     const ana = await newAssistant(app);
     const visitor = await visitorTalk(app, ana);
     const { lines } = await visitor.say("x".repeat(5_000));

@@ -12,7 +12,7 @@ import type { TalkRoom } from "./talks.ts";
 
 const purpose = "talk";
 
-/** What the browser keeps to open its conversation again. */
+/** What the browser keeps to reopen its conversation. */
 function talkSecretOf(keys: Keys, owner: OwnerId, id: string): string {
   return keys.secretOf(purpose, `${owner}:${id}`);
 }
@@ -28,7 +28,7 @@ export function talkProcedures({
   database,
   kind,
 }: Pick<TalkServices, "database" | "kind"> & { talks: TalkRoom }) {
-  /** Whose assistant answers now; null where none does. */
+  /** The professional whose assistant answers now; null if none does. */
   async function hostOf(owner: OwnerId | null, now: Date) {
     const found = owner && (await database.as(owner, (tx) => findProfessional(tx, owner)));
     if (!found) return null;
@@ -59,12 +59,12 @@ export function talkProcedures({
       }),
     );
     if (!exchange) {
-      // An id under which a conversation has ended opens none again.
+      // The id of an ended conversation opens none again.
       if (await talks.read({ owner, id: input.talkId.toLowerCase(), after: -1 }))
         throw errors.NO_TALK();
       throw errors.NO_ASSISTANT();
     }
-    // Once its caller has spoken, a conversation opens by its secret alone, and never by its id.
+    // Once its caller has spoken, a conversation opens only by its secret, never by its id.
     if (!exchange.isUntouched) throw errors.NO_TALK();
     return toAnswer(context, owner, exchange);
   });
@@ -80,7 +80,7 @@ export function talkProcedures({
       unlessTaken(errors, () => talks.hear({ ...line, ...(heard !== undefined && { heard }) })),
     );
     if (exchange) return toAnswer(context, owner, exchange);
-    // Switched off or resting, it may go on later: nothing is over.
+    // Switched off or paused, it may continue later: it has not ended.
     if (await hostOf(owner, context.now())) throw errors.NO_TALK();
     throw errors.NO_ASSISTANT();
   });
@@ -97,14 +97,14 @@ export function talkProcedures({
 }
 
 /**
- * The professional of the address, as docs/decisions/016 has it: the OwnerId serves the assistant's role
- * alone, which sees of them what a visitor sees.
+ * The professional of the address (docs/decisions/016): the OwnerId works only with the assistant's role, which sees of
+ * them what a visitor sees.
  */
 function ownerOf(profileId: string): OwnerId | null {
   return isUuid(profileId) ? (profileId.toLowerCase() as OwnerId) : null;
 }
 
-/** The owner of the conversation that a secret opens; anything wrong gets the same answer as no conversation. */
+/** The owner of the conversation that a secret opens; anything wrong gets the same response as no conversation. */
 function opened(
   { keys }: RequestContext,
   { profileId, talkId, secret }: { profileId: string; talkId: string; secret: string },
@@ -127,7 +127,7 @@ async function withinLimits<Result>(
   }
 }
 
-/** Refuses a line whose id belongs to another one. */
+/** Refuses a line whose turn id belongs to a different one. */
 export async function unlessTaken<Result>(
   errors: { TURN_TAKEN: () => Error },
   work: () => Promise<Result>,

@@ -8,24 +8,24 @@ import { openTalk } from "./open-talk.ts";
 import { readScene, type TalkServices } from "./scene.ts";
 import { findConversation, listLines } from "./store.ts";
 
-/** One answer of the machine, for a channel that is no browser. */
+/** One answer of the engine, for a channel other than a browser. */
 export type Spoken = {
-  /** Sentences in the order in which they are said; each passed the guard. */
+  /** Sentences in order; each passed the guard. */
   says: string[];
   expecting: string;
-  /** The conversation is over after these words. */
+  /** The conversation ends after these sentences. */
   ends: boolean;
-  /** The call is to be put through to the professional after these words. */
+  /** The call is transferred to the professional after these sentences. */
   transfers: boolean;
   outcome: Outcome | null;
   seq: number;
 };
 
-/** The one door through which every channel talks to the machine. */
+/** The interface through which every channel uses the conversation engine. */
 export type Talks = {
   /**
-   * Opens a conversation, or finds the one that is open under this id or providerSid. Null: this
-   * professional's assistant does not answer.
+   * Opens a conversation, or finds the one that is open under this id or providerSid. Null: this professional's
+   * assistant does not answer.
    */
   begin(opening: {
     owner: OwnerId;
@@ -37,11 +37,11 @@ export type Talks = {
     clientAddress: string | null;
     canTransfer: boolean;
     direction?: "inbound" | "outbound";
-    /** What a call that the assistant makes is about: said right behind what it is. */
+    /** What an outgoing call is about: said right after the disclosure. */
     about?: string;
   }): Promise<(Spoken & { id: string }) | null>;
   /**
-   * Says one line; the same turnId again gets the same answer. Null: no such open conversation. `signal` ends a model's
+   * Handles one line; the same turnId gets the same answer. Null: no such open conversation. `signal` aborts a model's
    * work.
    */
   hear(line: {
@@ -54,11 +54,11 @@ export type Talks = {
     clientAddress: string | null;
     signal?: AbortSignal;
   }): Promise<Spoken | null>;
-  /** The caller has been silent for a while (telephone). */
+  /** The caller has been silent for a while (phone). */
   silence(line: { owner: OwnerId; id: string }): Promise<Spoken | null>;
-  /** The caller spoke over the answer: what was heard of it. */
+  /** The caller interrupted the answer: what was heard of it. */
   interrupted(line: { owner: OwnerId; id: string; heard: string }): Promise<void>;
-  /** The caller is gone. Settles outcome, summary, log. Safe to call twice. */
+  /** The caller has left. Settles outcome, summary, log. Safe to call twice. */
   end(line: {
     owner: OwnerId;
     id: string;
@@ -67,7 +67,7 @@ export type Talks = {
   }): Promise<void>;
 };
 
-/** The same door with what a page shows besides, and what jobs do. */
+/** The same interface plus what a page shows and what jobs do. */
 export type TalkRoom = Omit<Talks, "begin" | "hear" | "silence"> & {
   begin(opening: Parameters<Talks["begin"]>[0]): Promise<Exchange | null>;
   hear(line: Parameters<Talks["hear"]>[0] & Pick<Said, "watch">): Promise<Exchange | null>;
@@ -76,7 +76,7 @@ export type TalkRoom = Omit<Talks, "begin" | "hear" | "silence"> & {
   read(question: { owner: OwnerId; id: string; after: number }): Promise<Exchange | null>;
 };
 
-/** Opens the door. Throws TooManyTalks where one address asks for too much at once. */
+/** Creates the interface. Throws TooManyTalks if one address sends too many requests at once. */
 export function createTalks(services: TalkServices): TalkRoom {
   return {
     begin: (opening) => openTalk(services, opening),
@@ -88,7 +88,7 @@ export function createTalks(services: TalkServices): TalkRoom {
   };
 }
 
-/** The lines after a line, and the state of the conversation; null when there is none. */
+/** The lines after a line, and the state of the conversation; null if there is none. */
 function readTalk(
   services: TalkServices,
   { owner, id, after }: { owner: OwnerId; id: string; after: number },

@@ -100,11 +100,11 @@ const look = async () => ({
 });
 
 test.each(Object.entries(attempts))(
-  "%s gives nothing of hers to a visitor of his assistant",
+  "%s reveals nothing of hers to a visitor of his assistant",
   (_, run) => meetsWall({ app, role: "assistant", run, hers: ana.id, his: ben.id, look }),
 );
 
-test("a conversation of hers sees no record of hers that it does not need", async () => {
+test("a conversation with hers sees no records of hers that it does not need", async () => {
   const { address, login } = connectionAs(app.database, "assistant");
   const pool = createPool(address, login, createLog("silent"), { max: 1 });
   const database = createDatabase(pool);

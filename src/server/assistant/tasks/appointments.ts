@@ -9,7 +9,7 @@ import { recordConsentAlong } from "../outreach/consents.ts";
 
 // Scope: every function trusts only the OwnerId it is given; row-level security checks it again.
 
-/** Whether a contact has an appointment that is still to come. */
+/** Whether a contact has a future appointment. */
 export async function hasAppointmentAhead(
   tx: OwnerTransaction,
   owner: OwnerId,
@@ -24,7 +24,7 @@ export async function hasAppointmentAhead(
   return rows.length > 0;
 }
 
-/** What a visitor agreed to by booking, in the words that were shown; null when none were kept. */
+/** What a visitor agreed to by booking, in the words that were shown; null if none were stored. */
 export async function wordingOfBooking(
   tx: OwnerTransaction,
   owner: OwnerId,

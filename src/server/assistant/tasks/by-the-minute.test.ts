@@ -5,7 +5,7 @@ import { type TestApp, testApp } from "#test/harness/app.ts";
 import { reachable } from "#test/harness/outreach.ts";
 import { fresh, people } from "#test/harness/people.ts";
 
-// Wednesday, 1 PM in New York; behind the clock of the machine, so that jobs run at once.
+// Wednesday, 1 PM in New York; before the machine's current time, so that jobs run at once.
 const noon = new Date("2026-11-18T18:00:00Z");
 let now = noon;
 let app: TestApp;
@@ -40,7 +40,7 @@ const remind = async (ana: Reachable) => {
   await app.drain();
 };
 
-describe("who books on the page", () => {
+describe("a client who books on the page", () => {
   test("has agreed to what the page says, for the addresses that were typed there", async () => {
     const ana = await reachable(app);
     const phone = freshNumber();
@@ -64,7 +64,7 @@ describe("who books on the page", () => {
 });
 
 describe("a reminder by text", () => {
-  test("comes a day and an hour before, once each, on the visitor's clock, beside the mails", async () => {
+  test("is sent a day and an hour before, once each, in the visitor's time zone, in addition to the emails", async () => {
     const ana = await reachable(app);
     const phone = freshNumber();
     const startsAt = after(44); // Friday, 9 AM in New York
@@ -89,7 +89,7 @@ describe("a reminder by text", () => {
     });
   });
 
-  test("does not come to who left no number, took the consent back, or has it switched off", async () => {
+  test("is not sent to a client without a number, without consent, or if switched off", async () => {
     const startsAt = after(44);
     const ana = await reachable(app);
     await book(ana, { startsAt });
@@ -109,7 +109,7 @@ describe("a reminder by text", () => {
       expect((await person.actions()).filter(({ kind }) => kind === "remind")).toEqual([]);
   });
 
-  test("that waits for the morning is dropped when the appointment was moved or cancelled", async () => {
+  test("that waits for the morning is dropped if the appointment was moved or canceled", async () => {
     const ana = await reachable(app);
     const phone = freshNumber();
     const booked = await book(ana, { startsAt: after(48), phone });
@@ -151,7 +151,7 @@ describe("a follow-up", () => {
     return ana.actions();
   };
 
-  test("is drafted after the days that were set, once, and never sent", async () => {
+  test("is drafted after the set number of days, once, and never sent", async () => {
     const ana = await reachable(app, { autonomy: { followUp: "draft" } });
     const { contactId, email } = await quiet(ana, 15);
     await quiet(ana, 13);
@@ -169,7 +169,7 @@ describe("a follow-up", () => {
     });
     await ana.run(action!.id);
     expect((await app.mails()).filter(({ to }) => to === email)).toEqual([]);
-    // A note is contact: the next draft comes that many days after it.
+    // A note counts as contact: the next draft comes that many days after it.
     await ana.api.contacts.addNote({ id: contactId, noteId: newId(), text: "Spoke to them" });
     now = after(13 * 24);
     expect(await draft(ana)).toHaveLength(2); // the other contact's
@@ -177,7 +177,7 @@ describe("a follow-up", () => {
     expect((await draft(ana)).filter(({ recipient }) => recipient === email)).toHaveLength(2);
   });
 
-  test("is not drafted for who said stop, is done, or comes anyway", async () => {
+  test("is not drafted for a contact who opted out, is finished, or has an appointment", async () => {
     const ana = await reachable(app, { autonomy: { followUp: "draft" } });
     const stopped = await quiet(ana, 20);
     await ana.api.assistant.outreach.stop({ contactId: stopped.contactId });
@@ -193,7 +193,7 @@ describe("a follow-up", () => {
   });
 });
 
-test("what nobody decided in time expires, with its line in the log", async () => {
+test("what was not decided in time expires, with its log entry", async () => {
   const ana = await reachable(app);
   const { contactId, email } = await ana.contact();
   const ids: string[] = [];

@@ -1,4 +1,4 @@
-/** Does a piece of work for each; one that fails must not keep those after it from their turn. */
+/** Processes each item; a failure does not keep the following ones from being processed. */
 export async function eachOf<Item>(
   items: readonly Item[],
   work: (item: Item) => Promise<unknown>,

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { followUpLetter } from "#domain/assistant/letters/letters.ts";
+import { followUpMessage } from "#domain/assistant/messages/messages.ts";
 import type { OutreachRequest } from "#domain/assistant/outreach/gate.ts";
 import { isWorking } from "#domain/assistant/settings.ts";
 import { convertedStatus } from "#domain/contacts/contact.ts";
@@ -45,12 +45,12 @@ async function draftFor(owner: OwnerId, services: ActionServices): Promise<void>
       if (verdict === "refuse" && !notBefore) continue;
       const days = Math.floor((now.getTime() - lastContactAt.getTime()) / dayMs);
       const name = [firstName, lastName].filter(Boolean).join(" ");
-      const ways = { talkLink: talkLinkOf(services, owner) };
+      const links = { talkLink: talkLinkOf(services, owner) };
       await propose(tx, owner, {
         ...to,
         contactId,
         recipientName: name,
-        ...followUpLetter({ reader: { firstName }, writer: host, days, ways }),
+        ...followUpMessage({ reader: { firstName }, writer: host, days, links }),
         cause: `No contact for ${days} days`,
         description: `Follow-up to ${name}`,
         onceKey: onceKeyOf(contactId, lastContactAt),
@@ -75,7 +75,7 @@ function onceKeyOf(contactId: string, lastContactAt: Date): string {
 
 const over = [...closedStatuses, convertedStatus];
 
-/** Leads and working deals with an email of whom nothing was heard or written since, and no draft was made yet. */
+/** Leads and working deals with an email, without recent contact and without a draft. */
 async function listQuiet(
   tx: OwnerTransaction,
   owner: OwnerId,

@@ -11,13 +11,13 @@ const callMinutes = 15;
 type Turn = { owner: OwnerId; id: string };
 
 /**
- * The job "assistant-due", every minute: takes up what was postponed until now, ends what came too late, and settles
- * calls of which nothing more was heard.
+ * The job "assistant-due", every minute: queues what was postponed until now, expires what is too late, and settles
+ * calls whose end was never reported.
  */
 export async function takeUpDue(services: ActionServices): Promise<void> {
   const now = services.now();
   const { pool } = services;
-  // An action under way keeps its job; a waiting job stays as it is.
+  // An action in progress keeps its job; a waiting job is unchanged.
   await pool.query(
     `select graphile_worker.add_job('assistant-action', json_build_object('owner', due.user_id, 'id', due.id),
               job_key := 'assistant-action:' || due.id, job_key_mode := 'preserve_run_at')
@@ -52,7 +52,7 @@ async function expire({ owner, id }: Turn, services: ActionServices): Promise<vo
   });
 }
 
-/** A call that is under way and whose end was never reported: it may have rung, so it is not tried again. */
+/** A call in progress whose end was never reported: it may have rung, so it is not tried again. */
 async function settleUnheard({ owner, id }: Turn, services: ActionServices): Promise<void> {
   const now = services.now();
   await services.assistantDatabase.as(owner, async (tx) => {

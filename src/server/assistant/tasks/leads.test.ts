@@ -10,7 +10,7 @@ import { fresh, people } from "#test/harness/people.ts";
 import { talkOutreach } from "../actions/talk-outreach.ts";
 import { reachOutToLead } from "./new-leads.ts";
 
-// Wednesday, 1 PM in New York; behind the clock of the machine, so that jobs run at once.
+// Wednesday, 1 PM in New York; before the machine's current time, so that jobs run at once.
 const noon = new Date("2026-11-18T18:00:00Z");
 let now = noon;
 let app: TestApp;
@@ -35,7 +35,7 @@ async function addLead(ana: Reachable, part: object = {}) {
 }
 
 describe("a new lead", () => {
-  test("who agreed to calls in writing gets a call that waits for approval, within five seconds", async () => {
+  test("with written consent to calls gets a call that waits for approval, within five seconds", async () => {
     const ana = await reachable(app, { autonomy: { callNewLead: "approve" } });
     const phoneNumber = freshNumber();
     await ana.consent(phoneNumber, "phone", marketing);
@@ -62,7 +62,7 @@ describe("a new lead", () => {
     });
   });
 
-  test("is texted at once where the settings let it and they agreed to texts alone", async () => {
+  test("is texted at once if the settings allow it and the consent is only to texts", async () => {
     const ana = await reachable(app);
     const phoneNumber = freshNumber();
     await ana.consent(phoneNumber, "text", marketing);
@@ -74,7 +74,7 @@ describe("a new lead", () => {
     expect(texts).toMatchObject([{ text: expect.stringContaining("thanks for reaching out") }]);
   });
 
-  test("is not texted from a number at which nobody hears STOP, but written to", async () => {
+  test("is not texted from a number that cannot receive STOP, but emailed", async () => {
     const ana = await reachable(app, { autonomy: { textNewLead: "off" } });
     const phoneNumber = freshNumber();
     await ana.consent(phoneNumber, "text", marketing);
@@ -94,7 +94,7 @@ describe("a new lead", () => {
     expect(await ana.actions()).toMatchObject([{ channel: "mail", status: "waiting" }]);
   });
 
-  test("who agreed to nothing gets a mail that a person has to approve", async () => {
+  test("without consent gets an email that a person has to approve", async () => {
     const ana = await reachable(app);
     const { email } = await addLead(ana, { phoneNumber: freshNumber() });
     const [action, ...others] = await ana.actions();
@@ -103,7 +103,7 @@ describe("a new lead", () => {
     expect((await app.mails()).filter(({ to }) => to === email)).toEqual([]);
   });
 
-  test("a consent that is noted afterwards opens the faster way", async () => {
+  test("a consent that is recorded later enables the faster channel", async () => {
     const ana = await reachable(app, { autonomy: { callNewLead: "approve" } });
     const { id } = await addLead(ana, { phoneNumber: freshNumber() });
     await ana.api.assistant.outreach.recordConsent({
@@ -120,13 +120,13 @@ describe("a new lead", () => {
   test.each([
     ["was sold after an application elsewhere", { source: "Trigger lead" }],
     ["has no address", { email: undefined }],
-  ])("who %s is left alone", async (_, part) => {
+  ])("who %s is not contacted", async (_, part) => {
     const ana = await reachable(app);
     await addLead(ana, part);
     expect(await ana.actions()).toEqual([]);
   });
 
-  test("makes no job where the assistant was never on, and nothing where it is off", async () => {
+  test("queues no job if the assistant was never on, and gets nothing if it is off", async () => {
     const nia = await app.as(fresh(people.ana));
     await nia.api.contacts.addLead({
       id: newId(),
@@ -141,7 +141,7 @@ describe("a new lead", () => {
     expect(await ana.actions()).toEqual([]);
   });
 
-  test("that comes back from the bin is not new", async () => {
+  test("that is restored from the bin is not new", async () => {
     const ana = await reachable(app, { settings: { isOn: false } });
     const { id } = await addLead(ana);
     await ana.api.contacts.remove({ id });
@@ -156,7 +156,7 @@ describe("a new lead", () => {
   });
 });
 
-describe("somebody who asked to be called back", () => {
+describe("a caller who asked for a callback", () => {
   const ask = (ana: Reachable, conversationId: string, phone: string) =>
     asOwner(
       app,
@@ -173,7 +173,7 @@ describe("somebody who asked to be called back", () => {
       "assistant",
     );
 
-  test("waits for the professional's word, once, and the call says nothing of the matter", async () => {
+  test("waits for the professional's approval, once, and the call does not mention the reason", async () => {
     const ana = await reachable(app);
     const conversationId = newId();
     const phone = freshNumber();
@@ -190,13 +190,13 @@ describe("somebody who asked to be called back", () => {
     expect(action!.words).not.toContain("Elm");
   });
 
-  test("is not called where call backs are off", async () => {
+  test("is not called if callbacks are off", async () => {
     const ana = await reachable(app, { autonomy: { callback: "off" } });
     await ask(ana, newId(), freshNumber());
     expect(await ana.actions()).toEqual([]);
   });
 
-  test("what comes with a conversation is kept as consent, by the ways that its words name, once", async () => {
+  test("a conversation's consent is stored for the channels that its words name, once", async () => {
     const ana = await reachable(app);
     const { contactId, email, phone } = await ana.contact();
     const consent = {

@@ -7,7 +7,7 @@ import { type TestServices, testServices } from "#test/harness/action-services.t
 import { reachable } from "#test/harness/outreach.ts";
 import { lineEvents } from "./line-events.ts";
 
-// Wednesday, 1 PM in New York; behind the clock of the machine, so that jobs run at once.
+// Wednesday, 1 PM in New York; before the machine's current time, so that jobs run at once.
 const noon = new Date("2026-11-18T18:00:00Z");
 let now = noon;
 let app: TestApp;
@@ -23,7 +23,7 @@ afterAll(async () => {
 
 const minutes = (count: number) => new Date(noon.getTime() + count * 60_000);
 
-test("a call that nobody answered is answered by one text, however often it is reported", async () => {
+test("an unanswered call is answered by one text, however often it is reported", async () => {
   const ana = await reachable(app);
   const caller = freshNumber();
   const { missed } = lineEvents(tests.services);
@@ -34,7 +34,7 @@ test("a call that nobody answered is answered by one text, however often it is r
   expect(await ana.actions()).toMatchObject([{ kind: "textBack", status: "done" }]);
   const texts = (await app.texts()).filter(({ to }) => to === caller);
   expect(texts).toMatchObject([{ text: expect.stringMatching(/^Sorry we missed your call/) }]);
-  // Another call of the same day is not answered by another text.
+  // Another call on the same day is not answered by another text.
   now = minutes(60);
   await missed(ana.id, { caller, sid: `CA${newId()}` });
   await app.drain();
@@ -42,7 +42,7 @@ test("a call that nobody answered is answered by one text, however often it is r
   now = noon;
 });
 
-test("who said stop by text gets no text back, until they take it back themselves", async () => {
+test("a person who opted out by text gets no text back, until they opt back in themselves", async () => {
   const ana = await reachable(app);
   const caller = freshNumber();
   const { missed, stop, lift } = lineEvents(tests.services);
@@ -60,7 +60,7 @@ test("who said stop by text gets no text back, until they take it back themselve
   now = noon;
 });
 
-test("a known caller is answered as the contact, and switched off nobody is", async () => {
+test("a known caller is answered as the contact, and no one is if the task is off", async () => {
   const ana = await reachable(app);
   const { contactId, phone } = await ana.contact();
   await lineEvents(tests.services).missed(ana.id, { caller: phone, sid: `CA${newId()}` });
@@ -91,7 +91,7 @@ test.each([
     status,
     result,
     cost_cents: 9,
-    // Without words there was no conversation, whatever the line had named it.
+    // Without speech there was no conversation, even if the line reported one.
     conversation_id: how === "answered" ? conversationId : null,
   });
 });

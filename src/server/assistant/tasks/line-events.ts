@@ -1,4 +1,4 @@
-import { textBackLetter } from "#domain/assistant/letters/letters.ts";
+import { textBackMessage } from "#domain/assistant/messages/messages.ts";
 import type { OwnerId } from "#domain/kernel/ids.ts";
 import { findHost } from "#server/appointments/host-calendar.ts";
 import { findKnown } from "#server/contacts/find-known.ts";
@@ -18,7 +18,7 @@ const endings = {
   failed: "The call didn't connect",
 } as const;
 
-/** Handles what happens on the telephone line. */
+/** Handles the events of the phone line. */
 export function lineEvents(services: ActionServices): LineEvents {
   const { assistantDatabase, now } = services;
   const source = "Text message or call";
@@ -36,7 +36,7 @@ export function lineEvents(services: ActionServices): LineEvents {
       const isReached = how === "answered" || how === "voicemail";
       const length = how === "answered" ? `, ${seconds} seconds` : "";
       const result = `${endings[how]}${length}.`;
-      // Whoever hangs up at once has had no conversation.
+      // A caller who hangs up at once has had no conversation.
       const talk =
         conversationId &&
         (await assistantDatabase.as(owner, (tx) => findConversation(tx, owner, conversationId)));
@@ -46,11 +46,11 @@ export function lineEvents(services: ActionServices): LineEvents {
   };
 }
 
-const textBackHolds = 18 * 60 * 60 * 1000; // milliseconds: over a night, and no longer
+const textBackHolds = 18 * 60 * 60 * 1000; // milliseconds: overnight, and no longer
 
 /**
  * Answers a missed call by a text, if the settings allow it. A call is an inquiry, which may be answered unless the
- * caller opted out. The same call reported twice counts once.
+ * caller opted out. A call that is reported twice counts once.
  */
 async function missedCall(
   services: Pick<ActionServices, "assistantDatabase" | "baseUrl" | "now">,
@@ -79,7 +79,7 @@ async function missedCall(
       contactId,
       recipientName: known ? [known.firstName, known.lastName].filter(Boolean).join(" ") : null,
       recipient: from,
-      ...textBackLetter({ writer: host, ways: { talkLink: talkLinkOf(services, owner) } }),
+      ...textBackMessage({ writer: host, links: { talkLink: talkLinkOf(services, owner) } }),
       cause: "A missed call",
       description: `Text back to ${known?.firstName ?? from}`,
       onceKey: `textBack:${callSid}`,

@@ -4,7 +4,7 @@ import { newId } from "#server/platform/ids.ts";
 import { type TestApp, testApp } from "#test/harness/app.ts";
 import { reachable } from "#test/harness/outreach.ts";
 
-// Wednesday, 1 PM in New York; behind the clock of the machine, so that jobs run at once.
+// Wednesday, 1 PM in New York; before the machine's current time, so that jobs run at once.
 const noon = new Date("2026-11-18T18:00:00Z");
 let app: TestApp;
 beforeAll(async () => {
@@ -41,7 +41,7 @@ async function aDeal(autonomy: "approve" | "automatic" | "off" = "approve") {
   return { ana, id, set };
 }
 
-test("a date that is set is told to those whose date it is, each in their own words, and to nobody else", async () => {
+test("a new date is reported to the parties it concerns, each in its own message, and to no one else", async () => {
   const { ana, id, set } = await aDeal();
   await set({ closingDate: "2026-12-04", appraisalValue: 598_000, commissionAmount: 18_000 });
   const actions = await ana.actions();
@@ -68,7 +68,7 @@ test("a date that is set is told to those whose date it is, each in their own wo
   });
 });
 
-test("the job holds dates and no amounts", async () => {
+test("the job contains dates and no amounts", async () => {
   const { id, ana } = await aDeal();
   const statements = await app.sql<{ dates: object }>(
     `select assistant.dates_of('{"closing_date": "2026-12-04", "appraisal_value": 598000, "offers_made": 3}') as dates`,
@@ -79,7 +79,7 @@ test("the job holds dates and no amounts", async () => {
   expect(await ana.actions()).toEqual([]);
 });
 
-test("a date that is set again withdraws what waits about it, and tells the new one", async () => {
+test("a date that is set again withdraws what waits about it, and reports the new one", async () => {
   const { ana, set } = await aDeal();
   await set({ closingDate: "2026-12-04", titleInDate: "2026-11-30" });
   await set({ closingDate: "2026-12-11", titleInDate: "2026-11-30" });
@@ -98,7 +98,7 @@ test("a date that is set again withdraws what waits about it, and tells the new 
   ]);
 });
 
-test("the same save twice tells once, and taking a date away withdraws what waits", async () => {
+test("repeating a save reports once, and removing a date withdraws what waits", async () => {
   const { ana, set } = await aDeal();
   await set({ appraisalOrderedDate: "2026-11-20" });
   await set({ appraisalOrderedDate: "2026-11-20" });
@@ -109,7 +109,7 @@ test("the same save twice tells once, and taking a date away withdraws what wait
   expect(statuses).toEqual(["cancelled", "cancelled"]);
 });
 
-test("by itself it writes to those who agreed, and asks about the others", async () => {
+test("set to automatic, it writes to those with consent, and asks about the others", async () => {
   const { ana, set } = await aDeal("automatic");
   await ana.consent("lee@client.test", "mail");
   await set({ titleInDate: "2026-11-30" });
@@ -119,7 +119,7 @@ test("by itself it writes to those who agreed, and asks about the others", async
   expect(statuses).toEqual({ "lee@client.test": "done", "tia@titles.test": "waiting" });
 });
 
-test("switched off it proposes nothing, and of a lead no date is told", async () => {
+test("switched off it proposes nothing, and a lead's dates are not reported", async () => {
   const { ana, id, set } = await aDeal("off");
   await set({ closingDate: "2026-12-04" });
   await app.sql("update contacts set type = 'Lead' where id = $1", [id]);

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { changedDates, type DateChange, stillTrue } from "#domain/assistant/milestones/changes.ts";
 import { type MilestoneRole, roleOfParty } from "#domain/assistant/milestones/roles.ts";
-import { causeOf, milestoneLetter } from "#domain/assistant/milestones/words.ts";
+import { causeOf, milestoneMessage } from "#domain/assistant/milestones/words.ts";
 import type { OutreachRequest } from "#domain/assistant/outreach/gate.ts";
 import { type MilestoneField, milestoneFields } from "#domain/contacts/deal-progress.ts";
 import type { OwnerId } from "#domain/kernel/ids.ts";
@@ -35,7 +35,7 @@ const proposalHolds = 7 * 24 * 60 * 60 * 1000; // milliseconds
 /** A party of a deal who may be informed. */
 type Party = {
   role: MilestoneRole;
-  /** As the deal form names it; null for the client. */
+  /** The party's name in the deal form; null for the client. */
   partyRole: string | null;
   /** Distinguishes parties of the same role. */
   key: string;
@@ -57,7 +57,7 @@ export async function tellParties(payload: unknown, services: ActionServices): P
     if (!host || row?.type !== "Deal") return;
     const [was, is] = [fromStoredNames(before), fromStoredNames(after)];
     const set = changedDates(was, is);
-    // Also what is said of a date that was taken away.
+    // Also messages about a date that was removed.
     const fields = milestoneFields.filter((field) => was[field] !== is[field]);
     await withdrawEarlier(tx, owner, { contactId, fields, now });
     const changes = stillTrue(set, fromStoredNames(row.dealProgress ?? {}));
@@ -86,7 +86,7 @@ async function tell(
 ): Promise<void> {
   const channel = party.email ? "mail" : "text";
   const recipient = party.email ?? party.phone;
-  const letter = milestoneLetter(channel, {
+  const message = milestoneMessage(channel, {
     role: party.role,
     changes,
     deal: {
@@ -97,7 +97,7 @@ async function tell(
     writer: host,
     today: wallTimeOf(rulesOf(host.timeZone, now), now).day,
   });
-  if (!letter || !recipient) return;
+  if (!message || !recipient) return;
   const to = { kind: "milestone", channel, purpose: "service", recipient } as const;
   const request: OutreachRequest = { ...to, costCents: expectedCents[channel] };
   const person = await findPerson(tx, owner, {
@@ -109,7 +109,7 @@ async function tell(
   const marks = changes.map(({ field, after }) => `${field}=${after}`).join(",");
   await propose(tx, owner, {
     ...to,
-    ...letter,
+    ...message,
     contactId: row.id,
     ...(party.partyRole && { partyRole: party.partyRole }),
     recipientName: party.name,
@@ -165,7 +165,7 @@ function mailboxOf(email: string | null): string | null {
 
 const since = "A newer date has been set.";
 
-/** Withdraws what waits to be sent about these dates of a deal, so that no outdated date goes out. */
+/** Withdraws what waits to be sent about these dates of a deal, so that no outdated date is sent. */
 export async function withdrawEarlier(
   tx: OwnerTransaction,
   owner: OwnerId,

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { newLeadLetter } from "#domain/assistant/letters/letters.ts";
+import { newLeadMessage } from "#domain/assistant/messages/messages.ts";
 import type { OutreachChannel } from "#domain/assistant/outreach/consent.ts";
 import type { OutreachRequest } from "#domain/assistant/outreach/gate.ts";
 import type { TaskKind } from "#domain/assistant/tasks.ts";
@@ -19,7 +19,7 @@ const jobSchema = z.object({
   contactId: z.uuid(),
 });
 
-const isNewFor = 24 * 60 * 60 * 1000; // milliseconds: a lead that came back from the bin is none
+const isNewFor = 24 * 60 * 60 * 1000; // milliseconds: a lead that is restored from the bin later is not new
 const proposalHolds = 2 * 24 * 60 * 60 * 1000;
 
 type Way = { kind: TaskKind; channel: OutreachChannel; recipient: string; what: string };
@@ -36,7 +36,7 @@ export async function reachOutToLead(payload: unknown, services: ActionServices)
     const host = await findHost(tx, owner);
     if (!host || lead?.type !== "Lead") return;
     if (now.getTime() - lead.createdAt.getTime() > isNewFor) return;
-    // Who has booked is in touch already.
+    // A lead who has booked is in touch already.
     if (await hasAppointmentAhead(tx, owner, { contactId, now })) return;
     const ways = waysTo(lead).filter(
       ({ channel }) => channel !== "text" || services.hearsStop(owner),
@@ -54,7 +54,7 @@ export async function reachOutToLead(payload: unknown, services: ActionServices)
       purpose: "marketing",
       contactId,
       recipientName: name,
-      ...newLeadLetter(channel, { reader: { firstName }, writer: host, ways: { talkLink } }),
+      ...newLeadMessage(channel, { reader: { firstName }, writer: host, links: { talkLink } }),
       cause: source ? `New lead from ${source}` : "New lead",
       description: `${what} to the new lead ${name}`,
       onceKey: `newLead:${contactId}:${channel}`,
@@ -79,7 +79,7 @@ function waysTo({ email, phoneE164 }: ContactRow): Way[] {
   ];
 }
 
-/** The first channel that the outreach check permits, with approval or at another hour. */
+/** The first channel that the outreach check permits, with approval or at another time. */
 async function findOpenWay(
   tx: OwnerTransaction,
   owner: OwnerId,

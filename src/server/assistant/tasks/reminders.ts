@@ -1,4 +1,4 @@
-import { reminderLetter } from "#domain/assistant/letters/letters.ts";
+import { reminderMessage } from "#domain/assistant/messages/messages.ts";
 import type { OutreachRequest } from "#domain/assistant/outreach/gate.ts";
 import { dueReminder, type ReminderKind } from "#domain/appointments/reminders.ts";
 import { isActive } from "#domain/appointments/statuses.ts";
@@ -18,7 +18,7 @@ type Due = { owner: OwnerId; id: string; startsAt: Date; kind: ReminderKind };
 
 /**
  * The job "assistant-reminders", every minute: in addition to the booking emails, at the same two times, a text to
- * clients who left a number and agreed to texts. It looks up who is due, as the job of the emails does.
+ * clients who left a number and consented to texts. It looks up who is due, as the emails' job does.
  */
 export async function proposeReminders(services: ActionServices): Promise<void> {
   const now = services.now();
@@ -60,7 +60,7 @@ async function remind({ owner, id, startsAt, kind }: Due, services: ActionServic
     };
     const person = await findPerson(tx, owner, { recipient, contactId });
     const { verdict, notBefore } = await askGate(tx, owner, { request, person, now });
-    // No consent to texts, or their hours come too late: only the email reminds, and the log stays clear.
+    // No consent to texts, or quiet hours last too long: only the email reminds, and the log stays clear.
     if (verdict === "refuse" && !(notBefore && notBefore < startsAt)) return;
     const zone = clientTimeZone && isKnownZone(clientTimeZone) ? clientTimeZone : host.timeZone;
     const link = manageLink(services.baseUrl, owner, secretOf(services.keys, owner, id));
@@ -72,12 +72,12 @@ async function remind({ owner, id, startsAt, kind }: Due, services: ActionServic
       contactId,
       recipientName: clientName,
       recipient,
-      ...reminderLetter({ writer: host, startsAt, zone: rulesOf(zone, now), manageLink: link }),
+      ...reminderMessage({ writer: host, startsAt, zone: rulesOf(zone, now), manageLink: link }),
       cause: `Appointment in ${kind}`,
       description: `Reminder by text to ${name}`,
       appointmentId: id,
       onceKey,
-      // The carrying out holds it against the appointment's time.
+      // Checked against the appointment's time when it is carried out.
       expiresAt: startsAt,
       now,
     });

@@ -8,7 +8,7 @@ import { tellParties } from "./milestones.ts";
 import { reachOutToLead } from "./new-leads.ts";
 import { proposeReminders } from "./reminders.ts";
 
-/** The jobs of what the assistant starts by itself, by name. */
+/** The jobs that the assistant starts by itself, by name. */
 export function outreachTasks(services: ActionServices): Tasks {
   return {
     "assistant-new-lead": (payload) => reachOutToLead(payload, services),
@@ -20,12 +20,12 @@ export function outreachTasks(services: ActionServices): Tasks {
   };
 }
 
-/** Tasks that can place calls, and so wait for the telephone service. */
+/** Tasks that can place calls, and so wait for the phone service. */
 export function outreachTasksOutside(services: ActionServices): Tasks {
   return { "assistant-action": (payload) => carryOut(payload, services) };
 }
 
-/** When those come that nothing calls for, in the form of a crontab, UTC. */
+/** The times of recurring jobs, in the form of a crontab, UTC. */
 export const outreachTimetable = [
   "* * * * * assistant-due ?max=1",
   "* * * * * assistant-reminders ?max=1",

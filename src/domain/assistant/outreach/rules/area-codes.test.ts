@@ -16,7 +16,7 @@ const zonesAt = (number: string) => {
   return area.kind === "place" ? area.zones : [];
 };
 
-test("every code that libphonenumber knows as a place of the US or Canada has its country here", () => {
+test("every code that libphonenumber places in the US or Canada has its country here", () => {
   const wrong: string[] = [];
   for (let code = 200; code < 1000; code += 1) {
     const number = `+1${code}2345678`;
@@ -51,7 +51,7 @@ test.each([
   ["+17875550142", "PR"],
   ["+14165550142", "CA-ON"],
   ["+18675550142", "CA-north"],
-])("%s was given out in %s", (number, region) => {
+])("%s was issued in %s", (number, region) => {
   expect(regionOf(number)).toBe(region);
 });
 
@@ -78,7 +78,7 @@ test.each([
   expect(kindOf(number)).toBe(kind);
 });
 
-test("a code that touches two zones has both, and one within a split state only its own", () => {
+test("a code in two time zones has both, and one within a split state only its own", () => {
   expect(zonesAt("+18505550142")).toEqual(["America/New_York", "America/Chicago"]);
   expect(zonesAt("+13055550142")).toEqual(["America/New_York"]);
   expect(zonesAt("+19155550142")).toEqual(["America/Denver"]);
@@ -86,7 +86,7 @@ test("a code that touches two zones has both, and one within a split state only 
 });
 
 describe("every region", () => {
-  test.each(regions)("%s has zones that the release knows", (region) => {
+  test.each(regions)("%s has time zones that the bundled release knows", (region) => {
     expect(zonesOf(region).length).toBeGreaterThan(0);
     for (const zone of zonesOf(region)) expect(zoneNamed(zone).offsets.length).toBeGreaterThan(0);
   });
@@ -115,7 +115,7 @@ test.each([
   ["1000", null],
   ["K1A 0B1", null],
   ["", null],
-])("zip code %j lies in %j", (zip, state) => {
+])("zip code %j is in %j", (zip, state) => {
   expect(stateOfZip(zip)).toBe(state);
 });
 

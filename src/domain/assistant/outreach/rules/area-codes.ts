@@ -1,9 +1,9 @@
 import { type Region, zonesOf } from "./regions.ts";
 
 /**
- * The area codes in use, by region. Source: North American Numbering Plan Administrator (nanpa.com), as of 2026-11;
- * the test holds them against those that libphonenumber knows. Codes of 902 and 782 serve Nova Scotia and Prince
- * Edward Island, which share hours and clocks.
+ * The area codes in use, by region. Source: North American Numbering Plan Administrator (nanpa.com), as of 2026-11; the
+ * test compares them with libphonenumber's. The codes 902 and 782 serve Nova Scotia and Prince Edward Island, which
+ * share quiet hours and time zone.
  */
 const codesOf: Partial<Record<Region, string>> = {
   AL: "205 251 256 334 659 938",
@@ -83,7 +83,7 @@ const [eastern, central, mountain, pacific] = [
   "America/Los_Angeles",
 ];
 
-// Codes that lie in fewer zones than their state. Source: libphonenumber, resources/timezones/map_data.txt.
+// Codes in fewer time zones than their state. Source: libphonenumber, resources/timezones/map_data.txt.
 const zonesOfCodes: [codes: string, zones: readonly string[]][] = [
   ["480 520 602 623", ["America/Phoenix"]],
   [
@@ -124,15 +124,15 @@ const zonesByCode = new Map(
   zonesOfCodes.flatMap(([codes, zones]) => codes.split(" ").map((code) => [code, zones] as const)),
 );
 
-/** What an area code says of a number. A number says where it was given out, and not where its owner is. */
+/** What an area code says about a number: where it was issued, not where its owner is. */
 type AreaCode =
   | { kind: "place"; region: Region; zones: readonly string[] }
-  /** Toll-free, personal, of machines, or not given out as far as is known: it may ring anywhere. */
+  /** Toll-free, personal, machine or unassigned numbers: the phone may be anywhere. */
   | { kind: "anywhere" }
-  /** Never to be rung or written to. */
+  /** Never called or texted. */
   | { kind: "premium" | "foreign" };
 
-/** What the number's area code says. Anything that is no number of the North American plan is foreign. */
+/** What the number's area code says. Anything outside the North American plan is foreign. */
 export function areaOf(number: string): AreaCode {
   const [, code, exchange, line] = number.match(/^\+1([2-9]\d\d)([2-9]\d\d)(\d{4})$/) ?? [];
   if (!code || foreign.has(code)) return { kind: "foreign" };

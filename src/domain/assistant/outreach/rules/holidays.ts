@@ -1,7 +1,7 @@
 import type { Day } from "#domain/kernel/day.ts";
 import { addDays, weekdayOf } from "#domain/kernel/zone-rules.ts";
 
-// Month, weekday (1 is Monday), and which of them; -1 is the last. Source: 5 U.S.C. 6103.
+// Month, weekday (1 is Monday), and which one of the month; -1 is the last. Source: 5 U.S.C. 6103.
 const moving: readonly (readonly [month: number, weekday: number, nth: number])[] = [
   [1, 1, 3],
   [2, 1, 3],
@@ -13,8 +13,8 @@ const moving: readonly (readonly [month: number, weekday: number, nth: number])[
 const fixed = ["01-01", "06-19", "07-04", "11-11", "12-25"];
 
 /**
- * Whether a day is a federal holiday, or the day on which one is observed that fell on a weekend. Good Friday, Mardi
- * Gras and the day after Thanksgiving are kept too: states that close on holidays close on these.
+ * Whether a day is a federal holiday, or the observed day of one that fell on a weekend. Good Friday, Mardi Gras and
+ * the day after Thanksgiving count too: states that close on holidays close on these.
  */
 export function isHoliday(day: Day): boolean {
   const year = Number(day.slice(0, 4));

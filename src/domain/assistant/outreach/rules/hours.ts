@@ -1,7 +1,7 @@
 import type { Region } from "./regions.ts";
 import { reviewedOn, type Sourced } from "./rule.ts";
 
-/** From when until when, in minutes of the day, the end not included; null for a day on which nothing may ring. */
+/** From when until when, in minutes of the day, the end excluded; null for a day without calls. */
 export type Stretch = readonly [from: number, until: number] | null;
 
 /** When people may be called or texted, by their local time. Emails have no quiet hours. */
@@ -12,7 +12,7 @@ export type HoursRule = Sourced & {
   weekdays: Stretch;
   saturday: Stretch;
   sunday: Stretch;
-  /** Whether public holidays are closed as well. */
+  /** Whether it also closes public holidays. */
   closedOnHolidays: boolean;
 };
 
@@ -29,7 +29,7 @@ function stateRule(of: Region, every: Stretch, source: string, days: Days = {}):
     sunday: every,
     closedOnHolidays: false,
     source,
-    // The day of the newest public list that was compared (clickpointsoftware.com and dropcowboy.com, 2025).
+    // The date of the newest public list it was compared with (clickpointsoftware.com and dropcowboy.com, 2025).
     effectiveFrom: "2025-11-01",
     reviewedOn,
     ...days,
@@ -50,8 +50,8 @@ const own: HoursRule = {
 };
 
 /**
- * Quiet hours. Most of these are written for sales calls; all of them are kept for every call and every text, because a
- * person at dinner does not ask which it is.
+ * Quiet hours. Most of the laws are about sales calls; we apply them to every call and text, because a person at dinner
+ * does not care which it is.
  */
 export const hoursRules: readonly HoursRule[] = [
   own,
@@ -134,5 +134,5 @@ export const unknownPlaceHours: HoursRule = {
   source: "Hearthline: noon to 8 PM Eastern where the place is not known",
 };
 
-/** By whose clock the hours of an unknown place are read. */
+/** The time zone in which the hours of an unknown place are read. */
 export const unknownPlaceZone = "America/New_York";

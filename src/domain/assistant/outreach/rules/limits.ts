@@ -1,17 +1,17 @@
 import type { Region } from "./regions.ts";
 import { reviewedOn, type Sourced } from "./rule.ts";
 
-/** How often one person may be reached: the product's own, everywhere. */
+/** The product's own limits on contacting one person, everywhere. */
 export const ownCaps = {
   /** Calls by the assistant to one person in 24 hours, and in seven days. */
   callsADay: 1,
   callsAWeek: 3,
-  /** Texts that answer a missed call, to one person in 24 hours. */
+  /** Texts to one person after a missed call, in 24 hours. */
   textBacksADay: 1,
   source: "Hearthline: one call a day and three a week to one person; one text back a day",
 } as const;
 
-/** States in which one person is reached at most so often in any 24 hours, calls and texts together. */
+/** States that cap calls and texts together to one person in any 24 hours. */
 export const stateCaps: readonly (Sourced & { states: readonly Region[]; most: number })[] = [
   {
     states: ["FL"],
@@ -29,7 +29,7 @@ export const stateCaps: readonly (Sourced & { states: readonly Region[]; most: n
   },
 ];
 
-/** Where an automated voice does not begin a call: its opening has to be spoken by a person there. */
+/** States where an automated voice must not start a call: a person has to speak first. */
 export const noAutomatedCalls: Sourced & { states: readonly Region[] } = {
   states: ["CA"],
   source: "Cal. Pub. Util. Code § 2874; Assembly Bill 2905",
@@ -37,7 +37,10 @@ export const noAutomatedCalls: Sourced & { states: readonly Region[] } = {
   reviewedOn,
 };
 
-/** Where a marketing text needs the professional's own look: registration and hours of solicitations. */
+/**
+ * States where a marketing text needs the professional's approval: they regulate registration and hours of
+ * solicitations.
+ */
 export const lookedAtMarketingTexts: Sourced & { states: readonly Region[] } = {
   states: ["TX"],
   source: "Tex. Bus. & Com. Code ch. 302; Senate Bill 140 (2025)",
@@ -45,7 +48,7 @@ export const lookedAtMarketingTexts: Sourced & { states: readonly Region[] } = {
   reviewedOn,
 };
 
-/** Where everybody on a call has to agree before it is recorded. */
+/** States where everyone on a call must consent before it is recorded. */
 export const allPartyRecording: Sourced & { states: readonly Region[] } = {
   states: ["CA", "CT", "DE", "FL", "IL", "MD", "MA", "MI", "MT", "NV", "NH", "OR", "PA", "WA"],
   source: "State wiretap acts, such as Cal. Penal Code § 632 and Fla. Stat. § 934.03",
@@ -61,7 +64,7 @@ export const triggerLeads: Sourced & { inSource: RegExp } = {
   reviewedOn,
 };
 
-/** How long an inquiry counts as leave to answer it, in days. */
+/** How long an inquiry counts as consent to an answer, in days. */
 export const inquiryDays = {
   days: 90,
   source: "47 CFR 64.1200(f)(5): three months after an inquiry",

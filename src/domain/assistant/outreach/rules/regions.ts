@@ -1,9 +1,9 @@
 import { type UsState, usStates } from "#domain/kernel/us-states.ts";
 
-/** Where in the United States a number may belong to, beside the 50 states. */
+/** Parts of the United States besides the 50 states. */
 const usElsewhere = ["DC", "PR", "VI", "GU", "MP", "AS"] as const;
 
-/** The provinces and territories of Canada, with a prefix that tells them from states. */
+/** The provinces and territories of Canada, with a prefix to distinguish them from states. */
 const canadian = [
   "CA-AB",
   "CA-BC",
@@ -17,13 +17,11 @@ const canadian = [
   "CA-north",
 ] as const;
 
-/** A part of a country that has rules and clocks of its own. */
+/** A part of a country with its own rules and time zones. */
 export type Region = UsState | (typeof usElsewhere)[number] | (typeof canadian)[number];
 
-/** All of them. */
 export const regions: readonly Region[] = [...usStates, ...usElsewhere, ...canadian];
 
-/** Whether a region lies in Canada. */
 export function isCanadian(region: Region): boolean {
   return region.startsWith("CA-");
 }
@@ -35,7 +33,7 @@ const [eastern, central, mountain, pacific] = [
   "America/Los_Angeles",
 ];
 
-// Of states with several: each zone in which people of it live (IANA tz, zone1970.tab, 2026).
+// For states with several: each time zone in which people live (IANA tz, zone1970.tab, 2026).
 const several: Partial<Record<Region, readonly string[]>> = {
   AK: ["America/Anchorage", "America/Adak"],
   AZ: ["America/Phoenix", mountain],
@@ -76,7 +74,6 @@ const inOne: Record<string, readonly UsState[]> = {
   [pacific]: ["CA", "WA"],
 };
 
-/** All time zones of this region. */
 export function zonesOf(region: Region): readonly string[] {
   const known = several[region];
   if (known) return known;

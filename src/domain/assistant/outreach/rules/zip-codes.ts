@@ -1,8 +1,8 @@
 import type { Region } from "./regions.ts";
 
 /**
- * To which state the first three digits of a zip code belong, up to the number named. Source: USPS, Domestic Mail
- * Manual, labelling list L002. Null is a military address: it may be anywhere.
+ * The state of a zip code's first three digits, up to the number named. Source: USPS, Domestic Mail Manual, labeling
+ * list L002. Null is a military address: it may be anywhere.
  */
 const upTo: readonly (readonly [last: number, region: Region | null])[] = [
   [4, null],
@@ -91,7 +91,7 @@ const upTo: readonly (readonly [last: number, region: Region | null])[] = [
   [999, "AK"],
 ];
 
-/** The state of a zip code; null for one that says nothing. */
+/** The state of a zip code; null if it has none. */
 export function stateOfZip(zipCode: string): Region | null {
   const [, digits] = zipCode.trim().match(/^(\d{3})\d{2}(?:-?\d{4})?$/) ?? [];
   if (!digits) return null;
