@@ -55,7 +55,7 @@ export type AppParts = {
   accountSettings: AccountSettings;
   personLimits: PersonLimits;
   database: Database;
-  /** The database as visitors see it. */
+  /** The database with the role for visitors. */
   visitors: Database;
   keys: Keys;
   assistant: AssistantServices;
@@ -193,7 +193,7 @@ async function openLive(
   refuse(res, { status: 429, message: tooManyLiveText, retryAfterSeconds: 30 });
 }
 
-/** What the procedures of one request are given. */
+/** The context of one request's procedures. */
 function contextOf(parts: AppParts, req: IncomingMessage, path: string): RequestContext {
   return {
     database: parts.database,
@@ -216,7 +216,7 @@ function contextOf(parts: AppParts, req: IncomingMessage, path: string): Request
 }
 
 type Readiness = [status: number, { ok: boolean; timeZones: string }];
-// The release of the time zone rules shows here too.
+// The response includes the release of the time zone rules.
 const notReady: Readiness = [503, { ok: false, timeZones: ianaRelease }];
 
 /** Ready means that requests can be served: the database answers within half a second. */

@@ -6,10 +6,10 @@ import { databaseDoor } from "#test/harness/database-door.ts";
 import { fresh, people } from "#test/harness/people.ts";
 import { connectionsAtMost } from "./connections.ts";
 
-const usual = 100; // PostgreSQL's max_connections where nobody changed it
+const usual = 100; // PostgreSQL's default max_connections
 const kept = 3; // superuser_reserved_connections
 
-test("the connections of two processes fit into what PostgreSQL allows, and of how many stands in the papers", () => {
+test("the connections of two processes fit into what PostgreSQL allows, and the docs state how many", () => {
   expect(connectionsAtMost * 2).toBeLessThanOrEqual(usual - kept);
   const read = (path: string) =>
     readFileSync(fileURLToPath(new URL(`../../${path}`, import.meta.url)), "utf8");
@@ -17,7 +17,7 @@ test("the connections of two processes fit into what PostgreSQL allows, and of h
     expect(read(paper), paper).toContain(`at most ${connectionsAtMost} connections`);
 });
 
-test("a process never has more than it says, however many come at once", async () => {
+test("a process never has more than its limit, however many requests come at once", async () => {
   await using door = await databaseDoor();
   await using app = await testApp({ door });
   const ana = await app.as(fresh(people.ana));

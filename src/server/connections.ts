@@ -22,20 +22,20 @@ export const poolSizes = {
 } as const satisfies Record<RoleName, number>;
 
 /**
- * The most connections of a process: those of its pools, and one that listens for changes. At its start it has one as
- * the owner instead. While one process replaces another both run, and together they fit into PostgreSQL's default of
- * 100, of which three are reserved for administrators.
+ * The most connections of a process: those of its pools, and one that listens for changes. At startup it has one as the
+ * owner instead. While one process replaces another both run, and together they fit into PostgreSQL's default of 100,
+ * of which three are reserved for administrators.
  */
 export const connectionsAtMost = Object.values(poolSizes).reduce((sum, size) => sum + size, 1);
 
 export type Connections = {
   pools: Record<RoleName, Pool>;
-  /** A connection as the app's role that stays open for LISTEN. */
+  /** A connection with the app's role that stays open for LISTEN. */
   listener: Pool;
   authSecret: string;
   storage: string;
   databaseLost: Promise<void>;
-  /** Waits for queries under way. */
+  /** Waits for queries in progress. */
   closePools(): Promise<void>;
   /** Stops the embedded PostgreSQL; does nothing for any other. */
   stopDatabase(late?: AbortSignal): Promise<void>;
@@ -52,7 +52,7 @@ type Source = {
   stop(late?: AbortSignal): Promise<void>;
 };
 
-/** Opens the configured database, migrates it and connects as each of the roles, never again as its owner. */
+/** Opens the configured database, migrates it and connects with each of the roles, never again as its owner. */
 export async function connect(
   config: Config,
   { log, say }: { log: Log; say: (line: string) => void },

@@ -18,7 +18,7 @@ export function createHttpServer(): Server {
   return server;
 }
 
-/** Answers the port. */
+/** Returns the port. */
 export async function listen(server: Server, { host, port }: Config): Promise<number> {
   await new Promise<void>((resolve, reject) => {
     server.once("error", (error: NodeJS.ErrnoException) => {
@@ -34,7 +34,7 @@ export async function listen(server: Server, { host, port }: Config): Promise<nu
   return (server.address() as AddressInfo).port;
 }
 
-/** Accepts no new connections, lets open requests finish, and cuts what is left when it gets late. */
+/** Accepts no new connections, lets open requests finish, and closes the rest when time runs out. */
 export async function closeServer(server: Server, late: AbortSignal): Promise<void> {
   const closed = new Promise<void>((resolve) => server.close(() => resolve()));
   // A kept-alive connection becomes idle only after its last response.

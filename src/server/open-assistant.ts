@@ -31,7 +31,7 @@ import type { RoleName } from "./platform/roles.ts";
 
 export type AssistantParts = {
   pools: Record<RoleName, Pool>;
-  /** The database as professionals see it; `pools.assistant` is the assistant's. */
+  /** The database with the professionals' role; `pools.assistant` is for the assistant's. */
   database: Database;
   keys: Keys;
   baseUrl: string;
@@ -44,14 +44,14 @@ export type AssistantParts = {
 
 export type OpenAssistant = {
   services: AssistantServices;
-  /** The database as the assistant's role sees it. */
+  /** The database with the assistant's role. */
   assistantDatabase: Database;
   /** Whether this professional's assistant answers messages. */
   assistantAnswers: (owner: OwnerId) => Promise<boolean>;
-  /** Null without an account at the telephone service. */
+  /** Null without an account at the phone service. */
   line: Line | null;
   tasks: Tasks;
-  /** The assistant's jobs that wait for the telephone service. */
+  /** The assistant's jobs that wait for the phone service. */
   tasksOutside: Tasks;
   /** When its scheduled jobs run, as a crontab in UTC. */
   timetable: string[];

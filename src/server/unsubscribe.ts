@@ -58,7 +58,7 @@ const words = {
   unknown: { title: "This link doesn't work", text: "Please copy all of it from the email." },
 } satisfies Record<string, Page>;
 
-/** Without scripts and styles, because email programs open it in very plain browsers. */
+/** Without scripts and styles, because email programs open it in very simple browsers. */
 function send(res: ServerResponse, status: number, { title, text, action }: Page): void {
   const page = h(
     "html",

@@ -39,7 +39,7 @@ export async function enqueueTextFrom(
   await tx.execute(sql`select sms.enqueue(${id}, ${to}, ${text}, ${from})`);
 }
 
-/** A job's text; null when it was sent or given up. */
+/** A job's text; null if it was sent or given up. */
 export async function findUnsentText(pool: Pool, id: string): Promise<OutgoingText | null> {
   const { rows } = await pool.query<OutgoingText>(
     `select ${columns} from sms.outbox where id = $1 and sent_at is null and failed_at is null`,
@@ -48,12 +48,12 @@ export async function findUnsentText(pool: Pool, id: string): Promise<OutgoingTe
   return rows[0] ?? null;
 }
 
-/** Marks a text as sent and deletes its words. */
+/** Marks a text as sent and deletes its content. */
 export async function markSent(pool: Pool, id: string): Promise<void> {
   await pool.query("update sms.outbox set sent_at = now(), body_text = '' where id = $1", [id]);
 }
 
-/** Marks a text that will not be sent, and deletes its words: most are codes that have expired. */
+/** Marks a text that will not be sent, and deletes its content: most are codes that have expired. */
 export async function markFailed(pool: Pool, id: string, failure: string): Promise<void> {
   await pool.query(
     "update sms.outbox set failed_at = now(), failure = $2, body_text = '' where id = $1",
@@ -70,7 +70,7 @@ export async function listTexts(pool: Pool, limit: number): Promise<OutgoingText
   return rows;
 }
 
-/** Marks texts that no job will send any more; answers how many. */
+/** Marks texts without a job; returns how many. */
 function giveUpTexts(pool: Pool): Promise<number> {
   return inBatches(
     pool,

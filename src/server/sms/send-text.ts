@@ -16,7 +16,7 @@ export type TwilioAccount = {
 /** Why a text was not sent. The message is for the log: no number and none of the text. */
 export class TextRefused extends Error {
   override name = "TextRefused";
-  /** "refused": another try cannot succeed. "setting": our setting is wrong. "later": may pass. */
+  /** "refused": another try cannot succeed. "setting": our setting is wrong. "later": temporary. */
   readonly kind: "refused" | "setting" | "later";
   constructor({ status, code }: { status: number; code: number | null }) {
     super(`Twilio answered ${status}${code === null ? "." : `, code ${code}.`}`);
@@ -65,7 +65,7 @@ export function twilioTransport({
 
 /**
  * The job "send-text". Temporary errors are thrown, so that the queue tries again. Without a transport the text stays
- * in the outbox for the local mailbox, or is marked as failed where there is none.
+ * in the outbox for the local mailbox, or is marked as failed if there is none.
  */
 export async function sendText(
   { textId }: { textId: string },
@@ -91,7 +91,7 @@ export async function sendText(
     if (!(error instanceof TextRefused)) throw error;
     if (error.kind === "refused") return giveUp(error.message);
     if (error.kind === "setting")
-      log.error({ text: text.id, reason: error.message }, "Twilio does not take our settings");
+      log.error({ text: text.id, reason: error.message }, "Twilio refuses our settings");
     throw error;
   }
   await markSent(pool, text.id);

@@ -20,7 +20,7 @@ const runNow = async (app: TestApp) => {
 const textsLeft = (app: TestApp) =>
   app.sql<{ body_text: string; sent_at: Date | null }>("select * from sms.outbox");
 
-/** What the process writes to its standard output while something runs: the log is there. */
+/** What the process writes to its standard output while something runs, which contains the log. */
 function outputs() {
   const lines: string[] = [];
   for (const stream of [process.stdout, process.stderr] as Writable[])
@@ -33,7 +33,7 @@ function outputs() {
 afterEach(() => void vi.restoreAllMocks());
 
 describe("with Twilio", () => {
-  test("a text goes out once, as the API asks for it, and its words are kept no longer", async () => {
+  test("a text is sent once, as the API requires, and its content is then deleted", async () => {
     await using api = await answeringServer(() => ({ status: 201, body: { sid: "SM1" } }));
     await using app = await testApp({ config: { twilio: { ...twilio, apiUrl: api.url } } });
     const number = freshNumber();
@@ -47,7 +47,7 @@ describe("with Twilio", () => {
       },
     ]);
     expect(await textsLeft(app)).toMatchObject([{ body_text: "", sent_at: expect.any(Date) }]);
-    // What leaves the machine is not shown on it.
+    // What is sent is not shown on this machine.
     expect((await app.visitor.fetch("/dev/sms.json")).status).toBe(404);
   });
 
@@ -61,7 +61,7 @@ describe("with Twilio", () => {
     expect(api.asked[0]!.form).not.toHaveProperty("From");
   });
 
-  test("a text of the assistant's comes from its professional's own line, and goes out once", async () => {
+  test("a text of the assistant's is sent once, from its professional's own line", async () => {
     await using api = await answeringServer(() => ({ status: 201 }));
     await using app = await testApp({ config: { twilio: { ...twilio, apiUrl: api.url } } });
     const id = newId();
@@ -80,7 +80,7 @@ describe("with Twilio", () => {
       ]);
   });
 
-  test("a text is tried again after an error, and neither number nor words nor keys are in the log", async () => {
+  test("a text is tried again after an error, and neither number nor content nor keys are in the log", async () => {
     const lines = outputs();
     await using api = await answeringServer((_, count) => ({ status: count === 1 ? 503 : 201 }));
     await using app = await testApp({
@@ -147,7 +147,7 @@ describe("with Twilio", () => {
     await expect(send(text)).rejects.toMatchObject({ kind });
   });
 
-  test("a text that comes too late is not sent", async () => {
+  test("a text that would be too late is not sent", async () => {
     await using api = await answeringServer(() => ({ status: 503 }));
     await using app = await testApp({ config: { twilio: { ...twilio, apiUrl: api.url } } });
     await requestCode(app, freshNumber());
@@ -166,7 +166,7 @@ describe("with Twilio", () => {
   });
 });
 
-test("after thirty days nobody knows any more who got a text", async () => {
+test("after thirty days a text's recipient is deleted", async () => {
   await using app = await testApp();
   await requestCode(app, freshNumber());
   await app.drain();
@@ -177,7 +177,7 @@ test("after thirty days nobody knows any more who got a text", async () => {
 });
 
 describe("without Twilio", () => {
-  test("every text stays in the database and is read beside the mails, on this machine alone", async () => {
+  test("every text is kept in the database and can be read beside the emails, only on this machine", async () => {
     await using app = await testApp();
     const number = freshNumber();
     await requestCode(app, number);
@@ -185,7 +185,7 @@ describe("without Twilio", () => {
     expect(await app.texts()).toMatchObject([
       { to: number, text: expect.stringMatching(/^\d{6}/) },
     ]);
-    // Who may see them: mail.test.ts.
+    // mail.test.ts tests who may see them.
     expect(await (await fetch(app.running.mailboxUrl!)).text()).toContain(number);
   });
 });
