@@ -122,7 +122,7 @@ test("exactly the journeys that failed are tried again, one at a time, and their
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
-}, 60_000);
+}, 240_000);
 
 test("a whole run in which one kind of journey finds none has failed", async () => {
   mkdirSync(cache(), { recursive: true });
