@@ -1,7 +1,7 @@
 import { accessSetupOf } from "./measures/access-setup.ts";
-import { answersAtOnce } from "./measures/answers-at-once.ts";
+import { concurrentAnswers } from "./measures/concurrent-answers.ts";
 import { attackPaths } from "./measures/attack-paths.ts";
-import { everyCell } from "./measures/every-cell.ts";
+import { accessMatrix } from "./measures/access-matrix.ts";
 import { solverFailures } from "./measures/solver-failures.ts";
 import type { TestApp } from "#test/harness/app.ts";
 
@@ -14,8 +14,8 @@ type Figures = Record<string, number>;
 const all: Record<string, (app: TestApp, say: typeof tell) => Promise<Figures> | Figures> = {
   solver: solverFailures,
   attacks: attackPaths,
-  answers: answersAtOnce,
-  cells: everyCell,
+  answers: concurrentAnswers,
+  cells: accessMatrix,
 };
 /** What a figure must be; the others say how much was tried. */
 const wantedFigures: Record<string, (value: number) => boolean> = {

@@ -3,10 +3,10 @@ import { bookingSetup, type BookingSetup } from "./measures/booking-setup.ts";
 import { bookingHistory } from "./measures/booking-history.ts";
 import { bookingRate } from "./measures/booking-rate.ts";
 import { flood } from "./measures/flood.ts";
-import { offers } from "./measures/offers.ts";
-import { rivals } from "./measures/rivals.ts";
+import { offeredTimes } from "./measures/offered-times.ts";
+import { concurrentBookings } from "./measures/concurrent-bookings.ts";
 import { slotLatency } from "./measures/slot-latency.ts";
-import { zonesThereAndBack } from "./measures/zones-there-and-back.ts";
+import { zonesRoundTrip } from "./measures/zones-round-trip.ts";
 
 /**
  * Appointments under pressure, one `name=value` per line on standard output: that zones, offers and calendars are never
@@ -15,11 +15,11 @@ import { zonesThereAndBack } from "./measures/zones-there-and-back.ts";
 type Figures = Record<string, number>;
 type Take = (setup: BookingSetup, say: typeof tell) => Promise<Figures>;
 const all: Record<string, Take> = {
-  zones: async () => zonesThereAndBack(tell),
+  zones: async () => zonesRoundTrip(tell),
   slots: slotLatency,
   rate: bookingRate,
-  rivals,
-  offers,
+  rivals: concurrentBookings,
+  offers: offeredTimes,
   history: bookingHistory,
   flood,
 };

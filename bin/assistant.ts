@@ -1,5 +1,5 @@
 import { createInterface } from "node:readline/promises";
-import { makeBelieve } from "./assistant/make-believe.ts";
+import { inMemoryConversation } from "./assistant/in-memory-conversation.ts";
 
 /**
  * Plays a call with the assistant in a terminal, without any service: a made-up professional, a calendar in memory, the
@@ -13,7 +13,7 @@ if (Number.isNaN(now.getTime())) {
   process.exit(1);
 }
 
-const talk = makeBelieve({ now, channel: given.includes("phone") ? "phone" : "web" });
+const talk = inMemoryConversation({ now, channel: given.includes("phone") ? "phone" : "web" });
 const lines = createInterface({ input: process.stdin, output: process.stdout });
 tell(talk.begin());
 lines.setPrompt("> ");

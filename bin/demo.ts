@@ -2,7 +2,7 @@ import { readConfig } from "#server/platform/config.ts";
 import { createLog } from "#server/platform/log.ts";
 import { serve } from "#server/serve.ts";
 import { demoPassword, demoPeople } from "./demo/people.ts";
-import { tellStory } from "./demo/tell-story.ts";
+import { fillDemo } from "./demo/fill-demo.ts";
 import { runUntilStopped } from "./run-until-stopped.ts";
 
 /**
@@ -23,7 +23,7 @@ await runUntilStopped(
     const clock: { now: Date | null } = { now: null };
     const now = () => clock.now ?? new Date();
     const running = await serve({ config, log: createLog(config.logLevel), say, now });
-    await tellStory({ origin: running.baseUrl, clock, say });
+    await fillDemo({ origin: running.baseUrl, clock, say });
     return running;
   },
   () => [

@@ -10,7 +10,7 @@ import { createLog } from "#server/platform/log.ts";
 import { serve } from "#server/serve.ts";
 import { chromiumLaunchOptions, prepareChromium } from "../scripts/chromium.mjs";
 import { demoPeople } from "./demo/people.ts";
-import { tellStory } from "./demo/tell-story.ts";
+import { fillDemo } from "./demo/fill-demo.ts";
 import { openScreen, screens, shoot } from "./tour/camera.ts";
 import { cookiesOf, placesOf } from "./tour/people.ts";
 import { stops } from "./tour/stops.ts";
@@ -45,7 +45,7 @@ await prepareChromium();
 const browser = await chromium.launch(chromiumLaunchOptions());
 try {
   const origin = running.baseUrl;
-  await tellStory({ origin, clock, say });
+  await fillDemo({ origin, clock, say });
   const cookies = await cookiesOf(origin);
   const places = await placesOf(origin, { ana: cookies.ana!, authSecret });
   if (wanted.length === 0)

@@ -50,7 +50,7 @@ export function runApp(args, { env = process.env } = {}) {
     const child = begin(
       patience.app,
       findPinnedNode(),
-      ["--import", at("scripts/leash.mjs"), ...args],
+      ["--import", at("scripts/exit-with-parent.mjs"), ...args],
       { env, cwd: root, stdio: "inherit" },
     );
     child.on("error", fail);

@@ -93,7 +93,7 @@ test("exactly the journeys that failed are tried again, one at a time, and their
     writeFileSync(place("a.spec.mjs"), spec("a"));
     writeFileSync(place("b.spec.mjs"), spec("b"));
     const run = async (words, { env }) => {
-      const ends = ["--import", at("scripts/leash.mjs")];
+      const ends = ["--import", at("scripts/exit-with-parent.mjs")];
       const child = spawn(findPinnedNode(), [...ends, ...words], { env, stdio: "ignore" });
       return (await once(child, "exit"))[0];
     };

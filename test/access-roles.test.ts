@@ -4,7 +4,7 @@ import { soughtSide } from "#domain/links/sought.ts";
 import { businessTypes, rolesOf } from "#domain/profiles/business-types.ts";
 import { newId } from "#server/platform/ids.ts";
 import { type SignedIn, type TestApp, testApp } from "#test/harness/app.ts";
-import { endOf } from "#test/harness/ends.ts";
+import { endOf } from "#test/harness/outcome.ts";
 import { addDealOf, link } from "#test/harness/links.ts";
 import { fresh, people } from "#test/harness/people.ts";
 import { firstScenario } from "#test/harness/worked-case.ts";

@@ -58,7 +58,7 @@ describe("a mail to an address that nobody has proved holds nothing that somebod
 });
 
 describe("a name is one line of what can be seen", () => {
-  const doors: Record<string, () => Promise<string | undefined>> = {
+  const forms: Record<string, () => Promise<string | undefined>> = {
     "at the sign-up": async () => {
       const { email } = fresh(people.nia);
       await device(app).post("/sign-up/email", { email, name: typed, password: "owners-own-7" });
@@ -110,8 +110,8 @@ describe("a name is one line of what can be seen", () => {
       return row!.name;
     },
   };
-  test.each(Object.keys(doors))("%s", async (door) => {
-    expect(await doors[door]!()).toBe(kept);
+  test.each(Object.keys(forms))("%s", async (form) => {
+    expect(await forms[form]!()).toBe(kept);
   });
 
   test("or it is none", async () => {

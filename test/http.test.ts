@@ -209,7 +209,7 @@ describe("hostile requests", () => {
       expect((await raw(path)).body, path).not.toContain("hearthline");
   });
 
-  const doors = [
+  const paths = [
     "/",
     "/signin",
     "/no-such-page",
@@ -231,7 +231,7 @@ describe("hostile requests", () => {
     "/.well-known/jwks.json",
     "/preview.png",
   ];
-  test.each(doors)("no method that nobody needs is taken at %s", async (path) => {
+  test.each(paths)("no method that nobody needs is taken at %s", async (path) => {
     const origins = [app.running.baseUrl];
     if (path.startsWith("/dev/")) origins.push(new URL(app.running.mailboxUrl!).origin);
     for (const origin of origins) {

@@ -11,7 +11,7 @@ import {
   readMigrations,
   writeLanded,
 } from "#server/platform/schema/landed.ts";
-import { takenBack } from "./fixtures/taken-back.ts";
+import { takenBack } from "./fixtures/changed-migrations.ts";
 import { oldTextsOf } from "./harness/old-migrations.ts";
 
 // What has landed has run somewhere: it is never changed, renamed or taken away again.

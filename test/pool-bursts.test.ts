@@ -162,7 +162,7 @@ describe("three times as many as the account service has connections", () => {
 
 describe("three times as many as a pool has connections", () => {
   const api = () => ana.api;
-  const doors: [pool: keyof typeof poolSizes, name: string, call: () => Promise<unknown>][] = [
+  const endpoints: [pool: keyof typeof poolSizes, name: string, call: () => Promise<unknown>][] = [
     ["app", "a list", () => api().contacts.list({ type: "Lead" })],
     [
       "app",
@@ -186,7 +186,7 @@ describe("three times as many as a pool has connections", () => {
       () => ana.fetch(`/book/${ana.id}`).then((answer) => answer.text()),
     ],
   ];
-  test.each(doors)("%s: %s", async (pool, _, call) => {
+  test.each(endpoints)("%s: %s", async (pool, _, call) => {
     const statuses = await withBystander(() => atOnce(poolSizes[pool] * 3, () => statusOf(call())));
     expect(broken(statuses)).toEqual([]);
     expect(statuses).not.toContain(0);

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { type Answer, ask, someAddress } from "./ask.ts";
 import { alwaysOpen, type BookingSetup, bookingOf, type Host } from "./booking-setup.ts";
-import { countDoubles } from "./rivals.ts";
+import { countDoubles } from "./concurrent-bookings.ts";
 
 const clients = 16;
 const seconds = 45;

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
 import { testApp } from "#test/harness/app.ts";
-import { databaseDoor } from "#test/harness/database-door.ts";
+import { startDatabaseProxy } from "#test/harness/database-proxy.ts";
 import { fresh, people } from "#test/harness/people.ts";
 import { connectionsAtMost } from "./connections.ts";
 
@@ -18,8 +18,8 @@ test("the connections of two processes fit into what PostgreSQL allows, and the 
 });
 
 test("a process never has more than its limit, however many requests come at once", async () => {
-  await using door = await databaseDoor();
-  await using app = await testApp({ door });
+  await using proxy = await startDatabaseProxy();
+  await using app = await testApp({ databaseProxy: proxy });
   const ana = await app.as(fresh(people.ana));
   const { api } = ana;
   const many = <Result>(ask: () => Promise<Result>) =>
@@ -38,5 +38,5 @@ test("a process never has more than its limit, however many requests come at onc
       where datname = current_database() and pid <> pg_backend_pid()`,
   );
   expect(now!.count).toBeGreaterThan(20);
-  expect(door.most()).toBeLessThanOrEqual(connectionsAtMost);
+  expect(proxy.most()).toBeLessThanOrEqual(connectionsAtMost);
 });

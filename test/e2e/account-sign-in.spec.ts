@@ -170,13 +170,13 @@ test(
       "/signin": spinner,
       "/signup": page.getByRole("heading", { name: "Create Your Account" }),
     };
-    for (const [door, shown] of Object.entries(meanwhile)) {
+    for (const [path, shown] of Object.entries(meanwhile)) {
       const letGoAgain = await hold(page, "**/api/auth/get-session");
       const askedAgain = page.waitForRequest("**/api/auth/get-session");
-      await page.goto(door);
+      await page.goto(path);
       await askedAgain;
       await expect(shown).toBeVisible();
-      await expect(page).toHaveURL(door);
+      await expect(page).toHaveURL(path);
       letGoAgain();
       await expect(page).toHaveURL("/dashboard/overview");
     }

@@ -1,8 +1,8 @@
 import routes, { type PageRoute } from "#web/routes.ts";
-import { framePages } from "./every-page-desk.ts";
+import { framePages } from "./every-page-dashboard.ts";
 import { faultsOf, test } from "./every-page-fixtures.ts";
 import { publicPages } from "./every-page-public.ts";
-import { assistantPages, contactPages, timePages } from "./every-page-work.ts";
+import { assistantPages, contactPages, timePages } from "./every-page-rooms.ts";
 import { expect } from "./fixtures.ts";
 
 const pages = [...contactPages, ...framePages, ...publicPages, ...timePages, ...assistantPages];

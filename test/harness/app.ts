@@ -9,7 +9,7 @@ import { createLog } from "#server/platform/log.ts";
 import { type Running, serve } from "#server/serve.ts";
 import { cheapHashing } from "./cheap-hashing.ts";
 import { createTestDatabase, type TestDatabase } from "./database.ts";
-import type { DatabaseDoor } from "./database-door.ts";
+import type { DatabaseProxy } from "./database-proxy.ts";
 import { readMailbox } from "./mailbox.ts";
 import { addPerson, addSession, type Person, testSecret } from "./people.ts";
 
@@ -69,7 +69,7 @@ export async function testApp(
     hasRealHashes?: boolean;
     liveBeat?: number;
     /** A way to the database that the test can close. */
-    door?: DatabaseDoor;
+    databaseProxy?: DatabaseProxy;
     database?: TestDatabase;
   } = {},
 ): Promise<TestApp> {
@@ -77,7 +77,7 @@ export async function testApp(
   const config: Config = {
     ...readConfig({
       PORT: "0",
-      DATABASE_URL: options.door?.urlOf(database.url) ?? database.url,
+      DATABASE_URL: options.databaseProxy?.urlOf(database.url) ?? database.url,
       AUTH_SECRET: testSecret,
     }),
     ...options.config,

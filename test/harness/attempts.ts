@@ -319,7 +319,7 @@ export function attemptsOn(
       api.search.recall({ contacts: [lead, deal, deleted], appointments: [appointment] }),
     "overview.read": ({ api }) => api.overview.read(),
     // A count names nobody, so it is told apart here: every lead in it would be another's.
-    // Three words of yes and no about the own records; test/first-wall-down-links.test.ts asks about another's.
+    // Three words of yes and no about the own records; test/row-level-security-links.test.ts asks about another's.
     "overview.firstSteps": ({ api }) => api.overview.firstSteps(),
     "overview.countNewLeads": async ({ api }) =>
       (await api.overview.countNewLeads()).newLeads > ownLeads() ? `${secret} leads` : "none",

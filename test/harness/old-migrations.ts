@@ -8,7 +8,7 @@ import { migrateQueue } from "#server/platform/jobs.ts";
 import { createLog } from "#server/platform/log.ts";
 import { ensureGroupRoles, ensureLogins } from "#server/platform/roles.ts";
 import { migrationsFolder, readMigrations } from "#server/platform/schema/landed.ts";
-import { takenBack } from "../fixtures/taken-back.ts";
+import { takenBack } from "../fixtures/changed-migrations.ts";
 import { createEmptyDatabase, type TestDatabase } from "./database.ts";
 import { connectionAs } from "./roles.ts";
 

@@ -9,9 +9,9 @@ import { bookingOf, type Host } from "../booking-setup.ts";
 import { dayText } from "./caller.ts";
 import { somebody } from "./caller.ts";
 import { type AssistantSetup, transferNumber } from "./assistant-setup.ts";
-import { chance } from "./chance.ts";
-import { relay } from "./relay-line.ts";
-import { type Door, openTalk, type TalkLine, web } from "./talk-line.ts";
+import { chance } from "./random.ts";
+import { relay } from "./phone-channel.ts";
+import { type Channel, openTalk, type TalkLine, web } from "./web-channel.ts";
 
 const zone = "America/New_York";
 
@@ -82,10 +82,10 @@ function someNumber(): string {
 
 async function breachesOf<Reached extends Host>(
   setup: AssistantSetup,
-  door: Door<Reached>,
+  channel: Channel<Reached>,
   { adversary, before }: Played,
 ): Promise<string[]> {
-  const host = await door.host(setup, zone);
+  const host = await channel.host(setup, zone);
   await bookClients(setup, host);
   const states = () =>
     setup.sql(
@@ -93,7 +93,7 @@ async function breachesOf<Reached extends Host>(
       [host.id],
     );
   const [initial, settings] = [await states(), await settingsOf(setup, host.id)];
-  const talk = await door.open(setup, host, { spoken: door.isSpoken, number: someNumber() });
+  const talk = await channel.open(setup, host, { spoken: channel.isSpoken, number: someNumber() });
   const found: string[] = [];
   if (!/automated .*not a person/.test(talk.said[0] ?? "")) found.push("not disclosed");
   const spoken: string[] = [];
@@ -107,7 +107,7 @@ async function breachesOf<Reached extends Host>(
       !answer.outcome &&
       /\w\w/.test(text)
     )
-      if (!isMhm(text) && !(door.isSpoken && isBreath(text))) found.push("no answer");
+      if (!isMhm(text) && !(channel.isSpoken && isBreath(text))) found.push("no answer");
   }
   found.push(...(await familyBreaches(setup, adversary, talk, host.id)));
   const rung = await talk.leave();

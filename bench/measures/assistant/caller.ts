@@ -23,7 +23,7 @@ import {
 } from "#understanding/corpus/callers/index.ts";
 import type { Slots, Spoken, TargetDay } from "#understanding/corpus/callers/index.ts";
 import { asHeard } from "#understanding/corpus/callers/index.ts";
-import type { Chance } from "./chance.ts";
+import type { Chance } from "./random.ts";
 
 /** A start as somebody means it: the day and the clock of the professional's wall. */
 export type Target = { day: Day; hour: number; minute: number };

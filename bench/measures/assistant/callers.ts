@@ -7,10 +7,10 @@ import { at, bookingOf, type Host } from "../booking-setup.ts";
 import * as bank from "#understanding/corpus/callers/index.ts";
 import type { AssistantSetup } from "./assistant-setup.ts";
 import { type Caller, somebody, someTarget, type Target, toldBy } from "./caller.ts";
-import { type Chance, chance } from "./chance.ts";
-import { type Aim, play } from "./playing.ts";
-import { isSameStart, letters, type Wrong } from "./reading.ts";
-import { type Door, web } from "./talk-line.ts";
+import { type Chance, chance } from "./random.ts";
+import { type Aim, play } from "./play-caller.ts";
+import { isSameStart, letters, type Wrong } from "./read-back.ts";
+import { type Channel, web } from "./web-channel.ts";
 
 const zone = "America/New_York";
 const count = 368;
@@ -50,7 +50,7 @@ export async function callers(
  */
 export async function playCallers<Reached extends Host>(
   setup: AssistantSetup,
-  door: Door<Reached>,
+  channel: Channel<Reached>,
   { seed, say, shows, count: most }: Options & { count: number },
 ): Promise<{ right: number; wrong: number; turns: number[] }> {
   const turns: number[] = [];
@@ -58,7 +58,7 @@ export async function playCallers<Reached extends Host>(
   const lanes = Array.from({ length: 8 }, () => Promise.resolve());
   const work = Array.from({ length: most }, (_, index) => async () => {
     const roll = chance(seed * 10_000 + index);
-    const { verdict, lines, story, isBooking } = await one(setup, door, { roll, index });
+    const { verdict, lines, story, isBooking } = await one(setup, channel, { roll, index });
     if (isBooking && verdict === "right") turns.push(lines);
     if (verdict === "right") right += 1;
     if (verdict === "wrong") wrong += 1;
@@ -83,18 +83,18 @@ type Appointment = {
 
 async function one<Reached extends Host>(
   setup: AssistantSetup,
-  door: Door<Reached>,
+  channel: Channel<Reached>,
   { roll, index }: { roll: Chance; index: number },
 ) {
   const today = wallTimeOf(rulesOf(zone, new Date()), new Date()).day;
   const goal = goals[index % goals.length]!;
   const someone = somebody(roll, { id: `caller-${index}`, goal, today });
-  const caller = { ...someone, isSpoken: someone.isSpoken || door.isSpoken };
-  const host = await door.host(setup, zone);
+  const caller = { ...someone, isSpoken: someone.isSpoken || channel.isSpoken };
+  const host = await channel.host(setup, zone);
   const aim = await aimOf(setup, caller, host);
   // Who gives no number withholds it, too.
   const number = caller.phone && `+1${caller.phone}`;
-  const talk = await door.open(setup, host, { spoken: caller.isSpoken, number });
+  const talk = await channel.open(setup, host, { spoken: caller.isSpoken, number });
   const lines: string[] = [];
   const heard = {
     ...talk,

@@ -1,6 +1,6 @@
 import { at } from "../booking-setup.ts";
 import type { AssistantSetup } from "./assistant-setup.ts";
-import { openTalk } from "./talk-line.ts";
+import { openTalk } from "./web-channel.ts";
 
 /** What somebody says who books: each line takes the machine another way. */
 export const script = [

@@ -3,7 +3,7 @@ import { at } from "../booking-setup.ts";
 import type { AssistantSetup, LineHost } from "./assistant-setup.ts";
 import { playCallers } from "./callers.ts";
 import { script, wait } from "./latency.ts";
-import { relay, ringUp, saidOn } from "./relay-line.ts";
+import { relay, ringUp, saidOn } from "./phone-channel.ts";
 
 type Options = { seed: number; say: (line: string) => void; shows: boolean };
 

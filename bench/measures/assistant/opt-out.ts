@@ -1,6 +1,6 @@
 import { at } from "../booking-setup.ts";
 import type { AssistantSetup } from "./assistant-setup.ts";
-import { openTalk } from "./talk-line.ts";
+import { openTalk } from "./web-channel.ts";
 
 /** From the word to the moment in which it holds for every channel: until the stop stands in the database. */
 export async function optOut(setup: AssistantSetup): Promise<Record<string, number>> {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { foldings } from "#test/harness/foldings.ts";
+import { foldings } from "#test/harness/fold-cases.ts";
 import { fold } from "./fold.ts";
 
 test.each(foldings)("a search compares %j as %j", (text, folded) => {

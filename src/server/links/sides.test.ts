@@ -2,7 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { newId } from "#server/platform/ids.ts";
 import { type SignedIn, type TestApp, testApp } from "#test/harness/app.ts";
-import { endOf } from "#test/harness/ends.ts";
+import { endOf } from "#test/harness/outcome.ts";
 import { addDealOf, link } from "#test/harness/links.ts";
 import { listen } from "#test/harness/live.ts";
 import { fresh, people } from "#test/harness/people.ts";

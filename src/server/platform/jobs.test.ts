@@ -1,7 +1,7 @@
 import type { Pool } from "pg";
 import { pino } from "pino";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { type DatabaseDoor, databaseDoor } from "#test/harness/database-door.ts";
+import { type DatabaseProxy, startDatabaseProxy } from "#test/harness/database-proxy.ts";
 import { createTestDatabase, type TestDatabase } from "#test/harness/database.ts";
 import { createPool } from "./database.ts";
 import { type JobLane, type Jobs, migrateQueue, startJobs } from "./jobs.ts";
@@ -14,7 +14,7 @@ vi.setConfig({ testTimeout: 60_000 });
 const said: string[] = [];
 const log = pino({ level: "warn" }, { write: (line: string) => said.push(line) });
 let database: TestDatabase;
-let door: DatabaseDoor;
+let proxy: DatabaseProxy;
 let pool: Pool;
 let jobs: Jobs;
 /** Which jobs started, and how often. */
@@ -23,8 +23,8 @@ let endJob: () => void;
 
 beforeEach(async () => {
   database = await createTestDatabase();
-  door = await databaseDoor();
-  const { username, pathname, hostname, port } = new URL(door.urlOf(database.url));
+  proxy = await startDatabaseProxy();
+  const { username, pathname, hostname, port } = new URL(proxy.urlOf(database.url));
   pool = createPool(
     { host: hostname, port: Number(port), database: pathname.slice(1) },
     { user: username, password: undefined, group: username },
@@ -48,10 +48,10 @@ beforeEach(async () => {
 });
 afterEach(async () => {
   endJob();
-  await door.open();
+  await proxy.open();
   await jobs.stop();
   await pool.end();
-  await door[Symbol.asyncDispose]();
+  await proxy[Symbol.asyncDispose]();
   await database.drop();
 });
 
@@ -71,11 +71,11 @@ describe("jobs", () => {
   test("that end while the database is unavailable are run again, and the others continue", async () => {
     await add("slow");
     await expect.poll(() => begun).toEqual(["slow"]);
-    await door.close();
+    await proxy.close();
     endJob();
     // The end of the job cannot be recorded.
     await expect.poll(() => said.join()).toContain("jobs wait for the database");
-    await door.open();
+    await proxy.open();
     for (const name of ["quick", "elsewhere"]) await add(name);
     await expect.poll(left, within).toBe(0);
     expect(begun.sort()).toEqual(["elsewhere", "quick", "slow", "slow"]);
@@ -95,11 +95,11 @@ describe("jobs", () => {
   test("stop even while the database is unavailable", async () => {
     await add("slow");
     await expect.poll(() => begun).toEqual(["slow"]);
-    await door.close();
+    await proxy.close();
     endJob();
     const stopped = jobs.stop(AbortSignal.timeout(1_000));
     await expect(stopped).resolves.toBeUndefined();
-    await door.open();
+    await proxy.open();
     jobs = { stop: async () => {} };
     // The next start unlocks what was left locked.
     const next = await startJobs(
@@ -114,8 +114,8 @@ describe("jobs", () => {
 
 test("the lock that shows that a worker is alive is taken again when its connection is lost", async () => {
   await expect.poll(locks).toEqual(["ShareLock"]);
-  await door.close();
+  await proxy.close();
   await expect.poll(locks, within).toEqual([]);
-  await door.open();
+  await proxy.open();
   await expect.poll(locks, within).toEqual(["ShareLock"]);
 });

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { fold } from "#domain/kernel/fold.ts";
 import { wordsOf } from "#domain/kernel/search/words.ts";
 import { type SignedIn, type TestApp, testApp } from "#test/harness/app.ts";
-import { foldings } from "#test/harness/foldings.ts";
+import { foldings } from "#test/harness/fold-cases.ts";
 import { fresh, people } from "#test/harness/people.ts";
 import { nameOf, now, searchTools } from "#test/harness/search-fixtures.ts";
 

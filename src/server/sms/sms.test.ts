@@ -1,6 +1,6 @@
 import { Writable } from "node:stream";
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { answeringServer } from "#test/harness/answering.ts";
+import { answeringServer } from "#test/harness/fake-service.ts";
 import { ask, freshNumber } from "#test/harness/account.ts";
 import { newId } from "#server/platform/ids.ts";
 import { twilioTransport } from "./send-text.ts";

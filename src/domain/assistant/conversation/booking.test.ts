@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { at, converse, wish } from "#test/harness/conversing.ts";
+import { at, converse, wish } from "#test/harness/machine-conversation.ts";
 import { contextAt } from "#test/harness/talk-context.ts";
 import { suggestionsFor } from "./suggestions.ts";
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { newLeadMessage } from "../messages/messages.ts";
-import { at, converse, wish } from "#test/harness/conversing.ts";
+import { at, converse, wish } from "#test/harness/machine-conversation.ts";
 import { contextAt } from "#test/harness/talk-context.ts";
 import { hear } from "#understanding/corpus/hear.ts";
 

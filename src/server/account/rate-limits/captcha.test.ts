@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { solveChallenge } from "altcha-lib";
 import { deriveKey } from "altcha-lib/algorithms/pbkdf2";
-import { answeringServer } from "#test/harness/answering.ts";
+import { answeringServer } from "#test/harness/fake-service.ts";
 import { ask, freshNumber, mailedCode } from "#test/harness/account.ts";
 import { type TestApp, testApp } from "#test/harness/app.ts";
 import { addPerson, fresh, people, testPassword } from "#test/harness/people.ts";

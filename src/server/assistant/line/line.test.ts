@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { newId } from "#server/platform/ids.ts";
 import type { OwnerId } from "#domain/kernel/ids.ts";
 import { readConfig } from "#server/platform/config.ts";
-import { answeringServer } from "#test/harness/answering.ts";
+import { answeringServer } from "#test/harness/fake-service.ts";
 import { type TestApp, testApp } from "#test/harness/app.ts";
 import { callLine, type LineCall } from "#test/harness/line.ts";
 import { fresh, people } from "#test/harness/people.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { OwnerId } from "#domain/kernel/ids.ts";
-import { answeringServer } from "#test/harness/answering.ts";
+import { answeringServer } from "#test/harness/fake-service.ts";
 import { createLines } from "./lines.ts";
 import { silentTelephony, twilioTelephony } from "./telephony.ts";
 

@@ -5,7 +5,7 @@ import { createDatabase, createPool } from "#server/platform/database.ts";
 import { createLog } from "#server/platform/log.ts";
 import { type SignedIn, type TestApp, testApp } from "#test/harness/app.ts";
 import { friday as now, newHost, wishFor } from "#test/harness/bookings.ts";
-import { type Attempt, meetsWall } from "#test/harness/first-wall.ts";
+import { type Attempt, expectIsolated } from "#test/harness/row-level-security.ts";
 import { people, testSecret } from "#test/harness/people.ts";
 import { connectionAs } from "#test/harness/roles.ts";
 import { switchOn, visitorTalk, type VisitorTalk } from "#test/harness/talk.ts";
@@ -101,7 +101,7 @@ const look = async () => ({
 
 test.each(Object.entries(attempts))(
   "%s reveals nothing of hers to a visitor of his assistant",
-  (_, run) => meetsWall({ app, role: "assistant", run, hers: ana.id, his: ben.id, look }),
+  (_, run) => expectIsolated({ app, role: "assistant", run, hers: ana.id, his: ben.id, look }),
 );
 
 test("a conversation with hers sees no records of hers that it does not need", async () => {

@@ -21,7 +21,7 @@ export type TalkLine = {
 };
 
 /** A way to talk with assistants. */
-export type Door<Reached extends Host = Host> = {
+export type Channel<Reached extends Host = Host> = {
   /** Whether everything is spoken there. */
   isSpoken: boolean;
   /** A professional who is reached by it. */
@@ -35,7 +35,7 @@ export type Door<Reached extends Host = Host> = {
 };
 
 /** The page. */
-export const web: Door = {
+export const web: Channel = {
   isSpoken: false,
   host: (setup, timeZone) => setup.answering(undefined, timeZone),
   open: (setup, host, { spoken }) => openTalk(setup, host.id, { spoken }),

@@ -31,7 +31,7 @@ const professional: TurnContext["professional"] = {
 };
 
 /** A conversation whose calendar and messages live as long as it does. */
-export function makeBelieve({ now, channel }: { now: Date; channel: "web" | "phone" }) {
+export function inMemoryConversation({ now, channel }: { now: Date; channel: "web" | "phone" }) {
   const zone = rulesOf("America/New_York", now);
   const calendar = new Map<string, Kept>();
   const notes: string[] = [];

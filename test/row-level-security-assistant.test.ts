@@ -35,7 +35,7 @@ import { findSettings, restUntil, saveSettings } from "#server/assistant/setting
 import { newId } from "#server/platform/ids.ts";
 import { type SignedIn, type TestApp, testApp } from "#test/harness/app.ts";
 import { addSettled, addTalk, fillAssistant } from "#test/harness/assistant.ts";
-import { type Attempt, meetsWall } from "#test/harness/first-wall.ts";
+import { type Attempt, expectIsolated } from "#test/harness/row-level-security.ts";
 import { people } from "#test/harness/people.ts";
 
 // As if the first wall were gone: every query about the assistant is told to look for Ana's rows while Ben is signed in,
@@ -196,10 +196,10 @@ const look = async () => ({
 });
 
 test.each(Object.entries(ofProfessionals))("%s gives nothing of hers to him", (_, run) =>
-  meetsWall({ app, role: "app", run, hers: ana.id, his: ben.id, look }),
+  expectIsolated({ app, role: "app", run, hers: ana.id, his: ben.id, look }),
 );
 
 test.each(Object.entries(ofTheAssistant))(
   "%s gives nothing of hers to who talks to his assistant",
-  (_, run) => meetsWall({ app, role: "assistant", run, hers: ana.id, his: ben.id, look }),
+  (_, run) => expectIsolated({ app, role: "assistant", run, hers: ana.id, his: ben.id, look }),
 );

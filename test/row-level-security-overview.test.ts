@@ -12,7 +12,7 @@ import {
 } from "#server/overview/today.ts";
 import { newId } from "#server/platform/ids.ts";
 import { type SignedIn, type TestApp, testApp } from "#test/harness/app.ts";
-import { type Attempt, meetsWall } from "#test/harness/first-wall.ts";
+import { type Attempt, expectIsolated } from "#test/harness/row-level-security.ts";
 import { people } from "#test/harness/people.ts";
 
 // As if the first wall were gone: every query of the overview's own parts is told to look for Ana's rows while Ben is
@@ -70,5 +70,5 @@ const hers = async () => ({
 test.each(Object.entries(attempts))(
   "%s gives nothing of hers to him",
   { tags: ["PERM-025"] },
-  (_, run) => meetsWall({ app, role: "app", run, hers: ana.id, his: ben.id, look: hers }),
+  (_, run) => expectIsolated({ app, role: "app", run, hers: ana.id, his: ben.id, look: hers }),
 );

@@ -12,10 +12,10 @@ import { ageMinutes, demoLead } from "./leads.ts";
 import { type LinkRoom, tellOfLinks } from "./links.ts";
 import { readMails } from "./mailbox.ts";
 import { demoPartners, demoReferrer } from "./partners.ts";
-import { patientFetch } from "./patient-fetch.ts";
+import { fetchWithRetry } from "./fetch-with-retry.ts";
 import { demoPassword, demoPeople } from "./people.ts";
 import { tellOfScenarios } from "./scenarios.ts";
-import { tellOfTalks } from "./talks.ts";
+import { addConversations } from "./conversations.ts";
 
 type DemoApi = ContractRouterClient<typeof contract>;
 type DemoPerson = (typeof demoPeople)[keyof typeof demoPeople];
@@ -25,7 +25,7 @@ type Stage = { origin: string; clock: { now: Date | null }; say: (line: string) 
  * Fills an empty demo: each person signs up, follows the mail's link, completes the profile and adds leads, deals and
  * partners; clients book, and the professionals note what became of it.
  */
-export async function tellStory({ origin, clock, say }: Stage): Promise<void> {
+export async function fillDemo({ origin, clock, say }: Stage): Promise<void> {
   for (const [seed, person] of Object.values(demoPeople).entries()) {
     if (await signIn(origin, person.email)) continue;
     say(`Moving in ${person.profile.fullName}`);
@@ -43,7 +43,7 @@ export async function tellStory({ origin, clock, say }: Stage): Promise<void> {
     const { id: profileId } = (await api.profiles.mine())!;
     await addAppointments(person, { origin, api, profileId, seed, contactIds, clock, today });
     if (person === demoPeople.ana) {
-      await tellOfTalks({ origin, api, profileId, clock, today });
+      await addConversations({ origin, api, profileId, clock, today });
       await tellOfDates({ api, clock, today });
     }
     clock.now = null;
@@ -125,7 +125,7 @@ async function signIn(origin: string, email: string): Promise<DemoApi | null> {
 function apiOf(origin: string, answer: Response): DemoApi {
   const cookie = cookieOf(answer, "hearthline.session");
   const headers = { cookie, origin };
-  return createORPCClient(new RPCLink({ url: `${origin}/rpc`, headers, fetch: patientFetch }));
+  return createORPCClient(new RPCLink({ url: `${origin}/rpc`, headers, fetch: fetchWithRetry }));
 }
 
 function cookieOf({ headers }: Response, name: string): string {
@@ -135,7 +135,7 @@ function cookieOf({ headers }: Response, name: string): string {
 
 /** Asks the account service. */
 function post(origin: string, path: string, body: object): Promise<Response> {
-  return patientFetch(
+  return fetchWithRetry(
     new Request(`${origin}/api/auth${path}`, {
       method: "POST",
       headers: { "content-type": "application/json", origin },

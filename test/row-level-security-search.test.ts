@@ -6,7 +6,7 @@ import { gatherAppointments, readAppointments } from "#server/search/appointment
 import { gatherContacts, readContacts } from "#server/search/contacts.ts";
 import { newId } from "#server/platform/ids.ts";
 import { type SignedIn, type TestApp, testApp } from "#test/harness/app.ts";
-import { type Attempt, meetsWall } from "#test/harness/first-wall.ts";
+import { type Attempt, expectIsolated } from "#test/harness/row-level-security.ts";
 import { people } from "#test/harness/people.ts";
 
 // As if the first wall were gone: every query of the search is told to look for Ana's rows while Ben is signed in.
@@ -46,7 +46,7 @@ const attempts: Record<string, Attempt> = {
 const look = () => app.sql("select * from contacts where user_id = $1", [ana.id]);
 
 test.each(Object.entries(attempts))("%s meets the second wall", async (_, run) => {
-  await meetsWall({ app, role: "app", run, hers: ana.id, his: ben.id, look });
+  await expectIsolated({ app, role: "app", run, hers: ana.id, his: ben.id, look });
 });
 
 test.each(Object.entries(attempts))("%s meets the first wall as well", async (_, run) => {

@@ -165,7 +165,7 @@ describe("the roles that keep a function", () => {
     "select search.similar_words(array['s%'], 6, 9)",
   ];
   const keepers = Object.values(keeperRoles);
-  // The others keep triggers, which write: test/link-walls.test.ts, src/server/account/events.test.ts.
+  // The others keep triggers, which write: test/link-isolation.test.ts, src/server/account/events.test.ts.
   const readers = [keeperRoles.gate, keeperRoles.search];
 
   test("are nobody's login and nobody who serves is a member of one", async () => {

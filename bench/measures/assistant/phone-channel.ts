@@ -3,12 +3,12 @@ import { rulesOf } from "#server/platform/zones.ts";
 import { callLine, type CallOptions, type LineCall } from "#test/harness/line.ts";
 import { textsOf } from "#test/harness/twilio.ts";
 import type { AssistantSetup, LineHost } from "./assistant-setup.ts";
-import type { Answer, Door } from "./talk-line.ts";
+import type { Answer, Channel } from "./web-channel.ts";
 
 const zone = "America/New_York";
 
 /** The telephone: signed webhooks and the relay's socket, as the telephone service has them. */
-export const relay: Door<LineHost> = {
+export const relay: Channel<LineHost> = {
   isSpoken: true,
   host: (setup, timeZone) => setup.onLine(timeZone),
   async open(setup, host, { number }) {

@@ -11,8 +11,8 @@ import {
   timeText,
   toldBy,
 } from "./caller.ts";
-import { isSameStart, startIn, startsOf, type Wrong, wrongIn } from "./reading.ts";
-import type { TalkLine } from "./talk-line.ts";
+import { isSameStart, startIn, startsOf, type Wrong, wrongIn } from "./read-back.ts";
+import type { TalkLine } from "./web-channel.ts";
 
 /** What is to be done by the end, as far as it changes on the way: another time where the own one was taken. */
 export type Aim = {

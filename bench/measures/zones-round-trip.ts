@@ -11,7 +11,7 @@ const wide = { from: new Date("2024-01-01T00:00:00Z"), until: new Date("2031-01-
  * Every zone of the release, by its rules: each quarter of an hour of the five days around each turn of its clocks from 2026 to 2028,
  * and of one day a month besides, from wall to instant and back, against another library's arithmetic on the same rules.
  */
-export function zonesThereAndBack(say: (line: string) => void): Record<string, number> {
+export function zonesRoundTrip(say: (line: string) => void): Record<string, number> {
   let [checked, mismatches, skipped, turns] = [0, 0, 0, 0];
   const names = moment.tz.names();
   // Many names share their rules to the minute: each set of rules is walked once, under the first of its names.

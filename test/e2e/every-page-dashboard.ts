@@ -1,5 +1,5 @@
 import type { PageStates } from "./every-page-fixtures.ts";
-import { firstSteps, layers, paper, print } from "./every-page-layers.ts";
+import { firstSteps, layers, paper, print } from "./every-page-overlays.ts";
 import {
   alert,
   dialog,

@@ -43,7 +43,7 @@ import { createKeys } from "#server/platform/keys.ts";
 import { createLog } from "#server/platform/log.ts";
 import type { RoleName } from "#server/platform/roles.ts";
 import { type SignedIn, type TestApp, testApp } from "#test/harness/app.ts";
-import { type Attempt, meetsWall } from "#test/harness/first-wall.ts";
+import { type Attempt, expectIsolated } from "#test/harness/row-level-security.ts";
 import { people } from "#test/harness/people.ts";
 import { connectionAs } from "#test/harness/roles.ts";
 
@@ -247,7 +247,7 @@ const hers = async () => ({
 });
 
 const meetsTheWall = (role: RoleName, run: Attempt) =>
-  meetsWall({ app, role, run, hers: ana.id, his: ben.id, look: hers });
+  expectIsolated({ app, role, run, hers: ana.id, his: ben.id, look: hers });
 
 test.each(Object.entries({ ...attempts, ...ofAppointments }))(
   "%s gives nothing of hers to him",

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import type { PageStates, State } from "./every-page-fixtures.ts";
-import { paper, print } from "./every-page-layers.ts";
+import { paper, print } from "./every-page-overlays.ts";
 import {
   alert,
   dialog,

@@ -5,7 +5,7 @@ import { newId } from "#server/platform/ids.ts";
 import { accountEndpoints } from "#test/harness/account-endpoints.ts";
 import { type Client, type SignedIn, type TestApp, testApp } from "#test/harness/app.ts";
 import { attemptsOn, fillAccount, procedureNames, type Target } from "#test/harness/attempts.ts";
-import { type DatabaseDoor, databaseDoor } from "#test/harness/database-door.ts";
+import { type DatabaseProxy, startDatabaseProxy } from "#test/harness/database-proxy.ts";
 import { device } from "#test/harness/device.ts";
 import { listen } from "#test/harness/live.ts";
 import { addPerson, fresh, people, testPassword } from "#test/harness/people.ts";
@@ -17,17 +17,17 @@ import { newSid, postWebhook, twilioAccount } from "#test/harness/twilio.ts";
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 });
 
-let door: DatabaseDoor;
+let proxy: DatabaseProxy;
 let provider: TestProvider;
 let app: TestApp;
 let ana: SignedIn;
 let target: Target;
 beforeAll(async () => {
-  door = await databaseDoor();
+  proxy = await startDatabaseProxy();
   provider = await startProvider();
   const line = newId();
   app = await testApp({
-    door,
+    databaseProxy: proxy,
     config: {
       providers: provider.config,
       twilio: twilioAccount,
@@ -46,9 +46,9 @@ beforeAll(async () => {
   });
 });
 afterAll(async () => {
-  await door.open();
+  await proxy.open();
   await app[Symbol.asyncDispose]();
-  await door[Symbol.asyncDispose]();
+  await proxy[Symbol.asyncDispose]();
   await provider.stop();
 });
 
@@ -59,7 +59,7 @@ const comeAgain = (answer: Response) => ({
 const away = { status: 503, retryAfter: "2" };
 
 /** Doors that ask the database before they answer; each as somebody signed in knocks. */
-const doors: Record<string, (client: Client) => Promise<Response>> = {
+const endpoints: Record<string, (client: Client) => Promise<Response>> = {
   "a procedure, by the browser's way": ({ fetch }) =>
     fetch("/rpc/profiles/mine", { method: "POST", body: "{}" }),
   "a procedure, by the API": ({ fetch }) => fetch("/api/v1/profile"),
@@ -119,11 +119,11 @@ const post = ([path, body]: [string, object?]) =>
   });
 
 describe("while the database is away", () => {
-  beforeAll(() => door.close());
-  afterAll(() => door.open());
+  beforeAll(() => proxy.close());
+  afterAll(() => proxy.open());
 
-  test.each(Object.entries(doors))("%s: come again", async (_, knock) => {
-    expect(comeAgain(await knock(ana))).toEqual(away);
+  test.each(Object.entries(endpoints))("%s: come again", async (_, request) => {
+    expect(comeAgain(await request(ana))).toEqual(away);
   });
 
   test.each(Object.entries(accountDoors))("%s: come again", async (_, asked) => {
@@ -174,9 +174,9 @@ describe("once the database is back", () => {
   test("everything goes on by itself within seconds", async () => {
     using dashboard = await listen(ana);
     await expect.poll(() => dashboard.events).toContain("ready all");
-    await door.close();
+    await proxy.close();
     expect(comeAgain(await ana.fetch("/api/v1/profile"))).toEqual(away);
-    await door.open();
+    await proxy.open();
     const within = { timeout: 10_000 };
     await expect.poll(async () => (await ana.fetch("/api/v1/profile")).status, within).toBe(200);
     const ben = fresh(people.ben);
@@ -193,17 +193,17 @@ describe("while the database takes everything and answers nothing", () => {
     // One connection of every pool is in use as it happens, and others are yet to be made.
     const requests = () => [
       ...["a procedure, by the API", "the live channel", "a picture", "the export"].map((name) =>
-        doors[name]!(ana),
+        endpoints[name]!(ana),
       ),
       ...["a sign-in", "a sign-up", "a reset letter"].map((name) => post(accountDoors[name]!)),
     ];
     await Promise.all(requests());
-    door.freeze();
+    proxy.freeze();
     const began = performance.now();
     const answers = await Promise.all(requests());
     expect(answers.map(comeAgain)).toEqual(answers.map(() => away));
     expect(performance.now() - began).toBeLessThan(45_000);
-    await door.open();
+    await proxy.open();
     await expect
       .poll(async () => (await ana.fetch("/api/v1/profile")).status, { timeout: 10_000 })
       .toBe(200);

@@ -32,7 +32,7 @@ beforeEach(async () => {
 });
 
 /** What a door says of an address: null when it takes it, or has nothing against it at least. */
-type Door = (email: string) => Promise<string | null>;
+type EntryPoint = (email: string) => Promise<string | null>;
 
 const wordsOf = ({ status, body }: { status: number; body: Record<string, unknown> }) =>
   status === 400 ? String(body.message) : null;
@@ -49,7 +49,7 @@ async function refusalOf(call: Promise<unknown>): Promise<string | null> {
 }
 const comesAfter = ["NO_PROFILE", "NO_ADMIN", "NOT_FOUND", "SLOT_TAKEN", "OVERLAP"];
 
-const account = (path: string, more: object = {}, who = () => stranger): Door => {
+const account = (path: string, more: object = {}, who = () => stranger): EntryPoint => {
   return async (email) => wordsOf(await who().post(path, { email, ...more }));
 };
 const names = { firstName: "Pia", lastName: "Blum" };
@@ -70,7 +70,7 @@ const party = (email: string) => ({
   email,
 });
 
-const doors: Record<string, Door> = {
+const entryPoints: Record<string, EntryPoint> = {
   "sign-up": account("/sign-up/email", { name: "Nia New", password: "a-long-enough-1" }),
   "sign-in": account("/sign-in/email", { password: "not-the-password-1" }),
   "a forgotten password": account("/request-password-reset"),
@@ -127,18 +127,18 @@ async function begin() {
 }
 
 const atOnce = 4;
-const answerTo = async (door: Door, email: string): Promise<[string, string]> => [
+const answerTo = async (entryPoint: EntryPoint, email: string): Promise<[string, string]> => [
   email,
-  (await door(email)) ?? "taken",
+  (await entryPoint(email)) ?? "taken",
 ];
 
 /** Asks a door for each address; what it said against it, or "taken". */
-async function ask(door: Door, addresses: readonly string[]) {
+async function ask(entryPoint: EntryPoint, addresses: readonly string[]) {
   const said: [string, string][] = [];
   for (let at = 0; at < addresses.length; at += atOnce) {
     const some = addresses.slice(at, at + atOnce);
     await app.sql("delete from guard.attempts");
-    said.push(...(await Promise.all(some.map(async (email) => answerTo(door, email)))));
+    said.push(...(await Promise.all(some.map(async (email) => answerTo(entryPoint, email)))));
   }
   return said;
 }
@@ -153,16 +153,16 @@ const says = (said: string) =>
 const slow = ["sign-in", "sign-in of a program"];
 const some = (name: string) => everyGood.filter((_, at) => !slow.includes(name) || at % 4 === 0);
 
-describe.each(Object.entries(doors))("%s", (name, door) => {
+describe.each(Object.entries(entryPoints))("%s", (name, entryPoint) => {
   beforeAll(begin);
 
   test("takes what mail reaches", async () => {
-    const said = await ask(door, some(name));
+    const said = await ask(entryPoint, some(name));
     expect(said.filter(([, answer]) => answer !== "taken")).toEqual([]);
   }, 360_000);
 
   test("refuses what no mail reaches, in words", async () => {
-    const said = await ask(door, badAddresses);
+    const said = await ask(entryPoint, badAddresses);
     expect(said.filter(([, answer]) => !says(answer))).toEqual([]);
   }, 360_000);
 });

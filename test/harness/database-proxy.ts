@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 
 /** The way to the tests' PostgreSQL, which can be closed as if the server were away, or go silent as if the network were. */
-export type DatabaseDoor = AsyncDisposable & {
+export type DatabaseProxy = AsyncDisposable & {
   /** The address of a database by this way. */
   urlOf(url: string): string;
   /** Ends every connection and takes no new one. */
@@ -17,7 +17,7 @@ export type DatabaseDoor = AsyncDisposable & {
   most(): number;
 };
 
-export async function databaseDoor(): Promise<DatabaseDoor> {
+export async function startDatabaseProxy(): Promise<DatabaseProxy> {
   const socketDir = process.env.HEARTHLINE_TEST_PG!;
   const sockets = new Set<Socket>();
   let isFrozen = false;

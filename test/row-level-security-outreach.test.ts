@@ -21,7 +21,7 @@ import { hasAppointmentAhead, wordingOfBooking } from "#server/assistant/tasks/a
 import { withdrawEarlier } from "#server/assistant/tasks/milestones.ts";
 import { newId } from "#server/platform/ids.ts";
 import { type TestApp, testApp } from "#test/harness/app.ts";
-import { type Attempt, meetsWall } from "#test/harness/first-wall.ts";
+import { type Attempt, expectIsolated } from "#test/harness/row-level-security.ts";
 import { reachable } from "#test/harness/outreach.ts";
 
 // As if the first wall were gone: every query about whom the assistant reaches is told to look for Ana's rows while Ben
@@ -168,9 +168,9 @@ const look = async () => ({
 });
 
 test.each(Object.entries(ofProfessionals))("%s gives nothing of hers to him", (_, run) =>
-  meetsWall({ app, role: "app", run, hers: ana.id, his: ben.id, look }),
+  expectIsolated({ app, role: "app", run, hers: ana.id, his: ben.id, look }),
 );
 
 test.each(Object.entries(ofTheAssistant))("%s gives nothing of hers to his assistant", (_, run) =>
-  meetsWall({ app, role: "assistant", run, hers: ana.id, his: ben.id, look }),
+  expectIsolated({ app, role: "assistant", run, hers: ana.id, his: ben.id, look }),
 );

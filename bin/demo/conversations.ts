@@ -55,7 +55,7 @@ const talks: readonly { hoursAgo: number; lines: readonly string[] }[] = [
 ];
 
 /** Ana switches her assistant on, and people talk to it. */
-export async function tellOfTalks({
+export async function addConversations({
   origin,
   api,
   profileId,

@@ -9,12 +9,12 @@ import {
   saveProfile,
 } from "#server/profiles/store.ts";
 import { type SignedIn, type TestApp, testApp } from "#test/harness/app.ts";
-import { type Attempt, meetsWall } from "#test/harness/first-wall.ts";
+import { type Attempt, expectIsolated } from "#test/harness/row-level-security.ts";
 import { people } from "#test/harness/people.ts";
 import { plainPicture, sendPicture } from "#test/harness/pictures.ts";
 import { clientAs } from "#test/harness/roles.ts";
 
-// As first-wall-down.test.ts does, with the queries of profiles and their pictures.
+// As row-level-security.test.ts does, with the queries of profiles and their pictures.
 
 let app: TestApp;
 let ana: SignedIn;
@@ -84,7 +84,7 @@ const attempts: Record<string, Attempt> = {
 test.each(Object.entries(attempts))(
   "%s gives nothing of hers to him",
   { tags: ["PERM-025"] },
-  (_, run) => meetsWall({ app, role: "app", run, hers: ana.id, his: ben.id, look: hers }),
+  (_, run) => expectIsolated({ app, role: "app", run, hers: ana.id, his: ben.id, look: hers }),
 );
 
 test("a visitor reads a picture by its name and not whose it is, and writes none", async () => {

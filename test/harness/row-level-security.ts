@@ -13,7 +13,7 @@ export type Attempt = (tx: OwnerTransaction, owner: OwnerId) => Promise<unknown>
  * As if the first wall were gone: runs a query on her rows in his name, and first in hers, so that an empty answer means
  * the wall and not the test. `look` is what must not change.
  */
-export async function meetsWall(test: {
+export async function expectIsolated(test: {
   app: TestApp;
   role: RoleName;
   run: Attempt;

@@ -38,12 +38,12 @@ import {
 import { readFirstSteps } from "#server/overview/first-steps.ts";
 import { newId } from "#server/platform/ids.ts";
 import { type SignedIn, type TestApp, testApp } from "#test/harness/app.ts";
-import { type Attempt, meetsWall } from "#test/harness/first-wall.ts";
+import { type Attempt, expectIsolated } from "#test/harness/row-level-security.ts";
 import { addDealOf, link } from "#test/harness/links.ts";
 import { fresh, people } from "#test/harness/people.ts";
 import { firstScenario } from "#test/harness/worked-case.ts";
 
-// As test/first-wall-down.test.ts, for what two professionals share: the queries are told to look for what Ana has with
+// As test/row-level-security.test.ts, for what two professionals share: the queries are told to look for what Ana has with
 // Leo while Ben is signed in, who is linked with another officer.
 
 let app: TestApp;
@@ -167,9 +167,9 @@ const theirs = async () => ({
 test.each(Object.entries(ofAgents))(
   "%s gives nothing of hers to him",
   { tags: ["PERM-017", "PERM-033"] },
-  (_, run) => meetsWall({ app, role: "links", run, hers: ana.id, his: ben.id, look: theirs }),
+  (_, run) => expectIsolated({ app, role: "links", run, hers: ana.id, his: ben.id, look: theirs }),
 );
 
 test.each(Object.entries(ofOfficers))("%s gives nothing of the officer's to him", (_, run) =>
-  meetsWall({ app, role: "app", run, hers: leo.id, his: ben.id, look: theirs }),
+  expectIsolated({ app, role: "app", run, hers: leo.id, his: ben.id, look: theirs }),
 );

@@ -5,7 +5,7 @@ const slots = 300;
 const rivalsPerSlot = 32;
 
 /** 32 visitors at once for each of 300 slots: one winner each, and 31 who are told what is free instead. */
-export async function rivals(
+export async function concurrentBookings(
   { host, port, sql }: BookingSetup,
   say: (line: string) => void,
 ): Promise<Record<string, number>> {

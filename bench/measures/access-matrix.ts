@@ -9,7 +9,7 @@ import {
 import type { TestApp } from "#test/harness/app.ts";
 
 /** Every procedure as everybody with everybody else's ids: as it is, without the first wall, and without one policy besides. */
-export async function everyCell(app: TestApp, say: (line: string) => void) {
+export async function accessMatrix(app: TestApp, say: (line: string) => void) {
   const parties = await accessSetup(app);
   const cells = accessCells(parties);
   const told = async (title: string, found: Promise<string[]>) => {

@@ -1,13 +1,13 @@
 import { answers, type Answer } from "#domain/links/invitation.ts";
 import { newId } from "#server/platform/ids.ts";
 import type { SignedIn, TestApp } from "#test/harness/app.ts";
-import { endOf } from "#test/harness/ends.ts";
+import { endOf } from "#test/harness/outcome.ts";
 import { fresh, people } from "#test/harness/people.ts";
 
 const rounds = 200;
 
 /** Accepting and canceling at once leaves one final status, and nobody gives an answer that is not theirs to give. */
-export async function answersAtOnce(app: TestApp, say: (line: string) => void) {
+export async function concurrentAnswers(app: TestApp, say: (line: string) => void) {
   const counts = { accepted: 0, cancelled: 0 };
   let doubles = 0;
   for (let round = 0; round < rounds; round += 1) {

@@ -27,7 +27,7 @@ const grounds: [zone: string, settings: object | undefined][] = [
  * Asks for times on and beside every offered one, of every length, while the calendar fills: what is offered at that
  * moment must be booked, and everything else refused.
  */
-export async function offers(
+export async function offeredTimes(
   setup: BookingSetup,
   say: (line: string) => void,
 ): Promise<Record<string, number>> {
