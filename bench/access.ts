@@ -6,9 +6,10 @@ import { solverFailures } from "./measures/solver-failures.ts";
 import type { TestApp } from "#test/harness/app.ts";
 
 /**
- * Who reaches what, one `name=value` per line on standard output: every procedure as everybody with everybody else's ids,
- * the ways to steal a link, two answers at once, and the calculator's suggestions. Name figures to take only those:
- * npm run bench -- access cells. Ends with an error when a procedure has no cell or a figure is not what it must be.
+ * Tests access control, one `name=value` per line on standard output: every procedure as every kind of user with
+ * everyone else's ids, ways to get a link without consent, concurrent answers to an invitation, and the calculator's
+ * suggestions. Name figures to take only those: npm run bench -- access cells. Exits with an error when a procedure
+ * has no cell or a figure is not what it must be.
  */
 type Figures = Record<string, number>;
 const all: Record<string, (app: TestApp, say: typeof tell) => Promise<Figures> | Figures> = {
@@ -17,7 +18,7 @@ const all: Record<string, (app: TestApp, say: typeof tell) => Promise<Figures> |
   answers: concurrentAnswers,
   cells: accessMatrix,
 };
-/** What a figure must be; the others say how much was tried. */
+/** What a figure must be; the others only say how much was tried. */
 const wantedFigures: Record<string, (value: number) => boolean> = {
   leaks: isZero,
   leaks_without_first_wall: isZero,
@@ -42,7 +43,7 @@ function isZero(value: number): boolean {
   return value === 0;
 }
 
-/** What is going on, for whoever waits; the figures alone go to standard output. */
+/** Progress for the person watching; only figures go to standard output. */
 function tell(line: string): void {
   console.error(`  ${line}`);
 }

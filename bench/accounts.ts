@@ -5,10 +5,10 @@ import { enumerationOracles } from "#test/harness/enumeration.ts";
 import { type AccountsSetup, accountsSetup } from "./measures/accounts-setup.ts";
 
 /**
- * Ways into an account that is not one's own, one `name=value` per line on standard output: guesses from one address and
- * from many, sessions that should be over, returns that lead elsewhere, takeovers, what works more than once, and what
- * tells who has an account. Over HTTP, against a product with the limits that it is shipped with. Name figures to take
- * only those: npm run bench -- accounts guesses. Ends with an error when a figure is not what it must be.
+ * Attacks on accounts, one `name=value` per line on standard output: guesses from one address and from many,
+ * sessions that should have ended, redirects to other sites, takeovers, replays of one-time tokens, and answers that
+ * reveal who has an account. Over HTTP, against a product with its default limits. Name figures to take only those:
+ * npm run bench -- accounts guesses. Exits with an error when a figure is not what it must be.
  */
 type Figures = Record<string, number>;
 const all: Record<string, (setup: AccountsSetup) => Promise<Figures>> = {
@@ -48,7 +48,7 @@ const all: Record<string, (setup: AccountsSetup) => Promise<Figures>> = {
     return { enumeration_oracles: oracles.length };
   },
 };
-/** What a figure must be; the others say how much was tried. */
+/** What a figure must be; the others only say how much was tried. */
 const wantedFigures: Record<string, (value: number) => boolean> = {
   passed_limiter_rotating_header: (value) => value <= 3,
   passed_limiter_many_addresses: (value) => value <= 10,
@@ -79,7 +79,7 @@ function isZero(value: number): boolean {
   return value === 0;
 }
 
-/** What is going on, for whoever waits; the figures alone go to standard output. */
+/** Progress for the person watching; only figures go to standard output. */
 function tell(line: string): void {
   console.error(`  ${line}`);
 }

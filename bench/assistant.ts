@@ -7,8 +7,8 @@ import { onTheLine } from "./measures/assistant/line.ts";
 import { optOut } from "./measures/assistant/opt-out.ts";
 
 /**
- * The voice assistant under test, one `name=value` per line on standard output: people who call, people who want what
- * must not be, and how fast it answers. Name parts to take only those, `seed=N` for other callers of the bank, and
+ * Measures the voice assistant, one `name=value` per line on standard output: ordinary callers, callers who try to
+ * make it break its rules, and how fast it answers. Name parts to run only those, `seed=N` for other callers, and
  * `show` to read what went wrong: npm run bench -- assistant callers seed=8 show.
  */
 type Figures = Record<string, number>;
@@ -28,7 +28,7 @@ const options = { seed, shows: given.includes("show"), say: tell };
 const wanted = given.filter((word) => word in all);
 await build();
 await using setup = await assistantSetup();
-// Stopped half-way, it leaves no server behind.
+// Interrupted, it still stops its server.
 for (const signal of ["SIGINT", "SIGTERM"])
   process.once(signal, () => void setup[Symbol.asyncDispose]().then(() => process.exit(1)));
 for (const [name, figures] of Object.entries(all)) {
@@ -38,7 +38,7 @@ for (const [name, figures] of Object.entries(all)) {
     console.log(`${figure}=${Number(value.toFixed(4))}`);
 }
 
-/** What is going on, for whoever waits; the figures alone go to standard output. */
+/** Progress for the person watching; only figures go to standard output. */
 function tell(line: string): void {
   console.error(`  ${line}`);
 }

@@ -9,8 +9,9 @@ import { slotLatency } from "./measures/slot-latency.ts";
 import { zonesRoundTrip } from "./measures/zones-round-trip.ts";
 
 /**
- * Appointments under pressure, one `name=value` per line on standard output: that zones, offers and calendars are never
- * wrong, and how fast bookings and free times are. Name figures to take only those: npm run bench -- booking slots rate.
+ * Booking under load, one `name=value` per line on standard output: that time zones, offered times and calendars are
+ * never wrong, and how fast bookings and free times are. Name figures to take only those: npm run bench -- booking
+ * slots rate.
  */
 type Figures = Record<string, number>;
 type Take = (setup: BookingSetup, say: typeof tell) => Promise<Figures>;
@@ -27,7 +28,7 @@ const all: Record<string, Take> = {
 const wanted = process.argv.slice(2);
 await build();
 await using setup = await bookingSetup();
-// Stopped half-way, it leaves no server behind.
+// Interrupted, it still stops its server.
 for (const signal of ["SIGINT", "SIGTERM"])
   process.once(signal, () => void setup[Symbol.asyncDispose]().then(() => process.exit(1)));
 for (const [name, figures] of Object.entries(all)) {
@@ -36,7 +37,7 @@ for (const [name, figures] of Object.entries(all)) {
     console.log(`${figure}=${Number(value.toFixed(3))}`);
 }
 
-/** What is going on, for whoever waits; the figures alone go to standard output. */
+/** Progress for the person watching; only figures go to standard output. */
 function tell(line: string): void {
   console.error(`  ${line}`);
 }

@@ -4,8 +4,8 @@ import { chromiumLaunchOptions, prepareChromium } from "../scripts/chromium.mjs"
 import type { ContactsSetup } from "./measures/contacts-setup.ts";
 
 /*
- * What somebody with 100,000 contacts feels in the browser: the time from a press of a key to the frame that shows the
- * rows of what was typed, and the longest task that stands in the way of scrolling through 10,000 rows.
+ * What a user with 100,000 contacts sees in the browser: the time from a key press to the frame that shows the
+ * matching rows, and the longest task while scrolling through 10,000 rows.
  */
 type Setup = Pick<ContactsSetup, "product"> & {
   accounts: Pick<ContactsSetup["accounts"], "large">;
@@ -13,10 +13,11 @@ type Setup = Pick<ContactsSetup, "product"> & {
 
 const allLeads = "/dashboard/crm/all-leads";
 const rowsToScroll = 10_000;
-// A window of 900 px shows eighteen; those below may be drawn a frame later.
+// A window of 900 px shows eighteen rows; those below may render a frame later.
 const rowsInSight = 20;
 
-// No two words of a round begin alike, so that no term was asked for before; some name many, some few, some nobody.
+// No two words of a round start alike, so no term was requested before; some match many contacts, some few, some
+// none.
 const rounds = [
   "marti gmail longr zzyzx kowal dabro smith ohana priya achte inves 718)5 cash% first va_lo nobod brook tanak harri umber",
   "joane examp qqqqq white harri yukiq papad osei. rafae victo ivano bianc clark deann freem grace samue m'xyz (718) lead-",
@@ -43,12 +44,12 @@ export async function browserFigures(
   }
 }
 
-/** Makes a page slower, or watches it. */
+/** Slows a page down, or observes it. */
 export type Prepare = (page: Page) => Promise<unknown>;
 
 type Press = { term: string; ms: number; ids: string[] };
 
-/** From a press of a key in the search of the leads to the frame with its rows; `prepare` sees each new page first. */
+/** From a key press in the leads search to the frame with its rows; `prepare` sees each new page first. */
 export async function pressFigures(
   context: BrowserContext,
   origin: string,
@@ -91,7 +92,7 @@ async function pressed(page: Page, key: string): Promise<Press> {
 
 type Watched = { listen(): void; press: Promise<Press> };
 
-/** Runs in the page: tells of each press when the frame with its rows has been painted. */
+/** Runs in the page: reports each key press once the frame with its rows has been painted. */
 function watchPresses(): void {
   const watched = window as unknown as Watched;
   let tell: (press: Press) => void = () => {};
@@ -100,7 +101,7 @@ function watchPresses(): void {
     document.querySelector("main [aria-busy=true]") === null;
   const look = (began: number) => {
     if (!isAnswered()) return void requestAnimationFrame(() => look(began));
-    // This frame paints the rows as they are now; the message comes when it is done.
+    // This frame paints the current rows; the message arrives once it is done.
     const ids = [...document.querySelectorAll<HTMLElement>("tr[data-contact]")].map(
       (row) => row.dataset.contact!,
     );
@@ -126,7 +127,7 @@ function watchPresses(): void {
   };
 }
 
-/** What was painted is what the server says of the term: a quick frame with older rows would not count. */
+/** The painted rows are what the server returns for the term, so a quick frame with older rows doesn't count. */
 async function expectRowsOf(page: Page, { term, ids }: Press): Promise<void> {
   const expected = await page.evaluate(async (search) => {
     const answer = await fetch("/rpc/contacts/list", {
@@ -142,7 +143,7 @@ async function expectRowsOf(page: Page, { term, ids }: Press): Promise<void> {
     throw new Error(`“${term}” showed rows that are not the first of its ${expected.length}.`);
 }
 
-/** The longest task while somebody scrolls down through so many rows of the leads, and back. */
+/** The longest task while scrolling down through this many leads and back up. */
 export async function scrollFigures(
   browser: Browser,
   context: BrowserContext,
@@ -163,12 +164,12 @@ export async function scrollFigures(
       await page.mouse.wheel(0, 1_200);
       await page.waitForTimeout(16);
     }
-    // Asked as cheaply as can be: a search for roles or thousands of rows would be a long task of our own.
+    // The cheapest possible query: one by role or over thousands of rows would itself be a long task.
     count = await page.evaluate(() =>
       Number(document.querySelector("main output")!.textContent.replace(/\D/g, "")),
     );
   }
-  // And back, over rows that have been seen before.
+  // And back up, over rows already seen.
   for (let turns = 0; turns < 200; turns += 1) {
     await page.mouse.wheel(0, -2_400);
     await page.waitForTimeout(16);
@@ -187,7 +188,7 @@ type TraceEvent = {
   args?: { name?: string };
 };
 
-/** How long the tasks of the pages' main threads took (milliseconds), the longest first. */
+/** How long the tasks of the pages' main threads took, in milliseconds, longest first. */
 function tasksOf(trace: Buffer): number[] {
   const { traceEvents } = JSON.parse(trace.toString()) as { traceEvents: TraceEvent[] };
   const main = new Set(
@@ -203,7 +204,7 @@ function tasksOf(trace: Buffer): number[] {
   return tasks;
 }
 
-/** The value below which a share of them lies. */
+/** The percentile of some values. */
 export function at(values: number[], share: number): number {
   const sorted = values.toSorted((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))]!;

@@ -8,8 +8,9 @@ import { searchLatency } from "./measures/search-latency.ts";
 
 /**
  * Lists and searches over a million contacts, one `name=value` per line on standard output: how much of a bare
- * handler's rate the product keeps, how long a search of a list and one of everything take, what somebody feels in the browser, what the indexes cost an
- * import. Name figures to take only those: npm run bench -- contacts search insert.
+ * handler's throughput the product keeps, how long list search and global search take, what a user sees in the
+ * browser, and what the indexes cost an import. Name figures to take only those: npm run bench -- contacts search
+ * insert.
  */
 type Figures = Record<string, number>;
 const all: Record<string, (setup: ContactsSetup, say: typeof tell) => Promise<Figures>> = {
@@ -24,7 +25,7 @@ const all: Record<string, (setup: ContactsSetup, say: typeof tell) => Promise<Fi
 const wanted = process.argv.slice(2);
 if (wanted.length === 0 || wanted.includes("browser")) await build();
 await using setup = await contactsSetup(tell);
-// Stopped half-way, it leaves no server behind.
+// Interrupted, it still stops its server.
 for (const signal of ["SIGINT", "SIGTERM"])
   process.once(signal, () => void setup[Symbol.asyncDispose]().then(() => process.exit(1)));
 for (const [name, figures] of Object.entries(all)) {
@@ -33,7 +34,7 @@ for (const [name, figures] of Object.entries(all)) {
     console.log(`${figure}=${Number(value.toFixed(3))}`);
 }
 
-/** What is going on, for whoever waits; the figures alone go to standard output. */
+/** Progress for the person watching; only figures go to standard output. */
 function tell(line: string): void {
   console.error(`  ${line}`);
 }

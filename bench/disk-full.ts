@@ -15,20 +15,20 @@ import { addPerson, addSession, people, testSecret } from "#test/harness/people.
 import { ask } from "./measures/ask.ts";
 
 /**
- * The disk under the embedded PostgreSQL runs full while eight people write notes, and has room again later: one
- * `name=value` per line. The disk is a small one in memory, mounted where nobody else sees it (`unshare`, Linux). Ends
- * with an error when a note was acknowledged and is gone, an answer took longer than 30 s or was neither 200 nor 503, or
- * nobody could write again.
+ * Fills the disk under the embedded PostgreSQL while eight people write notes, then frees it again: one `name=value`
+ * per line. The disk is a small tmpfs, mounted where no other process sees it (`unshare`, Linux). Exits with an
+ * error when an acknowledged note is lost, an answer took longer than 30 s or was neither 200 nor 503, or writing
+ * did not recover.
  */
 const inside = "HEARTHLINE_DISK_FULL";
 const disk = 400 * 1024 * 1024; // bytes
-const left = 2 * 1024 * 1024; // bytes that stay free for the writers to use up
+const left = 2 * 1024 * 1024; // bytes left free for the writers to use up
 const fullFor = 30_000; // milliseconds
 
 if (process.env[inside]) await fillDisk(process.env[inside]);
 else enter();
 
-/** Starts this program anew in a mount namespace of its own, with the small disk mounted. */
+/** Restarts this program in its own mount namespace, with the small disk mounted. */
 function enter(): void {
   const folder = mkdtempSync(join(tmpdir(), "hearthline-disk-"));
   chmodSync(folder, 0o755);
@@ -81,7 +81,7 @@ async function fillDisk(folder: string): Promise<void> {
     while (!isOver) {
       const noteId = newId();
       const began = performance.now();
-      // Nothing that PostgreSQL could make smaller.
+      // Incompressible, so PostgreSQL can't shrink it.
       const text = randomBytes(6_750).toString("base64");
       const answer = await ask("contacts/addNote", { id: contact, noteId, text }, [], {
         port: server.port(),
@@ -103,7 +103,7 @@ async function fillDisk(folder: string): Promise<void> {
   execFileSync("fallocate", ["-l", String(Number(bavail) * Number(bsize) - left), ballast]);
   const full = performance.now();
   await sleep(fullFor / 2);
-  // So far the tables could not grow; from now on the write-ahead log cannot either, which PostgreSQL does not survive.
+  // Until now only the tables couldn't grow; from here the write-ahead log can't either, and PostgreSQL crashes.
   await newLogFile(dataDir);
   await sleep(fullFor / 2);
   const during = acknowledged.length - before;
@@ -116,7 +116,7 @@ async function fillDisk(folder: string): Promise<void> {
   await sleep(5_000);
   isOver = true;
   await Promise.all(writers);
-  // A crash that nobody expects: what was acknowledged is on the disk, or it is lost.
+  // An unclean crash: what was acknowledged must be on disk.
   await server.kill();
   await server.ready();
 
@@ -167,13 +167,13 @@ async function newLogFile(dataDir: string): Promise<void> {
       await client.query("select pg_switch_wal()");
     }
   } catch {
-    // That is what a full disk does.
+    // Expected on a full disk.
   } finally {
     await client.end().catch(() => {});
   }
 }
 
-/** Runs the server as a service manager does: whenever it ends with 75 or cannot start, it is started again. */
+/** Runs the server as a service manager does: whenever it exits with 75 or cannot start, it is started again. */
 function supervise(dataDir: string) {
   let child: ChildProcess;
   let port = 0;
@@ -218,7 +218,7 @@ function supervise(dataDir: string) {
       child.kill("SIGKILL");
       await gone;
     },
-    /** For a mistake of this program: nothing stays behind. */
+    /** If this program itself fails, it still cleans up. */
     end() {
       isStopping = true;
       child.kill("SIGTERM");

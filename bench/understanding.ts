@@ -7,11 +7,11 @@ import type { Listening } from "#understanding/heard.ts";
 import { understand } from "#understanding/understand.ts";
 
 /**
- * The grammar's days and times beside those of other libraries, one `name=value` per line on standard output: on the
- * corpus of Duckling, which is somebody else's, and on our own bank of callers. Right is who means the very day and minute;
- * wrong is who means others and does not ask back; the rest is asked back or not understood. The others are measured where
- * they are installed: npm install --no-save chrono-node @microsoft/recognizers-text-date-time compromise compromise-dates.
- * With `show` it lists what the grammar got wrong.
+ * Compares the grammar's days and times with other libraries', one `name=value` per line on standard output: on
+ * Duckling's corpus and on our own sentences. Right means the exact day and minute; wrong means a different one
+ * without asking back; the rest is asked back or not understood. Other libraries are measured if they are installed:
+ * npm install --no-save chrono-node @microsoft/recognizers-text-date-time compromise compromise-dates. With `show`
+ * it lists what the grammar got wrong.
  */
 type Meant = { day: string; minute: number | null };
 type Phrase = Meant & { says: string };
@@ -64,7 +64,7 @@ function measure(
   );
 }
 
-/** All that the assistant does with a line, asked for a day: more than the others do. */
+/** All the assistant does with a line when it expects a day, which is more than the other libraries do. */
 function readByGrammar(text: string, { day, minute }: { day: string; minute: number }) {
   const listening: Listening = {
     expecting: "day",
@@ -83,7 +83,7 @@ function readByGrammar(text: string, { day, minute }: { day: string; minute: num
   return { day: when.days[0] ?? coming, minute: at };
 }
 
-/** Our own bank: each way to say a day, for the coming twenty days that it fits. */
+/** Our own sentences: each way to say a day, for the next twenty days that it fits. */
 function ownPhrases(): Phrase[] {
   const todayWeekday = weekdayOf(own.day as Day) % 7;
   return Array.from({ length: 20 }, (_, index) => index + 1).flatMap((ahead) => {
@@ -98,7 +98,7 @@ function ownPhrases(): Phrase[] {
   });
 }
 
-/** What of the other libraries is used here; they are no dependencies, so their types are not there. */
+/** The parts of other libraries used here; they aren't dependencies, so their types are missing. */
 type Chrono = {
   parse(
     text: string,

@@ -5,9 +5,10 @@ import { webSetup, type WebSetup } from "./measures/web-setup.ts";
 import { pageFigures, performanceFigures } from "./measures/web-pages.ts";
 
 /**
- * How fast and how sound the pages are, one `name=value` per line on standard output: what Lighthouse's mobile preset
- * says of the public pages (medians of five), what travels, and what somebody feels on a processor four times slower.
- * Name figures to take only those: npm run bench -- web bytes feel. Ends with an error when a goal is missed.
+ * How fast and how sound the pages are, one `name=value` per line on standard output: what Lighthouse's mobile
+ * preset says about the public pages (medians of five), what is transferred, and how the product feels on a
+ * processor four times slower. Name figures to take only those: npm run bench -- web bytes feel. Exits with an error
+ * when a goal is missed.
  */
 type Figures = Record<string, number>;
 const all: Record<string, (setup: WebSetup, say: typeof tell) => Promise<Figures>> = {
@@ -17,7 +18,7 @@ const all: Record<string, (setup: WebSetup, say: typeof tell) => Promise<Figures
   feel: feelFigures,
 };
 
-/** What a figure is to be at least or at most; the others only say more of the same. */
+/** The least or most a figure may be; figures without a goal only add detail. */
 const goals: Record<string, { least: number } | { most: number }> = {
   performance: { least: 99 },
   lcp_ms: { most: 1_200 },
@@ -40,7 +41,7 @@ const goals: Record<string, { least: number } | { most: number }> = {
 const wanted = process.argv.slice(2);
 await build();
 await using setup = await webSetup(tell);
-// Stopped half-way, it leaves no server behind.
+// Interrupted, it still stops its server.
 for (const signal of ["SIGINT", "SIGTERM"])
   process.once(signal, () => void setup[Symbol.asyncDispose]().then(() => process.exit(1)));
 for (const [name, figures] of Object.entries(all)) {
@@ -56,7 +57,7 @@ for (const [name, figures] of Object.entries(all)) {
   }
 }
 
-/** What is going on, for whoever waits; the figures alone go to standard output. */
+/** Progress for the person watching; only figures go to standard output. */
 function tell(line: string): void {
   console.error(`  ${line}`);
 }

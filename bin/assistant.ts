@@ -2,8 +2,9 @@ import { createInterface } from "node:readline/promises";
 import { inMemoryConversation } from "./assistant/in-memory-conversation.ts";
 
 /**
- * Plays a call with the assistant in a terminal, without any service: a made-up professional, a calendar in memory, the
- * same grammar, machine and guard as everywhere. `now=2026-12-24T15:00Z` sets the clock, `phone` plays a telephone call.
+ * Plays a call with the assistant in a terminal, without any service: a sample professional, a calendar in memory,
+ * and the same grammar, state machine and guard as in the product. `now=2026-12-24T15:00Z` sets the clock, `phone`
+ * plays a phone call.
  */
 const given = process.argv.slice(2);
 const clock = given.find((word) => word.startsWith("now="))?.slice(4);

@@ -49,7 +49,7 @@ function createMigration([name, ...flags]: string[]): void {
   console.error("Once its SQL is written: npm run db:schema");
 }
 
-/** Runs all migrations in a PostgreSQL of its own, which goes again, and writes down what they make. */
+/** Runs all migrations in a temporary PostgreSQL and writes down the resulting schema. */
 async function describe(): Promise<void> {
   const migrations = readMigrations();
   const edited = findEdited(readLanded(readFileSync(landedFile, "utf8")), migrations);

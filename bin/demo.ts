@@ -6,8 +6,8 @@ import { fillDemo } from "./demo/fill-demo.ts";
 import { runUntilStopped } from "./run-until-stopped.ts";
 
 /**
- * Hearthline with a filled account, in a data folder of its own. Whatever the demo shows came in through the
- * product's own doors; only the clock was turned back while it did.
+ * Hearthline with a filled account, in its own data folder. Everything the demo shows was entered through the
+ * product's own API; only the clock was turned back meanwhile.
  */
 await runUntilStopped(
   async (say) => {
@@ -16,7 +16,7 @@ await runUntilStopped(
       LOG_LEVEL: "warn",
       ...process.env,
       DATABASE_URL: undefined,
-      // Nobody in the story has a mailbox.
+      // No one in the demo has a mailbox.
       MAIL: "keep",
       ADMIN_EMAIL: demoPeople.hanna.email,
     });

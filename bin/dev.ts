@@ -3,7 +3,7 @@ import { createLog } from "#server/platform/log.ts";
 import { serve } from "#server/serve.ts";
 import { runUntilStopped } from "./run-until-stopped.ts";
 
-/** The server behind Vite: everything but the pages, which Vite builds as they are asked for. */
+/** The server behind Vite: everything except the pages, which Vite builds on request. */
 await runUntilStopped(async (say) => {
   const config = readConfig({ LOG_LEVEL: "warn", ...process.env });
   return serve({ config, log: createLog(config.logLevel), say, siteFolder: null });

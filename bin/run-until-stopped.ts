@@ -3,13 +3,13 @@ import type { MailPlace } from "#server/mail/tidy-mails.ts";
 import { endSupervised } from "#server/platform/postgres/supervised.ts";
 import { longestStop, type Running } from "#server/serve.ts";
 
-const databaseGone = 75; // EX_TEMPFAIL: whoever supervises us may start us again
-const startPatience = 15_000; // milliseconds that a start may go on once it was told to stop
-const sameSignal = 1_000; // milliseconds within which a signal that comes again is the same one, passed on by npm
+const databaseGone = 75; // EX_TEMPFAIL: a supervisor may start us again
+const startPatience = 15_000; // milliseconds a start may continue once it was told to stop
+const sameSignal = 1_000; // milliseconds within which a repeated signal is the same one, passed on by npm
 
 /**
- * Starts the product, tells a person where it is, and stops it cleanly on Ctrl-C, SIGTERM or SIGHUP. A second signal
- * hurries the stop up; either way it ends, and the embedded PostgreSQL with it.
+ * Starts the product, prints where it is, and stops it cleanly on Ctrl-C, SIGTERM or SIGHUP. A second signal speeds
+ * up the stop; either way it ends, and the embedded PostgreSQL with it.
  */
 export async function runUntilStopped(
   start: (say: (line: string) => void) => Promise<Running>,
@@ -32,7 +32,7 @@ export async function runUntilStopped(
       console.error("Hearthline didn’t stop in time, so it was killed.");
       process.exit(1);
     }, startPatience + longestStop);
-    // A stop during the start waits for it: what was begun is ended, not left behind.
+    // A stop during the start waits for it, so that whatever was started is also ended.
     const running = await Promise.race([starting.catch(() => null), impatience(hurry.signal)]);
     await running?.stop(hurry.signal);
     await endSupervised();
@@ -43,7 +43,7 @@ export async function runUntilStopped(
     process.on(signal, () => void stop(0));
 
   const running = await starting.catch((error: unknown) => {
-    // A start that was cut short ends with its stop.
+    // A start that was interrupted ends when it is stopped.
     if (stoppingSince !== null) return new Promise<never>(() => {});
     console.error(`\n${error instanceof Error ? error.message : String(error)}\n`);
     return process.exit(1);
@@ -77,7 +77,7 @@ const email: Record<MailPlace, string> = {
   kept: "HELD: nothing is sent until SMTP_URL is set and MAIL=send",
 };
 
-/** Settles when a start has gone on for too long. */
+/** Settles when a start has taken too long. */
 function impatience(hurry: AbortSignal): Promise<null> {
   return new Promise((resolve) => {
     setTimeout(resolve, startPatience, null);

@@ -17,8 +17,8 @@ import { stops } from "./tour/stops.ts";
 import { pictureOf, tourPage } from "./tour/write-page.ts";
 
 /**
- * Takes the pictures of docs/tour.md from a fresh demo and writes that page. Words after the command choose stops by
- * name; the page names all of them either way.
+ * Takes the screenshots of docs/tour.md from a fresh demo and writes that page. Arguments choose stops by name; the
+ * page lists all of them either way.
  */
 const wanted = process.argv.slice(2);
 const chosen = stops.filter(({ name }) => wanted.length === 0 || wanted.includes(name));

@@ -5,17 +5,17 @@ const anyLink = /\]\(([^)\s]+)\)/g;
 /** The ids of acceptance rows that a page names; a check of a row ("CRM-048.3") names its row. */
 export const rowsIn = (text) => [...new Set(text.match(rowId) ?? [])];
 
-/** What the links of a page lead to within the repository: a path, perhaps with the heading behind #. */
+/** Where a page's links lead within the repository: a path, perhaps with a heading after #. */
 export const linksIn = (text) =>
   [...text.matchAll(anyLink)].map(([, target]) => target).filter((one) => !one.includes("://"));
 
-/** The paths that a page names in backticks, from the root of the repository; not those with a placeholder. */
+/** The paths a page names in backticks, from the root of the repository; not those with a placeholder. */
 export const pathsIn = (text) =>
   [...text.matchAll(/`([\w./-]+)`/g)]
     .map(([, path]) => path)
     .filter((path) => rootFolder.test(path));
 
-/** The headings of a page as its links name them: lower case, words joined by dashes, signs left out. */
+/** A page's headings as links name them: lower case, words joined by dashes, punctuation left out. */
 export function slugsIn(text) {
   const plain = text.replace(/^```[\s\S]*?^```/gm, "");
   return [...plain.matchAll(/^#+ (.+)$/gm)].map(([, heading]) =>
@@ -28,11 +28,11 @@ export function slugsIn(text) {
 }
 
 const strays = [
-  // A specification, its sections, and what was once decided about it.
+  // A specification, its sections, and its numbered decisions.
   /\bSPEC\b|\bAMB-\d+|\bD(?:1[0-8]|[1-9])\b|\bthe spec(?:ification)?\b/g,
-  // Reports, by their section or row.
+  // Reports, by section or row.
   /\b(?:FIELD|HOUSE|MODELS|PERF|SECURITY|STACK|VOICE)\b(?:\.md| §| \(?d\b|,? (?:row|trap|T)\b|,? T\d)/g,
 ];
 
-/** What a text cites that the repository does not hold, so that no reader could look it up. */
+/** Citations in a text that the repository doesn't contain, so no reader could look them up. */
 export const straysIn = (text) => strays.flatMap((stray) => text.match(stray) ?? []);

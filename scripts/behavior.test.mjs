@@ -11,21 +11,21 @@ const pages = readdirSync(folder).map((name) => ({
 }));
 const rows = JSON.parse(readFileSync(at("test", "rows.json"), "utf8"));
 
-test("a heading is named as its links name it", () => {
+test("a heading becomes the slug that links use", () => {
   expect(slugsIn("# A page\n\n## Who asks, and what's told\n\n```\n# no heading\n```\n")).toEqual([
     "a-page",
     "who-asks-and-whats-told",
   ]);
 });
 
-test("a path is named in backticks, from the root of the repository", () => {
+test("finds paths in backticks, from the root of the repository", () => {
   expect(pathsIn("`src/web/ui` and `bin`, but `a/b`, `npm test` and `./data`")).toEqual([
     "src/web/ui",
     "bin",
   ]);
 });
 
-test("every row says what must be true, and numbers its checks where it has several", () => {
+test("every row has a rule and numbers its checks if it has several", () => {
   const unfit = Object.entries(rows).filter(([, { checks, rule }]) => {
     const numbers = (rule.match(/\(\d+\)/g) ?? []).map((text) => Number(text.slice(1, -1)));
     const expected = checks === 1 ? [] : Array.from({ length: checks }, (_, at) => at + 1);
@@ -67,7 +67,7 @@ test("every path that the map and the README name exists", () => {
   expect(missing).toEqual([]);
 });
 
-test("every heading of a page that the source names exists", () => {
+test("every heading that the source names exists on its page", () => {
   const broken = sourceFiles().flatMap((file) =>
     [...readFileSync(file, "utf8").matchAll(/behavior\/([a-z]+\.md)#([\w-]+)/g)]
       .filter(([, page, slug]) => !leadsSomewhere(join(folder, page), `${page}#${slug}`))
@@ -82,7 +82,7 @@ test.each([
   ["what was decided about it", `(${["AMB", "12"].join("-")})`],
   ["a decision by its number", `(${["D", "6"].join("")})`],
   ["a row of a report", ["SECURITY", "row 5"].join(", ")],
-])("%s is a citation that nobody can look up", (_, text) => {
+])("finds %s, which no one can look up", (_, text) => {
   expect(straysIn(text)).toHaveLength(1);
 });
 
@@ -92,7 +92,7 @@ test.each([
   "SECURITY DEFINER",
   "RFC 9110 §12",
   "VITE_SPEC_1",
-])("%s is no stray citation", (text) => {
+])("allows %s", (text) => {
   expect(straysIn(text)).toEqual([]);
 });
 
@@ -104,7 +104,7 @@ test("code, tests and docs cite only what is in the repository", () => {
   expect(cited).toEqual([]);
 });
 
-test("every rule that the domain says is in SQL is there, and every trigger's rule is said", () => {
+test("every rule that the domain says is in SQL is there, and every trigger is described", () => {
   const schema = readFileSync(at("docs", "schema.sql"), "utf8");
   const said = new Set(sourceFiles().flatMap((file) => rulesInSql(readFileSync(file, "utf8"))));
   expect(
@@ -116,7 +116,7 @@ test("every rule that the domain says is in SQL is there, and every trigger's ru
   ).toEqual([]);
 });
 
-/** The names in a comment that begins with "In SQL (docs/schema.sql):". */
+/** The names in a comment that starts with "In SQL (docs/schema.sql):". */
 function rulesInSql(text) {
   const comments = text.match(/^\/\/ In SQL \(docs\/schema\.sql\):.*\n(?:\/\/.*\n)*/gm) ?? [];
   return comments.flatMap((comment) =>

@@ -8,7 +8,7 @@ import { Plain, step } from "./say.mjs";
 
 const stamp = at("build", ".build-stamp");
 
-/** All that the pages are made of, below the project's folder; without the tests in it. */
+/** Everything the pages are built from, below the project's folder, except tests. */
 export const inputs = [
   "public",
   "src/web",
@@ -43,7 +43,7 @@ async function buildPages() {
   await runBuilder([at("vite", "write-pages.ts")]);
 }
 
-/** What works without a line; it names all the files that were just built. */
+/** The offline page and service worker, which lists all files just built. */
 function writeServiceWorker() {
   return runBuilder([at("vite", "service-worker.ts")]);
 }

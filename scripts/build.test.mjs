@@ -17,7 +17,7 @@ const files = {
   "index.html": "<!doctype html>",
 };
 
-/** What is printed of a small project with these files, as a build reads it. */
+/** The fingerprint of a small project with these files, as a build computes it. */
 function printOf(project) {
   const root = mkdtempSync(join(tmpdir(), "hearthline-print-"));
   try {
@@ -31,12 +31,12 @@ function printOf(project) {
   }
 }
 
-test("the same files are the same pages", () => {
+test("the same files give the same fingerprint", () => {
   expect(printOf(files)).toBe(printOf(files));
 });
 
 test.each(Object.keys(files))(
-  "a change in %s builds the pages again, and so does its end",
+  "a change to %s rebuilds the pages, and so does its removal",
   (path) => {
     const { [path]: text, ...others } = files;
     expect(printOf({ ...files, [path]: `${text} ` })).not.toBe(printOf(files));
@@ -44,14 +44,14 @@ test.each(Object.keys(files))(
   },
 );
 
-test("a new file in public builds the pages again; a test or what only the server runs does not", () => {
+test("a new file in public rebuilds the pages; a test or server-only file doesn't", () => {
   expect(printOf({ ...files, "public/robots.txt": "" })).not.toBe(printOf(files));
   for (const path of ["vite/chunks.test.ts", "src/web/root.test.tsx", "src/server/app.ts"])
     expect(printOf({ ...files, [path]: "export {};" }), path).toBe(printOf(files));
 });
 
-test("whatever the builder's own files read is among what pages are made of", () => {
-  // What they import, and folders beside them; other relative paths are names within src/web.
+test("the fingerprint covers every file the build itself reads", () => {
+  // What they import, and folders next to them; other relative paths are names within src/web.
   const reads = /(?:from|import\(|new URL\()\s*["'`](\.{1,2}\/[\w./-]*)/g;
   const builders = ["vite.config.ts"].concat(readdirSync(at("vite")).map((name) => `vite/${name}`));
   const named = builders
@@ -61,7 +61,7 @@ test("whatever the builder's own files read is among what pages are made of", ()
         normalize(join(dirname(file), path)),
       ),
     )
-    // What they write.
+    // Their output.
     .filter((path) => !path.startsWith("build/"));
   expect(named).toContain("vite/first-styles.ts");
   expect(named).toContain("src/web/shell/offline/");

@@ -3,7 +3,7 @@ import { isEnding, runTool, stopWithChildren, ToolFailed } from "./child.mjs";
 import { at } from "./project.mjs";
 import { Plain, seconds } from "./say.mjs";
 
-/** What can be said about the code without a database or a browser, each part with its remedy. */
+/** The checks that need no database and no browser, each with its fix. */
 const parts = [
   { name: "format", run: () => tool("oxfmt", "--check", "."), remedy: "npx oxfmt" },
   { name: "lint", run: () => tool("oxlint", "--quiet"), remedy: "npx oxlint --fix" },
@@ -55,7 +55,7 @@ function tool(name, ...args) {
   return runTool(name, args, { env });
 }
 
-/** Asks the generator what it would write: with fresh migrations, nothing. */
+/** Asks the generator what it would write: nothing, if the migrations are current. */
 async function areMigrationsFresh() {
   await tool("drizzle-kit", "check");
   const answer = JSON.parse(await tool("drizzle-kit", "generate", "--explain", "--output", "json"));

@@ -1,19 +1,19 @@
 import { spawn } from "node:child_process";
 import { at, findPinnedNode, root } from "./project.mjs";
 
-/** What still runs on our behalf, and how long (milliseconds) it may take to stop before it is killed. */
+/** Our running child processes, and how many milliseconds each may take to stop before it is killed. */
 const running = new Map();
 
 /** A program of ours finishes its requests and closes its database; a tool has nothing to lose. */
 const patience = { app: 75_000, tool: 2_000 };
 
-/** A signal that comes again within this time (milliseconds) is the same one: a terminal signals us, and npm does too. */
+/** A signal repeated within this many milliseconds is the same one: the terminal signals us, and so does npm. */
 const sameSignal = 1_000;
 
 /** The signals that ask a program to stop, with the numbers that make their exit codes. */
 const stopSignals = { SIGHUP: 1, SIGINT: 2, SIGTERM: 15 };
 
-/** A tool that ended badly, with everything it said. */
+/** A tool that failed, with everything it printed. */
 export class ToolFailed extends Error {
   constructor(command, { code, output }) {
     super(`${command} ended with ${code}.`);
@@ -21,7 +21,7 @@ export class ToolFailed extends Error {
   }
 }
 
-/** Runs a tool in silence; what it says is shown only when it fails. Resolves to its standard output. */
+/** Runs a tool silently and prints its output only if it fails. Resolves to its standard output. */
 export function runTool(command, args, { env = process.env, cwd = root } = {}) {
   return new Promise((done, fail) => {
     const child = begin(patience.tool, command, args, {
@@ -58,8 +58,8 @@ export function runApp(args, { env = process.env } = {}) {
   });
 }
 
-// In a group of its own, so that Ctrl-C reaches it through us and only once: a terminal signals
-// the whole foreground group, and npm passes the same signal on a second time.
+// In its own process group, so that Ctrl-C reaches it only once, through us: a terminal signals the whole foreground
+// group, and npm passes the same signal on again.
 function begin(itsPatience, command, args, options) {
   const child = spawn(command, args, { ...options, detached: process.platform !== "win32" });
   running.set(child, itsPatience);
@@ -69,13 +69,13 @@ function begin(itsPatience, command, args, options) {
 
 let isStopping = false;
 
-/** Passes a request to stop on, and ends with our children. Who asks again later wants them to hurry. */
+/** Passes a stop request on, and exits with our children. A later second request speeds them up. */
 export function stopWithChildren() {
   for (const signal of Object.keys(stopSignals)) process.on(signal, () => stop(signal));
   watchParent(() => stop("SIGTERM"));
 }
 
-/** True from the moment on that we were told to end. */
+/** True once we were told to stop. */
 export const isEnding = () => isStopping;
 
 let askedAt = 0;
@@ -91,7 +91,7 @@ function stop(signal) {
   endChildren(signal);
 }
 
-/** Asks all children to end, and makes sure of it after a while. */
+/** Asks all children to stop, and kills them after a while. */
 export function endChildren(signal = "SIGTERM") {
   isStopping = true;
   for (const [child, itsPatience] of running) {
@@ -104,11 +104,11 @@ function killGroup(pid) {
   try {
     process.kill(process.platform === "win32" ? pid : -pid, "SIGKILL");
   } catch {
-    // It went by itself in the meantime.
+    // It ended on its own.
   }
 }
 
-/** Calls back when the program that started us is gone without a word (kill -9 of npm, a closed window). */
+/** Calls back when the program that started us disappears without a signal (kill -9 of npm, a closed window). */
 export function watchParent(onGone) {
   if (!process.env.npm_lifecycle_event) return;
   const parent = process.ppid;

@@ -9,7 +9,7 @@ const folder = mkdtempSync(join(tmpdir(), "hearthline-child-"));
 const app = join(folder, "app.mjs");
 const started = [];
 
-// An app that takes a moment to stop and tells which signals reached it.
+// An app that takes a moment to stop and reports which signals it received.
 writeFileSync(
   app,
   `for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => {
@@ -40,7 +40,7 @@ async function startScript() {
   return run;
 }
 
-test("a signal that comes twice reaches the app once, and its exit code is the script's", async () => {
+test("a repeated signal reaches the app once, and the script exits with the app's code", async () => {
   const run = await startScript();
   const exit = once(run.child, "exit");
   run.child.kill("SIGINT");
@@ -49,7 +49,7 @@ test("a signal that comes twice reaches the app once, and its exit code is the s
   expect(run.said.match(/SIGINT/g)).toHaveLength(1);
 });
 
-test("an app whose script was killed stops cleanly by itself", async () => {
+test("an app whose script was killed stops cleanly on its own", async () => {
   const run = await startScript();
   run.child.kill("SIGKILL");
   await run.closed;

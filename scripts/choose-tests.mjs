@@ -4,14 +4,14 @@ import { at } from "./project.mjs";
 import { isRowId } from "./row-ids.mjs";
 import { Plain } from "./say.mjs";
 
-/** Which of all test files belong to which runner, and which of them a run is asked for. */
+/** Which test files belong to which runner, and which of them a run includes. */
 
 const usage = `npm test -- [--strict] [--at MOMENT] [WORD …]
   --strict     a journey that fails gets no second try
   --at MOMENT  as if it was then in New York: 2026-11-30T12:00, or 00:20 for the next time it is
   WORD         only the tests whose file or title matches, or that prove the row WORD (CRM-048)`;
 
-/** Reads what was typed after `npm test --`. */
+/** Parses the arguments after `npm test --`. */
 export function readOptions(args) {
   const options = { strict: { type: "boolean", default: false }, at: { type: "string" } };
   try {
@@ -30,16 +30,16 @@ export const testFiles = [
   "test/**/*.{test,spec}.ts",
 ];
 
-/** Files that Playwright runs; all others are Vitest's. */
+/** Files for Playwright; all others are Vitest's. */
 const isJourney = (file) => file.endsWith(".spec.ts");
 
-/** Tests of these folders look at neither the built pages nor a browser. */
+/** Tests in these folders need neither the built pages nor a browser. */
 const needsNoPages = /^(src\/(understanding|domain|contract|web)|scripts|vite)\//;
 
 /**
- * Turns what was typed after `npm test --` into each runner's arguments. A word that is part of a file's
- * path chooses files; any other words are looked for in the titles of all tests. The id of an acceptance row
- * ("CRM-048") chooses the tests that are tagged with it or with checks of it.
+ * Turns the arguments after `npm test --` into each runner's arguments. A word that is part of a file's path chooses
+ * files; other words are searched for in test titles. The id of an acceptance row ("CRM-048") chooses the tests
+ * tagged with it or with its checks.
  */
 export function chooseTests(files, words) {
   const everything = {
@@ -62,7 +62,7 @@ export function chooseTests(files, words) {
         ...(tags ? ["--tagsFilter", tags] : []),
         ...(title ? ["-t", title] : []),
       ],
-      // Playwright looks for it in the title with the tags behind it.
+      // Playwright searches the title with the tags appended.
       playwright: ["-g", rows.length > 0 ? `${title}.*@(${rows.join("|")})` : title],
       byTitle: true,
     };
@@ -77,7 +77,7 @@ export function chooseTests(files, words) {
   };
 }
 
-/** The row that a typed id names, also by one of its checks. */
+/** The row of a typed id, which may name one of its checks. */
 function rowOf(id) {
   const [row] = id.split(".");
   const rows = JSON.parse(readFileSync(at("test", "rows.json"), "utf8"));

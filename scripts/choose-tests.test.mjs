@@ -7,11 +7,11 @@ const files = [
   "test/e2e/leads.spec.ts",
 ];
 
-test("without words both runners run everything", () => {
+test("without words, both runners run everything", () => {
   expect(chooseTests(files, [])).toMatchObject({ vitest: [], playwright: [], needsPages: true });
 });
 
-test("a word from a path chooses files and the runners they belong to", () => {
+test("a word from a path chooses files and their runners", () => {
   expect(chooseTests(files, ["lead"])).toMatchObject({
     vitest: ["src/domain/contacts/lead.test.ts"],
     playwright: ["test/e2e/leads.spec.ts"],
@@ -21,7 +21,7 @@ test("a word from a path chooses files and the runners they belong to", () => {
   expect(chooseTests(files, ["spec.ts"])).toMatchObject({ vitest: null });
 });
 
-test("other words are looked for in the titles, letter by letter", () => {
+test("other words are searched for in titles, literally", () => {
   const chosen = chooseTests(files, ["a", "tag", "(twice)"]);
   expect(chosen.byTitle).toBe(false);
   const byTitle = chooseTests(files, ["duplicate", "(twice)"]);
@@ -30,7 +30,7 @@ test("other words are looked for in the titles, letter by letter", () => {
   expect(byTitle.playwright).toEqual(["-g", "duplicate \\(twice\\)"]);
 });
 
-test("the id of a row chooses the tests that are tagged with it, or with a check of it", () => {
+test("a row's id chooses the tests tagged with it or with one of its checks", () => {
   const byRow = chooseTests(files, ["CRM-056", "CRM-048.3", "duplicate"]);
   expect(byRow.byTitle).toBe(true);
   expect(byRow.vitest).toEqual([
@@ -48,7 +48,7 @@ test("the id of a row chooses the tests that are tagged with it, or with a check
   expect(() => chooseTests(files, ["CRM-999"])).toThrow("There is no row CRM-999.");
 });
 
-test("an option is no word to look for", () => {
+test("an option is not a search word", () => {
   expect(readOptions([])).toEqual({ strict: false, words: [] });
   expect(readOptions(["leads", "--strict", "form"])).toEqual({
     strict: true,
@@ -61,7 +61,7 @@ test("an option is no word to look for", () => {
   expect(readOptions(["--", "a", "--title"])).toEqual({ strict: false, words: ["a", "--title"] });
 });
 
-test("an unknown option is refused, with what there is", () => {
+test("refuses an unknown option and lists the known ones", () => {
   for (const args of [
     ["--strickt"],
     ["leads", "--grep", "form"],

@@ -4,7 +4,7 @@ import { runTool } from "./child.mjs";
 import { at, cache, findPinnedNode } from "./project.mjs";
 import { Plain } from "./say.mjs";
 
-/** The packaged browser is built for this platform alone; elsewhere an installed one is used. */
+/** The packaged browser is built only for this platform; others use an installed one. */
 const isPackaged = process.platform === "linux" && process.arch === "x64";
 
 const systemPlaces = [
@@ -17,7 +17,7 @@ const systemPlaces = [
   "C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe",
 ];
 
-/** The packaged fonts alone: the same glyphs and widths on every machine. */
+/** Only the packaged fonts: the same glyphs and widths on every machine. */
 const fontSettings = (folder) => `<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "fonts.dtd">
 <fontconfig>
@@ -26,7 +26,7 @@ const fontSettings = (folder) => `<?xml version="1.0"?>
 </fontconfig>
 `;
 
-/** Unpacks the browser that npm brought, once per version. */
+/** Unpacks the browser that npm installed, once per version. */
 export async function prepareChromium() {
   if (process.env.CHROMIUM_PATH || !isPackaged) return;
   const folder = packagedFolder();
@@ -35,8 +35,8 @@ export async function prepareChromium() {
   mkdirSync(half, { recursive: true });
   const unpack =
     'import("@sparticuz/chromium").then(({ default: chromium }) => chromium.executablePath())';
-  // The package unpacks into the temp folder and keeps what it finds there for ever, so it is given one
-  // folder per version; it adds the system libraries a bare machine lacks only when it thinks it is on Lambda.
+  // The package unpacks into the temp folder and keeps whatever it finds there, so it gets one folder per version;
+  // it adds the system libraries that a bare machine lacks only if it thinks it runs on Lambda.
   const env = { ...process.env, TMPDIR: half, AWS_EXECUTION_ENV: "AWS_Lambda_nodejs22.x" };
   await runTool(findPinnedNode(), ["--input-type=module", "-e", unpack], { env });
   writeFileSync(join(half, "fonts", "fonts.conf"), fontSettings(folder));
@@ -44,7 +44,7 @@ export async function prepareChromium() {
   renameSync(half, folder);
 }
 
-/** What Playwright needs to launch the browser: no flag of it weakens the rules that pages are tested under. */
+/** What Playwright needs to launch the browser; no flag weakens the security rules that pages are tested under. */
 export function chromiumLaunchOptions() {
   const args = [
     // The tests may run as root, where Chromium's sandbox refuses to start; only our own pages are opened.

@@ -1,7 +1,7 @@
 import { globSync } from "node:fs";
 import { Plain } from "./say.mjs";
 
-/** Where Linux distributions put libfaketime; the variant for programs with threads. */
+/** Where Linux distributions install libfaketime, in its variant for programs with threads. */
 const places = [
   "/usr/lib/*/faketime/libfaketimeMT.so.1",
   "/usr/{lib,lib64,local/lib}/faketime/libfaketimeMT.so.1",
@@ -10,9 +10,9 @@ const places = [
 const zone = "America/New_York";
 
 /**
- * The moment (milliseconds) at which a clock on a wall in New York shows this: "2026-11-30T12:00", or "00:20" for the
- * next time that it does. Only what is still to come: PostgreSQL ends transactions too early when its clock is set back,
- * and tests have moments of their own that have to be past.
+ * The moment in milliseconds when New York's local time is this: "2026-11-30T12:00", or "00:20" for its next
+ * occurrence. Only the future is allowed: PostgreSQL ends transactions too early when its clock is set back, and
+ * some tests use moments that must be past.
  */
 export function readMoment(text, now = Date.now()) {
   const present = Temporal.Instant.fromEpochMilliseconds(now).toZonedDateTimeISO(zone);
@@ -36,8 +36,8 @@ function wallTime(text, present) {
 }
 
 /**
- * What a program's environment needs for its clock to show `moment` (milliseconds) now and to run on from
- * there: the same distance from the real clock for all programs that get it, or they would disagree.
+ * The environment that makes a program's clock show `moment` (milliseconds) now and continue from there: the same
+ * offset for all programs, or they would disagree.
  */
 export function clockAt(moment, { now = Date.now(), find = () => globSync(places) } = {}) {
   const [library] = find();
@@ -49,10 +49,10 @@ export function clockAt(moment, { now = Date.now(), find = () => globSync(places
   return {
     LD_PRELOAD: library,
     FAKETIME: `+${Math.max(0, Math.round((moment - now) / 1000))}`,
-    // How long something takes is measured as ever. Chromium waits ten times too long without the second.
+    // Durations are measured on the real clock. Without the second line, Chromium waits ten times too long.
     FAKETIME_DONT_FAKE_MONOTONIC: "1",
     FAKETIME_FORCE_MONOTONIC_FIX: "0",
-    // Not every program asks for the times of files in a way that would be changed.
+    // Some programs read file times in a way that can't be faked.
     NO_FAKE_STAT: "1",
   };
 }

@@ -5,12 +5,12 @@ import { brotliCompress, constants, gzip } from "node:zlib";
 
 const texts = /\.(html|m?js|css|svg|json|txt|xml|webmanifest|map)$/;
 
-/** Below this size (bytes) the headers outweigh the gain. */
+/** Below this many bytes, headers outweigh the gain. */
 const smallest = 512;
 
 /**
- * Writes `x.br` and `x.gz` beside every text file of a built folder, at the best quality: once, so that
- * no request pays for it. zlib works on Node's own threads, so the files are squeezed side by side.
+ * Writes `x.br` and `x.gz` next to every text file of a built folder, at the best quality and once, so that no
+ * request pays for it. zlib runs on Node's thread pool, so files are compressed in parallel.
  */
 export async function compressFolder(folder) {
   const names = await readdir(folder);

@@ -5,7 +5,7 @@ import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { expect, test } from "vitest";
 import { compressFolder } from "./compress.mjs";
 
-test("every text worth it gets a brotli and a gzip twin, in all folders, and nothing else does", async () => {
+test("every text file large enough gets a brotli and a gzip twin, in all folders, and no other file does", async () => {
   const folder = mkdtempSync(join(tmpdir(), "hearthline-compress-"));
   try {
     const text = "const answer = 42;\n".repeat(100);

@@ -1,13 +1,13 @@
 import { endChildren, runApp, stopWithChildren } from "./child.mjs";
 import { at } from "./project.mjs";
 
-/** Vite answers at PORT and passes what is the server's on to the next port; people use the first alone. */
+/** Vite listens on PORT and proxies server requests to the next port; people use only the first. */
 const host = "127.0.0.1";
 const port = Number(process.env.PORT || 3000);
 const server = `http://${host}:${port + 1}`;
 const page = process.env.BASE_URL || `http://${host}:${port}`;
 
-// A page under another name would otherwise need a mail server.
+// With any other BASE_URL, the start would require a mail server.
 const mail = process.env.SMTP_URL ? "send" : "keep";
 
 const watched = [

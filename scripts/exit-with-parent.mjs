@@ -1,5 +1,5 @@
-// Loaded before a program of ours starts: when the script that started it is killed, it stops cleanly
-// as if asked to, instead of living on unseen.
+// Preloaded into our programs: if the script that started one is killed, it stops cleanly instead of running on
+// unseen.
 const parent = process.ppid;
 const timer = setInterval(() => {
   if (process.ppid === parent) return;
@@ -8,6 +8,6 @@ const timer = setInterval(() => {
 }, 250);
 timer.unref();
 
-// A terminal that was closed refuses what is written to it; that is no reason to stop without cleaning up.
+// A closed terminal refuses output; that's no reason to stop without cleaning up.
 process.stdout.on("error", () => {});
 process.stderr.on("error", () => {});

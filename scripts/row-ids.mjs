@@ -2,18 +2,18 @@ const oneId = /^([A-Z]{3,6}-\d{3})(?:\.(\d+)(?:-(\d+))?)?$/;
 const likeAnId = /^[A-Z]{3,6}-\d/;
 
 /**
- * Whether a tag of a test names an acceptance row: "CRM-048.3" is one check of a row, "CRM-048.1-28" a range
- * of them, "CRM-049" a whole row. One that is misspelled is an id too, so that `readIds` can complain of it.
+ * Whether a test's tag names an acceptance row: "CRM-048.3" is one check of a row, "CRM-048.1-28" a range of them,
+ * "CRM-049" a whole row. A misspelled one counts too, so that `readIds` can report it.
  */
 export const isRowId = (tag) => likeAnId.test(tag);
 
 const idsAtEnd = /\([^()"'`\n]*(?:\b[A-Z]{3,6}-\d{3}|\$\{rows?\})[^()"'`\n]*\)(?=["'`])/g;
 const tagOption = /\btags?: (?:"[^"]*"|\[[^\]]*\])/g;
 
-/** What a test file ends texts with though it belongs into tags: ids of rows in parentheses. */
+/** Row ids in parentheses at the end of titles, which belong in tags. */
 export const idsInTitles = (source) => source.match(idsAtEnd) ?? [];
 
-/** The ids of rows that a test file writes out in the tags of its tests, with or without Playwright's "@". */
+/** The row ids in the tags of a test file, with or without Playwright's "@". */
 export const idsInTags = (source) =>
   (source.match(tagOption) ?? [])
     .flatMap((option) => option.match(/"[^"]*"/g) ?? [])
@@ -21,8 +21,8 @@ export const idsInTags = (source) =>
     .filter(isRowId);
 
 /**
- * Reads the ids that a test is tagged with; `rows` maps each row to its rule and its number of checks. Unknown
- * ids are named in `problems`.
+ * Reads the ids a test is tagged with; `rows` maps each row to its rule and its number of checks. Unknown ids are
+ * listed in `problems`.
  */
 export function readIds(ids, rows) {
   const checks = [];
@@ -38,7 +38,7 @@ export function readIds(ids, rows) {
   return { checks, problems };
 }
 
-/** Weighs a run: a check is proved when a test that names it passed and none that names it failed. */
+/** Evaluates a run: a check is proved if a test that names it passed and none that names it failed. */
 export function weigh(tests, rows) {
   const passed = new Set();
   const failed = new Set();
@@ -75,7 +75,7 @@ export function weigh(tests, rows) {
 /** The row that an id of one of its checks belongs to: "CRM-048" for "CRM-048.3". */
 const rowOf = (id) => id.split(".")[0];
 
-/** A line for each id that is still to be proved: the id, and what its row says must be true. */
+/** One line per id still to be proved: the id, and its row's rule. */
 export function describeMissing(missing, rows) {
   return missing.map((id) => `${id.padEnd(12)}${rows[rowOf(id)].rule}`.trimEnd());
 }

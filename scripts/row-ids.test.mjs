@@ -10,7 +10,7 @@ const rows = {
   "PUB-001": { checks: 2, rule: "Anybody can open the landing page" },
 };
 
-describe("the ids that a test is tagged with", () => {
+describe("reads the ids a test is tagged with", () => {
   test.each([
     { name: "none", ids: [], checks: [] },
     { name: "one check", ids: ["CRM-048.2"], checks: ["CRM-048.2"] },
@@ -28,17 +28,17 @@ describe("the ids that a test is tagged with", () => {
     { name: "a range turned round", id: "CRM-048.3-2" },
     { name: "two ids in one", id: "CRM-049, PUB-001" },
     { name: "a number too short", id: "CRM-49" },
-  ])("$name is a problem", ({ id }) => {
+  ])("$name is reported as a problem", ({ id }) => {
     expect(isRowId(id)).toBe(true);
     expect(readIds([id], rows)).toEqual({ checks: [], problems: [id] });
   });
 
-  test.each(["soon", "slow", "PUB", "crm-048"])("%s is none", (tag) => {
+  test.each(["soon", "slow", "PUB", "crm-048"])("%s is not a row id", (tag) => {
     expect(isRowId(tag)).toBe(false);
   });
 });
 
-test("a group counts what passed and what no failing test contradicts", () => {
+test("a group counts checks that passed and that no failing test contradicts", () => {
   const { groups, problems } = weigh(
     [
       { title: "a", file: "a", ok: true, rows: ["CRM-048.1-2"] },
@@ -62,7 +62,7 @@ test("a group counts what passed and what no failing test contradicts", () => {
   expect(problems).toEqual(['XYZ-001 of "d" (d)']);
 });
 
-test("what is missing is said with the rule of its row", () => {
+test("missing checks are listed with their row's rule", () => {
   expect(describeMissing(["CRM-048.2", "CRM-049", "PUB-001"], rows)).toEqual([
     "CRM-048.2   A lead keeps (1) its name; (2) its email; (3) its phone",
     "CRM-049",
@@ -76,7 +76,7 @@ describe("the test files", () => {
     source: readFileSync(at(name), "utf8"),
   }));
 
-  test("no title names a row: what a test proves stands in its tags", () => {
+  test("no title names a row: rows belong in tags", () => {
     const [open, close] = "()";
     const named = (ids) => idsInTitles(`test("saves ${open}${ids}${close}", () => {});`);
     for (const ids of ["CRM-049", "PROF-016.10, CRM-048.1-28", "CRM-049, ${row}", "${rows}"])

@@ -1,5 +1,5 @@
-// The one command: `npm start`, `npm test` and all the others end here. It needs nothing but Node 18 or
-// newer; what it starts runs on the Node that package-lock.json pins.
+// The one command behind `npm start`, `npm test` and all others. It needs only Node 18 or newer; what it starts runs
+// on the Node that package-lock.json pins.
 import { build } from "./build.mjs";
 import { isEnding, runApp, stopWithChildren } from "./child.mjs";
 import { install } from "./install.mjs";

@@ -1,7 +1,7 @@
-/** A message for the person at the keyboard: printed alone, without a stack. */
+/** A message for the person at the keyboard, printed without a stack trace. */
 export class Plain extends Error {}
 
-/** Prints one line for one step: its name at once, its time when it ends. */
+/** Prints one line per step: its name when it starts, its time when it ends. */
 export async function step(name, work) {
   const started = performance.now();
   process.stdout.write(`${name} … `);
@@ -15,7 +15,7 @@ export async function step(name, work) {
   }
 }
 
-/** Milliseconds in words: "1.3 s". */
+/** Milliseconds as text: "1.3 s". */
 export function seconds(milliseconds) {
   return `${(milliseconds / 1000).toFixed(1)} s`;
 }

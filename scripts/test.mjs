@@ -18,7 +18,7 @@ try {
   const { at: moment, ...options } = readOptions(process.argv.slice(2));
   const instant = moment === undefined ? null : readMoment(moment);
   const clock = () => (instant === null ? {} : clockAt(instant));
-  // What is wrong with it is said before anything is built.
+  // Bad arguments are reported before anything is built.
   clock();
   process.exitCode = await runTests({ ...chooseTests(files, options.words), ...options, clock });
 } catch (error) {
@@ -39,7 +39,7 @@ async function runTests(chosen) {
   return isEnding() ? 1 : conclude(tests, chosen.words);
 }
 
-/** Gives a runner its PostgreSQL. Another time, which `clock` gives to both, begins when the runner does. */
+/** Gives a runner its PostgreSQL. A different time, which `clock` gives to both, starts with the runner. */
 async function runOn(chosen, run) {
   const clock = chosen.clock();
   const { startTestCluster } = await import("../test/harness/cluster.ts");
@@ -56,7 +56,7 @@ async function runOn(chosen, run) {
   }
 }
 
-/** A unit or server test is never tried twice: it has nothing to stumble over but the product. */
+/** A unit or server test is never retried: only the product itself can make it fail. */
 async function runVitest({ vitest, byTitle }, env) {
   const report = at("test-results", "vitest.json");
   const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${report}`];

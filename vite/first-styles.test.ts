@@ -4,7 +4,7 @@ import { firstStyles } from "./first-styles.ts";
 const page = `<!doctype html><html><head><title>T</title></head><body>
 <main class="card wide:tall px-1.5"><h1>Hearthline</h1></main></body></html>`;
 
-/** What a page keeps of a sheet, without what every page wears. */
+/** What a page keeps of a style sheet, without the base styles of every page. */
 async function kept(css: string, { isAll = false, html = page } = {}): Promise<string> {
   const styles = await firstStyles(`${css}.card{--kept:1}`, html, { isAll });
   return styles.replace(/^@layer theme\{html\{font-family:[^}]*\}\}/, "").replace(".card{}", "");
@@ -45,7 +45,7 @@ test.each([
   expect(await kept(css)).toBe(expected);
 });
 
-test("only the page that fetches no other styles keeps what its own script draws", async () => {
+test("only a page that fetches no other styles keeps those of its own script's elements", async () => {
   expect(await kept(".toast{a:b}")).toBe("");
   expect(await kept(".toast{a:b}", { isAll: true })).toBe(".toast{a:b}");
 });

@@ -1,27 +1,28 @@
 import Beasties from "beasties";
 import { parse } from "postcss";
 
-/*
- * What a prerendered page wears at its first paint stands in the page itself, so that it waits for one answer less.
- */
+/* Inlines the styles for the first paint into a prerendered page, so that it waits for one request less. */
 
-/** The families that our own @font-face rules name: they are reached by custom properties, which Beasties does not read. */
+/**
+ * Font families that our own @font-face rules name: they are used through custom properties, which Beasties doesn't
+ * read.
+ */
 const families =
   '@layer theme{html{font-family:"Instrument Sans","Instrument Sans Fallback","Newsreader","Newsreader Fallback"}}';
 
-/** States that come without the page's scripts: the chosen colors, the focus, what is selected or opened. */
+/** States that occur without the page's scripts: the chosen theme, focus, what is selected or opened. */
 const stateSelectors = [
   /data-theme/,
   /^:focus-visible/,
   /^::(selection|backdrop|placeholder)/,
   /\[open\]/,
 ];
-/** What Beasties cannot look up in a page. */
+/** Selectors that Beasties can't look up in a page. */
 const unreadSelectors = [/^:where\(\.divide-/, /^\.after\\:content-/];
-/** What the landing page's own script draws and changes. */
+/** What the landing page's own script adds and changes. */
 const landingSelectors = [/\.toast/, /\[data-(menu|auth)/, /\[hidden\]/, /data-lower-bar/];
 
-/** The part of a style sheet that a page needs; with `isAll` no other styles come after it. */
+/** The part of a style sheet that a page needs; with `isAll` no other styles follow. */
 export async function firstStyles(
   css: string,
   html: string,
@@ -41,7 +42,7 @@ export async function firstStyles(
   return withoutUnused(styles);
 }
 
-/** Leaves out the custom properties that no rule reads. */
+/** Removes custom properties that no rule reads. */
 function withoutUnused(css: string): string {
   const read = new Set(css.match(/(?<=var\()--[\w-]+/g));
   const root = parse(css);

@@ -3,16 +3,13 @@ import { fileURLToPath } from "node:url";
 import sharp from "sharp";
 import { runnerImport } from "vite";
 
-/*
- * Draws the icons of the installed product from the mark: `node vite/icons.ts`. They lie in public/ and change with the
- * mark alone.
- */
+/* Draws the app icons from the logo: `node vite/icons.ts`. They are in public/ and change only with the logo. */
 
 type Mark = { toneBars: readonly { x: number; height: number; brass: boolean }[] };
 const tone = fileURLToPath(new URL("../src/web/ui/tone.tsx", import.meta.url));
 const { module } = await runnerImport<Mark>(tone);
 
-/** The mark's own measure (tone.tsx), and its colors on the green of the product. */
+/** The logo's own size (tone.tsx), and its colors on the product's green. */
 const width = 22;
 const height = 20;
 const colours = { ground: "#0e5f46", bar: "#fffefb", brass: "#e0ad58" };
@@ -20,16 +17,16 @@ const colours = { ground: "#0e5f46", bar: "#fffefb", brass: "#e0ad58" };
 type Icon = {
   file: string;
   pixels: number;
-  /** How much of the icon's width the mark takes. */
+  /** The logo's share of the icon's width. */
   share: number;
-  /** The radius of its corners in parts of the width; what cuts icons itself gets none. */
+  /** The corner radius as a share of the width; platforms that crop icons themselves get none. */
   corner: number;
 };
 
 const icons: Icon[] = [
   { file: "icon-192.png", pixels: 192, share: 0.56, corner: 0.22 },
   { file: "icon-512.png", pixels: 512, share: 0.56, corner: 0.22 },
-  // Inside the circle of 80 % that every shape leaves.
+  // Inside the circle of 80% that every mask keeps.
   { file: "icon-maskable-192.png", pixels: 192, share: 0.46, corner: 0 },
   { file: "icon-maskable-512.png", pixels: 512, share: 0.46, corner: 0 },
   { file: "apple-touch-icon.png", pixels: 180, share: 0.54, corner: 0 },

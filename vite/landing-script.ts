@@ -4,7 +4,7 @@ import { build, type Plugin } from "vite";
 const name = "virtual:landing-script";
 const entry = fileURLToPath(new URL("../src/web/site/landing-script.ts", import.meta.url));
 
-/** Bundles the landing page's script into one minified text. */
+/** Bundles the landing page's script into one minified string. */
 async function bundle(): Promise<{ code: string; files: string[] }> {
   const result = await build({
     configFile: false,
@@ -25,8 +25,8 @@ async function bundle(): Promise<{ code: string; files: string[] }> {
 }
 
 /**
- * Serves `virtual:landing-script`: the whole script as a text that the prerendered page carries
- * inline. The browser's own bundle gets an empty text, because React never runs on that page.
+ * Serves `virtual:landing-script`: the whole script as a string that the prerendered page inlines. The browser
+ * bundle gets an empty string, because React never runs on that page.
  */
 export function landingScript(): Plugin {
   return {

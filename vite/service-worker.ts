@@ -7,7 +7,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { build, runnerImport } from "vite";
 
 const offlineFolder = fileURLToPath(new URL("../src/web/shell/offline/", import.meta.url));
-/** What is kept beside the assets: these have no hash in their names. */
+/** Cached in addition to the assets: these have no hash in their names. */
 const plainFiles = ["/offline.html", "/favicon.svg"];
 
 type OfflinePage = {
@@ -15,8 +15,8 @@ type OfflinePage = {
 };
 
 /**
- * Adds to the built pages what works without a line: the offline page, and at the fixed address /sw.js the service
- * worker, which knows all files of this release by name.
+ * Adds offline support to the built pages: the offline page and, at the fixed address /sw.js, the service worker,
+ * which lists all files of this release by name.
  */
 async function writeServiceWorker(site: string): Promise<void> {
   const application = await readFile(join(site, "application.html"), "utf8");
@@ -34,14 +34,14 @@ async function writeServiceWorker(site: string): Promise<void> {
   await writeFile(join(site, "sw.js"), worker);
 }
 
-/** A name that changes with any file: the assets carry the hash of what is in them. */
+/** A name that changes with any file: assets carry the hash of their content. */
 async function releaseOf(site: string, files: string[]): Promise<string> {
   const hash = createHash("sha256").update(files.join("\n"));
   for (const path of plainFiles) hash.update(await readFile(join(site, path)));
   return hash.digest("base64url").slice(0, 12);
 }
 
-/** One entry as one minified script without imports. */
+/** One entry point as one minified script without imports. */
 async function bundle(entry: string, define: Record<string, string> = {}): Promise<string> {
   const result = await build({
     configFile: false,

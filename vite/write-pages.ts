@@ -9,13 +9,13 @@ import { startWhenPainted } from "../src/web/shell/start/start-when-painted.ts";
 import { firstStyles } from "./first-styles.ts";
 
 /*
- * Builds the product for browsers and writes its HTML: the public pages whole, and one document for all others, with a
- * list of the scripts that each path needs.
+ * Builds the product for browsers and writes its HTML: the prerendered public pages, and one document for all
+ * others, with a list of the scripts each path needs.
  */
 
 const site = fileURLToPath(new URL("../build/client", import.meta.url));
 const server = fileURLToPath(new URL("../build/server", import.meta.url));
-/** The pages that are prerendered, by their path; a booking page with places for whom it shows, in each language. */
+/** The prerendered pages by path; booking pages have placeholders for the professional, in each language. */
 const prerendered: { path: string; language?: Language; folder?: string }[] = [
   { path: "/" },
   { path: "/signup" },
@@ -29,7 +29,7 @@ const prerendered: { path: string; language?: Language; folder?: string }[] = [
   { path: "/book-demo/any", language: "es", folder: "/book-demo/any-es" },
 ];
 
-/** All files below a route: the frames around the page first. */
+/** All files of a route, the layouts around the page first. */
 type Leaf = { path: string; files: string[] };
 
 function leavesOf(all: readonly PageRoute[], above: Leaf = { path: "", files: [] }): Leaf[] {
@@ -42,10 +42,10 @@ function leavesOf(all: readonly PageRoute[], above: Leaf = { path: "", files: []
   });
 }
 
-/** What a build says of itself: its files, and in which of them each module lies. */
+/** The build manifest: its files, and which modules each contains. */
 type Build = { manifest: Manifest; modules: Record<string, string[]> };
 
-/** The addresses of all scripts and style sheets that some files of the source cannot run without. */
+/** The addresses of all scripts and style sheets that some source files need to run. */
 function assetsOf({ manifest, modules }: Build, sources: readonly string[]) {
   const keys = new Map(Object.entries(manifest).map(([key, { file }]) => [`/${file}`, key]));
   const keyOf = (source: string) =>
@@ -130,7 +130,7 @@ async function writePages(): Promise<void> {
   await write(".vite/preloads.json", JSON.stringify(preloads));
 }
 
-/** Whether a path of the route table is that of a page. */
+/** Whether a path of the route table is a page's. */
 function matches(path: string, page: string): boolean {
   return path === page || new RegExp(`^${path.replace(/:\w+/g, "[^/]+")}$`).test(page);
 }

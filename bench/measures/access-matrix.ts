@@ -8,7 +8,10 @@ import {
 } from "#test/harness/access.ts";
 import type { TestApp } from "#test/harness/app.ts";
 
-/** Every procedure as everybody with everybody else's ids: as it is, without the first wall, and without one policy besides. */
+/**
+ * Every procedure as every kind of user with everyone else's ids: as it is, without the owner check, and without one
+ * policy too.
+ */
 export async function accessMatrix(app: TestApp, say: (line: string) => void) {
   const parties = await accessSetup(app);
   const cells = accessCells(parties);

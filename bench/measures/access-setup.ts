@@ -1,7 +1,7 @@
 import { type TestApp, testApp } from "#test/harness/app.ts";
 import { startTestCluster } from "#test/harness/cluster.ts";
 
-/** The product on a PostgreSQL of its own, whose limits on visitors do not come in between. */
+/** The product on its own PostgreSQL, with the limits for visitors raised so they don't interfere. */
 export async function accessSetupOf(): Promise<TestApp> {
   const cluster = await startTestCluster();
   process.env.HEARTHLINE_TEST_PG = cluster.socketDir;

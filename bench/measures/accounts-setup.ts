@@ -4,14 +4,14 @@ import { startTestCluster } from "#test/harness/cluster.ts";
 import { startProvider, type TestProvider } from "#test/harness/provider.ts";
 
 export type AccountsSetup = AsyncDisposable & {
-  /** Reached without a proxy: what a client says of its address counts for nothing. */
+  /** Reached without a proxy, so a client's claims about its address are ignored. */
   direct: Setup;
-  /** Behind a proxy of ours, which tells who a client is; with accounts elsewhere that open ours. */
+  /** Behind a trusted proxy that reports client addresses; with identity providers. */
   proxied: Setup;
   provider: TestProvider;
 };
 
-/** Two products with the limits that they are shipped with, on a PostgreSQL of their own. */
+/** Two products with their default limits, on their own PostgreSQL. */
 export async function accountsSetup(): Promise<AccountsSetup> {
   const cluster = await startTestCluster();
   process.env.HEARTHLINE_TEST_PG = cluster.socketDir;

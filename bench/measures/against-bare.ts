@@ -9,8 +9,8 @@ const path = "/rpc/contacts/list";
 const everyTerm = Object.values(terms).flatMap((kind) => kind.slice(0, 4));
 
 /**
- * The product's rate over the bare handler's: the worst of two numbers of connections and two accounts, each the median
- * of alternating pairs. All the while sessions are revoked, and their next request must be refused.
+ * The product's throughput relative to the bare handler: the worst of two connection counts and two accounts, each
+ * the median of alternating pairs. Throughout, sessions are revoked, and their next request must be refused.
  */
 export async function againstBare(
   setup: ContactsSetup,
@@ -58,7 +58,7 @@ async function compare(
   };
   const rates: [number, number][] = [];
   for (let pair = -1; pair < pairs; pair += 1) {
-    // Who goes first changes, so that what a neighbor does to the machine meets both.
+    // The order alternates, so that noise from other processes affects both.
     const order = pair % 2 === 0 ? ["product", "bare"] : ["bare", "product"];
     const found: Record<string, number> = {};
     for (const who of order)
@@ -66,12 +66,12 @@ async function compare(
         who === "product"
           ? await rate(setup.port, ours, seconds)
           : await rate(setup.barePort, bare, seconds);
-    if (pair >= 0) rates.push([found.product!, found.bare!]); // the first pair only warms up
+    if (pair >= 0) rates.push([found.product!, found.bare!]); // the first pair is a warm-up
   }
   return rates;
 }
 
-/** Both doors must tell of the same contacts, or their rates could not be compared. */
+/** Both handlers must return the same contacts, or their rates couldn't be compared. */
 async function sameAnswers(setup: ContactsSetup): Promise<void> {
   const ids = (text: string) =>
     [...text.matchAll(/"id":"([^"]+)"/g)].map(([, id]) => id).slice(0, 50);
@@ -106,7 +106,7 @@ function watchRevocations(setup: ContactsSetup) {
     }
   };
   const running = loop();
-  running.catch(() => {}); // told by stop()
+  running.catch(() => {}); // set by stop()
   return {
     async stop() {
       isOver = true;

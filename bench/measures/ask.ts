@@ -1,7 +1,7 @@
 import { Agent, request as httpRequest } from "node:http";
 import { dates } from "./booking-setup.ts";
 
-/** How a procedure answered; null for a connection that broke before it did. */
+/** How a procedure answered; null if the connection broke first. */
 export type Answer = { status: number; code: string | null; data: unknown; body: unknown } | null;
 
 const agent = new Agent({ keepAlive: true, maxSockets: 64 });
@@ -11,11 +11,11 @@ export type Call = {
   cookie?: string;
   /** The address a visitor comes from. */
   from?: string;
-  /** Breaks the connection after so many milliseconds, whatever has happened by then. */
+  /** Breaks the connection after this many milliseconds, whatever has happened by then. */
   cutAfter?: number;
 };
 
-/** Calls a procedure as a browser does. A broken connection is no error: nobody knows then what became of the call. */
+/** Calls a procedure as a browser does. A broken connection is not an error: the outcome is unknown. */
 export function ask(
   path: string,
   body: object,
@@ -67,7 +67,7 @@ function read(status: number, bytes: Buffer): Answer {
   }
 }
 
-/** An address that nobody else comes from. */
+/** An address no other client uses. */
 export function someAddress(): string {
   const byte = () => Math.floor(Math.random() * 254) + 1;
   return `10.${byte()}.${byte()}.${byte()}`;

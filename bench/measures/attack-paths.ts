@@ -3,7 +3,7 @@ import { isOpenedBy, linkAttacks } from "#test/harness/link-attacks.ts";
 import { addDealOf } from "#test/harness/links.ts";
 import { firstScenario } from "#test/harness/worked-case.ts";
 
-/** Ways to a loan officer's deals without that officer's consent. */
+/** Ways to get to a loan officer's deals without that officer's consent. */
 export async function attackPaths(app: TestApp, say: (line: string) => void) {
   const names = Object.keys(linkAttacks);
   let opened = 0;

@@ -2,9 +2,9 @@ import { createServer } from "node:http";
 import { barePool, serveParent } from "./bare-pool.ts";
 
 /**
- * What a booking costs at least: a plain handler that runs the product's own statements, in their order, in one
- * transaction of the same role over the same kind of pool, without validation and without rules. The first statement,
- * which counts the try, runs by itself, as it does in the product.
+ * The least a booking can cost: a plain handler that runs the product's own statements, in order, in one transaction
+ * of the same role over the same kind of pool, without validation or rules. The first statement, which counts the
+ * attempt, runs on its own, as in the product.
  */
 export type BareBooking = { owner: string; statements: { text: string; values: unknown[] }[] };
 

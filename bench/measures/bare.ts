@@ -2,8 +2,8 @@ import { createServer } from "node:http";
 import { barePool, serveParent } from "./bare-pool.ts";
 
 /**
- * What a list costs at least: a plain handler with the product's own statements, transaction, role and pool, without
- * sign-in and validation. It is told whose list it is, and trusts.
+ * The least a list can cost: a plain handler with the product's own statements, transaction, role and pool, without
+ * sign-in or validation. It trusts the owner it is given.
  */
 export type BareQuery = { owner: string; text: string; values: unknown[] };
 

@@ -7,20 +7,21 @@ const clients = 16;
 const seconds = 45;
 const slots = 48;
 
-/** What is known of one appointment: what was acknowledged, and whether a later act's answer was lost. */
+/** What is known about one appointment: what was acknowledged, and whether the answer to a later action was lost. */
 type Known = {
   host: Host;
   secret: string | null;
   startsAt: string;
   isActive: boolean;
-  /** An act whose answer never came: from then on either may be true. */
+  /** An action whose answer was lost: from then on either state may be true. */
   isUncertain: boolean;
   isBusy: boolean;
 };
 
 /**
- * A random history: 16 clients book, move, cancel and re-activate over few slots, while their connections and the
- * database's are cut. Afterwards the database is held against what was acknowledged: nothing twice, nothing lost.
+ * A random history: 16 clients book, move, cancel and re-activate within a few slots, while connections of clients
+ * and the database are cut. Afterwards the database is compared with what was acknowledged: nothing twice, nothing
+ * lost.
  */
 export async function bookingHistory(
   setup: BookingSetup,
@@ -43,7 +44,7 @@ export async function bookingHistory(
   );
   isOver = true;
   const killed = await cuts;
-  await sleep(500); // what was cut on the way may still be committed
+  await sleep(500); // interrupted requests may still commit
   const lost = await countLost(setup, known);
   const doubles = await Promise.all(hosts.map(({ id }) => countDoubles(setup.sql, id)));
   say(
@@ -77,7 +78,7 @@ async function act(setup: BookingSetup, story: Story): Promise<void> {
     const body = bookingOf(host, new Date(startsAt));
     const call = { port: setup.port, from: someAddress(), cutAfter };
     let answer = await ask("booking/book", body, ["startsAt"], call);
-    // Half of those who lost their answer ask again, as a browser does: that must not book twice.
+    // Half of the clients that lost an answer retry, as a browser does: that must not book twice.
     if (!answer && Math.random() < 0.5)
       answer = await ask("booking/book", body, ["startsAt"], { ...call, cutAfter: undefined });
     if (note(counts, answer) === "lost") {
@@ -126,7 +127,7 @@ const fresh = (host: Host, startsAt: string): Known => ({
 
 const clear = new Set(["SLOT_TAKEN", "OVERLAP", "CLOSED", "TOO_OFTEN", "NOT_FOUND", "NO_BOOKING"]);
 
-/** What an answer means. A server error is no promise: the act may or may not have happened. */
+/** What an answer means. After a server error the action may or may not have happened. */
 function note(counts: Story["counts"], answer: Answer): "done" | "refused" | "lost" {
   if (answer?.status === 200) return "done";
   if (answer && clear.has(answer.code ?? "")) {
@@ -138,7 +139,7 @@ function note(counts: Story["counts"], answer: Answer): "done" | "refused" | "lo
   return "lost";
 }
 
-/** Ends connections of the product to its database, now and then, whatever they are doing. */
+/** Ends the product's database connections at random moments. */
 async function cutConnections(setup: BookingSetup, isOver: () => boolean): Promise<number> {
   let killed = 0;
   while (!isOver()) {
@@ -154,7 +155,7 @@ async function cutConnections(setup: BookingSetup, isOver: () => boolean): Promi
   return killed;
 }
 
-/** Acknowledged acts that the database does not show. */
+/** Acknowledged actions that the database doesn't show. */
 async function countLost({ sql }: BookingSetup, known: Map<string, Known>): Promise<number> {
   const rows = await sql<{ id: string; at: Date; status: string }>(
     "select id, appointment_time as at, status from appointments where id = any ($1::uuid[])",

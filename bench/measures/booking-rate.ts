@@ -14,8 +14,8 @@ const connections = 16;
 const perRun = 200;
 
 /**
- * Bookings a second through the product over those of the bare handler: at one professional, where all wait for one
- * calendar, and at a hundred. Each the median of alternating pairs; the worse of the two is the figure.
+ * Bookings per second through the product relative to the bare handler: with one professional, where all wait for
+ * one calendar, and with a hundred. Each is the median of alternating pairs; the worse of the two is the figure.
  */
 export async function bookingRate(
   setup: BookingSetup,
@@ -45,7 +45,7 @@ export async function bookingRate(
                 taken.map((slot) => bare(setup.barePort, template, slot)),
               );
       }
-      if (pair < 0) continue; // the first pair only warms up
+      if (pair < 0) continue; // the first pair is a warm-up
       found.push(rates.product / rates.bare);
       shown.push(`${rates.product.toFixed(0)}/${rates.bare.toFixed(0)}`);
     }
@@ -59,7 +59,7 @@ export async function bookingRate(
 
 type Slot = { host: Host; startsAt: Date };
 
-/** Enough free slots, dealt out over the professionals in turn. */
+/** Enough free slots, dealt out to the professionals in turn. */
 async function supply(setup: BookingSetup, professionals: number): Promise<Slot[]> {
   const hosts: Host[] = [];
   for (let one = 0; one < professionals; one += 1) hosts.push(await setup.host(alwaysOpen));
@@ -71,7 +71,7 @@ async function supply(setup: BookingSetup, professionals: number): Promise<Slot[
   }));
 }
 
-/** How many requests a second are answered with 200; any other answer is a fault of the measurement. */
+/** How many requests per second are answered with 200; any other answer is a fault of the measurement. */
 async function rate(port: number, requests: Ready[]): Promise<number> {
   const lines = await Promise.all(Array.from({ length: connections }, () => Line.open(port)));
   let next = 0;
@@ -108,16 +108,16 @@ function bare(port: number, template: Template, { host, startsAt }: Slot): Ready
   return postOf("/", JSON.parse(text) as BareBooking, { port });
 }
 
-/** The statements of one booking, and what in them belongs to that booking alone. */
+/** The statements of one booking, and which values in them belong to that booking alone. */
 type Template = {
   booking: BareBooking;
   owner: string;
   sample: { id: string; email: string; startsAt: string };
-  /** Ids that were made on the way: the contact, its consent, its timeline. */
+  /** Ids created on the way: the contact, its consent, its timeline. */
   made: string[];
 };
 
-/** Listens to what the product's own function asks of the database for one booking. */
+/** Records the statements that the product's own function sends for one booking. */
 async function recordStatements(setup: BookingSetup): Promise<Template> {
   const host = await setup.host(alwaysOpen);
   const client = new Client({ ...setup.address, user: "hearthline_owner" });

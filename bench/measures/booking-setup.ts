@@ -8,21 +8,21 @@ import { startTestCluster } from "#test/harness/cluster.ts";
 import { addPerson, addSession, fresh, people } from "#test/harness/people.ts";
 import { type Product, startProduct } from "#test/harness/product.ts";
 
-/** A professional whose calendar is booked, with a session for what only the owner may do. */
+/** A professional whose calendar is booked, with a session for owner-only actions. */
 export type Host = { id: OwnerId; cookie: string };
 
-/** The product in a process of its own, as it is shipped but for the limits on visitors, and the bare handler. */
+/** The product in its own process, with its defaults except the limits on visitors, and the bare handler. */
 export type BookingSetup = AsyncDisposable & {
   product: Product;
   port: number;
   barePort: number;
   address: { host: string; database: string };
   sql: Product["database"]["sql"];
-  /** A new professional; the settings are stored as the form would store them. The id may have been fixed before. */
+  /** A new professional; the settings are stored as the form stores them. The id may be given. */
   host(settings?: object, timeZone?: string, id?: OwnerId): Promise<Host>;
 };
 
-/** Open around the clock, every quarter of an hour, a year ahead: room for many bookings. */
+/** Open around the clock, every fifteen minutes, a year ahead: room for many bookings. */
 export const alwaysOpen = {
   weeklyHours: Object.fromEntries(
     ["mon", "tue", "wed", "thu", "fri", "sat", "sun"].map((day) => [
@@ -40,7 +40,7 @@ export async function bookingSetup(settings: Record<string, string> = {}): Promi
   process.env.HEARTHLINE_TEST_PG = cluster.socketDir;
   const product = await startProduct({
     LOG_LEVEL: "info",
-    // Clients tell their addresses themselves here, as if each came through our proxy.
+    // Clients state their own addresses here, as if each came through a trusted proxy.
     TRUSTED_PROXIES: "127.0.0.1",
     BOOKINGS_PER_ADDRESS_AN_HOUR: "100000",
     BOOKING_FREE_TRIES: "1000000",
@@ -82,7 +82,7 @@ export async function bookingSetup(settings: Record<string, string> = {}): Promi
       await once(bare, "exit");
       await product.stop();
       await cluster.stop();
-      // One setup may be opened while another stands.
+      // One setup may be opened while another is still open.
       if (outer) process.env.HEARTHLINE_TEST_PG = outer;
     },
   };
@@ -90,7 +90,7 @@ export async function bookingSetup(settings: Record<string, string> = {}): Promi
 
 let visitors = 0;
 
-/** What a visitor who never came before sends to book. */
+/** What a new visitor sends to book. */
 export function bookingOf(host: Host, startsAt: Date, change: object = {}) {
   visitors += 1;
   return {
@@ -109,7 +109,7 @@ export function bookingOf(host: Host, startsAt: Date, change: object = {}) {
   };
 }
 
-/** The moments at which the form of a date travels. */
+/** The moments at which the start of a date is sent. */
 export const dates = (body: object, ...paths: string[]) => ({
   json: body,
   meta: paths.map((path) => [1, path]),

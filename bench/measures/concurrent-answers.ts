@@ -6,7 +6,7 @@ import { fresh, people } from "#test/harness/people.ts";
 
 const rounds = 200;
 
-/** Accepting and canceling at once leaves one final status, and nobody gives an answer that is not theirs to give. */
+/** Accepting and canceling at the same time leaves one final status, and no one can answer for someone else. */
 export async function concurrentAnswers(app: TestApp, say: (line: string) => void) {
   const counts = { accepted: 0, cancelled: 0 };
   let doubles = 0;

@@ -4,7 +4,7 @@ import { alwaysOpen, at, type BookingSetup, bookingOf } from "./booking-setup.ts
 const slots = 300;
 const rivalsPerSlot = 32;
 
-/** 32 visitors at once for each of 300 slots: one winner each, and 31 who are told what is free instead. */
+/** 32 concurrent visitors for each of 300 slots: one wins, and 31 get other free times instead. */
 export async function concurrentBookings(
   { host, port, sql }: BookingSetup,
   say: (line: string) => void,
@@ -47,7 +47,7 @@ export async function concurrentBookings(
   };
 }
 
-/** Pairs of active appointments of one professional that share a minute, counted without the constraint's help. */
+/** Pairs of active appointments of one professional that overlap, counted without the constraint's help. */
 export async function countDoubles(
   sql: BookingSetup["sql"],
   professional: string,

@@ -14,7 +14,7 @@ import { fillContacts } from "./fill.ts";
 
 export type Account = { owner: OwnerId; email: string; cookie: string };
 
-/** The product in a process of its own over a million contacts, and beside it the bare handler. */
+/** The product in its own process over a million contacts, and the bare handler beside it. */
 export type ContactsSetup = AsyncDisposable & {
   product: Product;
   port: number;
@@ -23,17 +23,17 @@ export type ContactsSetup = AsyncDisposable & {
   sql: Product["database"]["sql"];
   /** Another session of an account, as its Cookie header, and how to end it. */
   openSession(owner: OwnerId): Promise<{ cookie: string; revoke(): Promise<void> }>;
-  /** The statement that the product itself sends for a list. */
+  /** The statement the product itself sends for a list. */
   statementOf(owner: OwnerId, query: Partial<ListQuery>): Promise<BareQuery>;
 };
 
 export async function contactsSetup(say: (line: string) => void): Promise<ContactsSetup> {
   const cluster = await startTestCluster();
   process.env.HEARTHLINE_TEST_PG = cluster.socketDir;
-  // As it is shipped: every request leaves its line in the log.
+  // As in production: every request is logged.
   const product = await startProduct({
     LOG_LEVEL: "info",
-    // One person does here in seconds what nobody does in an hour.
+    // One user does in seconds here what no one does in an hour.
     WRITES_PER_PERSON_A_MINUTE: "1000000",
     SEARCHES_PER_PERSON_A_MINUTE: "1000000",
   });
@@ -97,7 +97,7 @@ export async function contactsSetup(say: (line: string) => void): Promise<Contac
   };
 }
 
-/** Listens to the query builder while the product's own function runs. */
+/** Records the query while the product's own function runs. */
 async function statementOf(
   address: { host: string; database: string },
   owner: OwnerId,

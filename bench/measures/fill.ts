@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
 import type { TestDatabase } from "#test/harness/database.ts";
 
-/** How many professionals there are, and how many contacts the largest and all of them have. */
+/** How many professionals there are, and how many contacts the largest account and all of them have. */
 export const setup = { owners: 1_000, largest: 100_000, all: 1_000_000 };
 
-/** Terms of each kind in the filled contacts; the rare ones name one contact in some ten thousand. */
+/** Search terms of each kind; the rare ones match one contact in about ten thousand. */
 export const terms = {
   rare: ["longridge", "o'hanrahan", "dąbrowska", "ziegenfuss", "achterberg"],
   common: ["gmail", "mar", "718) 555", "lead-", "investor", "smith"],
@@ -13,8 +13,8 @@ export const terms = {
 } as const;
 
 /**
- * Contacts of many professionals as the years leave them: those of different people lie mixed in the table. The
- * largest account came in one import of nine tenths; the rest was added among everybody else's.
+ * Contacts of many professionals as they accumulate over years: different people's rows are mixed in the table. Nine
+ * tenths of the largest account came in one import; the rest was added among everyone else's.
  */
 export async function fillContacts({ sql }: Pick<TestDatabase, "sql">, largest: string) {
   const others = Array.from({ length: setup.owners - 1 }, () => randomUUID());
@@ -33,7 +33,7 @@ export async function fillContacts({ sql }: Pick<TestDatabase, "sql">, largest: 
   const imported = setup.largest * 0.9;
   const without = await dropSearchIndexes(sql);
   await sql(rows, [[largest], 1, imported, 1_000_000]);
-  // Oldest first, as they came in; one in ninety-one is the largest account's.
+  // Oldest first, in order of arrival; one in ninety-one belongs to the largest account.
   const share = (setup.all - imported) / (setup.largest - imported);
   const step = 91_000;
   for (let first = 1; first <= setup.all - imported; first += step) {
@@ -44,7 +44,7 @@ export async function fillContacts({ sql }: Pick<TestDatabase, "sql">, largest: 
   await sql("vacuum analyze contacts");
 }
 
-/** Building an index over all rows at once is many times quicker than row by row. */
+/** Building an index over all rows at once is many times faster than row by row. */
 export async function dropSearchIndexes(sql: TestDatabase["sql"]): Promise<string[]> {
   const found = await sql<{ name: string; definition: string }>(
     `select indexname as name, indexdef as definition from pg_indexes
@@ -54,7 +54,7 @@ export async function dropSearchIndexes(sql: TestDatabase["sql"]): Promise<strin
   return found.map(({ definition }) => definition);
 }
 
-/** Owners in turn, with the largest at every `share`-th place. */
+/** Owners in turn, with the largest in every `share`-th place. */
 function mixed(others: string[], largest: string, share: number): string[] {
   const turns = Array.from(
     { length: Math.round(share) * 100 },

@@ -1,7 +1,7 @@
 import type { ContactsSetup } from "./contacts-setup.ts";
 import { Line, postOf } from "./load.ts";
 
-/** What people type into the palette: names as they are and as they were heard, parts, numbers, nothing at all. */
+/** What people type into the palette: correct names, misspelled names, parts, numbers, and terms without a match. */
 const probes = [
   "smith",
   "jo",
@@ -32,10 +32,10 @@ const probes = [
   "nobody at all",
 ];
 const rounds = 15;
-/** As many as a search looks at. */
+/** The most candidates a search looks at. */
 const appointments = 5_000;
 
-/** Milliseconds from what was typed to its whole answer, on the largest account: the median of the slowest probe. */
+/** Milliseconds from typing to the whole answer, on the largest account: the median of the slowest probe. */
 export async function findLatency(
   setup: ContactsSetup,
   say: (line: string) => void,

@@ -15,14 +15,14 @@ const botAddresses = 50;
 const people = 20;
 
 /**
- * 2,000 bookings by bots of 50 addresses at one professional while 20 people book: how many of each come through, and
- * how long a person's browser works for it. Bots do not solve puzzles here; one solution is sent 50 times besides.
+ * 2,000 bookings by bots from 50 addresses with one professional while 20 people book: how many of each get through,
+ * and how long a person's browser works for it. The bots don't solve puzzles; one solution is also sent 50 times.
  */
 export async function flood(
   _: BookingSetup,
   say: (line: string) => void,
 ): Promise<Record<string, number>> {
-  // With the limits as they are shipped.
+  // With the default limits.
   const { freeTriesPerAddress, perAddressAnHour } = bookingLimits;
   await using setup = await bookingSetup({
     BOOKINGS_PER_ADDRESS_AN_HOUR: String(perAddressAnHour),
@@ -73,7 +73,7 @@ function slotsFrom(days: number): Date[] {
   return Array.from({ length: bots }, (_, slot) => new Date(first + slot * 15 * 60_000));
 }
 
-/** Books as a browser does: solves what it is asked, and sends the same request again. */
+/** Books as a browser does: solves the puzzle it gets and sends the same request again. */
 async function bookAsPerson(
   { port }: BookingSetup,
   host: Host,
@@ -96,7 +96,7 @@ async function solve(answer: Answer) {
   return { challenge, solution };
 }
 
-/** One solution, sent for 50 bookings of its slot and, changed, for other slots and professionals. */
+/** One solution, sent for 50 bookings of its slot and, altered, for other slots and professionals. */
 async function sendAgain({ port, host: newHost }: BookingSetup, host: Host, slots: Date[]) {
   const from = someAddress();
   const startsAt = slots[people + 1]!;
@@ -130,7 +130,7 @@ async function sendAgain({ port, host: newHost }: BookingSetup, host: Host, slot
   ];
   for (const body of changed) {
     const answer = await ask("booking/book", body, ["startsAt"], call);
-    // The other professional is not flooded, so there nothing is asked and a booking is no breach.
+    // The other professional isn't flooded, so no puzzle is required and a booking there is no breach.
     if (answer?.status === 200 && body.profileId !== other.id) tampered += 1;
   }
   return { accepted, sent, tampered };

@@ -5,7 +5,7 @@ import { dropSearchIndexes, rows } from "./fill.ts";
 const imported = 20_000;
 const pairs = 7;
 
-/** How much longer an import of 20,000 rows in one INSERT takes with the indexes of the search than without them. */
+/** How much longer an import of 20,000 rows in one INSERT takes with the search indexes than without them. */
 export async function insertCost(
   { sql, accounts }: ContactsSetup,
   say: (line: string) => void,
@@ -17,7 +17,7 @@ export async function insertCost(
     await sql(rows, [[accounts.small.owner], 2_000_000, 2_000_000 + imported - 1, 900_000]);
     const took = performance.now() - began;
     await sql("rollback");
-    // What was rolled back must not weigh on the next one.
+    // What was rolled back must not slow down the next one.
     await sql("vacuum contacts");
     return took;
   };
@@ -25,7 +25,7 @@ export async function insertCost(
   for (let pair = -1; pair < pairs; pair += 1) {
     const [first, second] = [await insert(pair % 2 === 0), await insert(pair % 2 !== 0)];
     const [indexed, plain] = pair % 2 === 0 ? [first, second] : [second, first];
-    if (pair < 0) continue; // the first pair only warms up
+    if (pair < 0) continue; // the first pair is a warm-up
     say(`insert of ${imported} rows: ${indexed.toFixed(0)} ms, without ${plain.toFixed(0)} ms`);
     ratios.push(indexed / plain);
   }

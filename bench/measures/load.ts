@@ -3,7 +3,7 @@ import { connect, type Socket } from "node:net";
 /** One HTTP request, ready to be written to a socket. */
 export type Ready = Buffer;
 
-/** How many answers came within the time, and how many of them were not 200. */
+/** How many answers arrived in time, and how many of them were not 200. */
 export type Load = { perSecond: number; refused: number };
 
 export function postOf(
@@ -25,8 +25,8 @@ export function postOf(
 }
 
 /**
- * Keeps so many connections busy for a while, one request at a time on each. Written on plain sockets, because on the
- * same two cores a client of Node's own costs as much as the server that is measured.
+ * Keeps this many connections busy for a while, one request at a time on each. It uses plain sockets, because on the
+ * same two cores Node's own client would cost as much as the server being measured.
  */
 export async function load(
   port: number,
@@ -49,7 +49,7 @@ export async function load(
   return { perSecond: answers / ((performance.now() - began) / 1_000), refused };
 }
 
-/** One connection, opened again whenever the server has closed it. */
+/** One connection, reopened whenever the server closes it. */
 export class Line {
   #port: number;
   #socket: Socket;

@@ -10,7 +10,7 @@ const week = (windows: { from: string; until: string }[]) =>
     ["mon", "tue", "wed", "thu", "fri", "sat", "sun"].map((key) => [key, windows]),
   );
 
-/** Settings and zones that differ in what they make difficult. */
+/** Settings and time zones that are difficult in different ways. */
 const grounds: [zone: string, settings: object | undefined][] = [
   ["America/New_York", undefined],
   ["Pacific/Kiritimati", undefined],
@@ -24,8 +24,8 @@ const grounds: [zone: string, settings: object | undefined][] = [
 ];
 
 /**
- * Asks for times on and beside every offered one, of every length, while the calendar fills: what is offered at that
- * moment must be booked, and everything else refused.
+ * Requests bookings at and next to every offered time, in every length, while the calendar fills up: what is offered
+ * at that moment must be booked, and everything else refused.
  */
 export async function offeredTimes(
   setup: BookingSetup,
@@ -41,7 +41,7 @@ export async function offeredTimes(
       const question = { profileId: host.id, durationMinutes, from, until, timeZone: "UTC" };
       const answer = await ask("booking/slots", question, ["from", "until"], setup);
       const shown = answer!.body as { slots: string[]; durationMinutes: number };
-      // A length that is not offered is answered for the usual one: then nothing of it may be booked.
+      // A length that isn't offered is answered with the default length, and then nothing of it may be booked.
       const slots = shown.durationMinutes === durationMinutes ? shown.slots : [];
       const startsAt = pick(index, slots, from);
       const body = bookingOf(host, startsAt, { durationMinutes });
@@ -60,7 +60,7 @@ export async function offeredTimes(
   return { offers_tried: tried, offers_booked: booked, offer_mismatches: mismatches };
 }
 
-/** An offered time, one beside it, or any quarter of an hour at all. */
+/** An offered time, one next to it, or any quarter of an hour. */
 function pick(index: number, slots: string[], from: Date): Date {
   const some = slots[Math.floor(Math.random() * Math.min(slots.length, 60))];
   const anywhere = new Date(from.getTime() + Math.floor(Math.random() * 40 * 96) * 15 * minute);

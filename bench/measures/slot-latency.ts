@@ -6,14 +6,14 @@ const connections = 10;
 const requests = 2_000;
 const stored = 2_000;
 
-/** Milliseconds from asking for a month of free times to the whole answer: ten at once, 2,000 appointments stored. */
+/** Milliseconds from requesting a month of free times to the whole answer: ten at once, 2,000 appointments stored. */
 export async function slotLatency(
   setup: BookingSetup,
   say: (line: string) => void,
 ): Promise<Record<string, number>> {
   const host = await setup.host();
   const today = Math.floor(Date.now() / 86_400_000) * 86_400_000;
-  // Half an hour each, in the two years around today: sixteen on a working day of the month that is shown.
+  // Half an hour each, in the two years around today: sixteen on each working day of the month on view.
   const times = Array.from({ length: stored }, (_, index) => {
     const day = Math.floor(index / 8) - 100;
     return new Date(today + day * 86_400_000 + (14 * 60 + (index % 8) * 45) * 60_000);

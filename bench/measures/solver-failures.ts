@@ -3,7 +3,7 @@ import { randomDeals, tryOut } from "#test/harness/random-deals.ts";
 
 const deals = 10_000;
 
-/** Random deals, others each time, in which a suggestion fails or one dollar beyond it passes too. */
+/** Random deals, different each time, for which a suggestion fails or one dollar more also passes. */
 export function solverFailures(_app: TestApp, say: (line: string) => void) {
   let failures = 0;
   let suggestions = 0;

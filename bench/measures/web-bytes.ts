@@ -4,8 +4,9 @@ import { chromiumLaunchOptions, prepareChromium } from "../../scripts/chromium.m
 import type { WebSetup } from "./web-setup.ts";
 
 /*
- * What travels before somebody sees something, counted in a browser with an empty cache. A kB is 1,000 bytes as they
- * travel, in brotli. The icon and the manifest are nobody's wait; a script that stands in the page counts as a script.
+ * What is transferred before anything is shown, in a browser with an empty cache. A kB is 1,000 bytes as
+ * transferred, in brotli. The icon and the manifest aren't counted, because no one waits for them; an inline script
+ * counts as a script.
  */
 
 const leads = "/dashboard/crm/all-leads";
@@ -14,7 +15,7 @@ const inlineScript = /<script(?![^>]*\s(?:src=|type="application\/))[^>]*>([\s\S
 
 type Loaded = { path: string; kind: "script" | "file" | "data"; bytes: number };
 
-/** What the landing page, the first list and the Lead form load. */
+/** What the landing page, the first list and the lead form load. */
 export async function byteFigures(setup: WebSetup, say: (line: string) => void) {
   await prepareChromium();
   const browser = await chromium.launch(chromiumLaunchOptions());
@@ -30,7 +31,7 @@ export async function byteFigures(setup: WebSetup, say: (line: string) => void) 
       landing_js_kb: kB(scripts(landing)),
       landing_requests: requests(landing).length,
       dashboard_js_kb: kB(scripts(list)),
-      // The page, its scripts, styles and faces; what it asks the procedures for is told apart.
+      // The page with its scripts, styles and fonts; requests for procedures are listed separately.
       list_requests: requests(list).filter(({ kind }) => kind !== "data").length,
       list_data_requests: requests(list).filter(({ kind }) => kind === "data").length,
       form_js_kb: kB(scripts(form)),
@@ -63,7 +64,7 @@ async function listLoad(browser: Browser, { origin, cookie }: WebSetup) {
   return { list, form };
 }
 
-/** Runs in the page: marks the moment at which the first row of a list is there. */
+/** Runs in the page: marks the moment the first row of a list appears. */
 function markFirstRow(): void {
   new MutationObserver((_, observer) => {
     if (!document.querySelector("tr[data-contact]")) return;
@@ -72,7 +73,7 @@ function markFirstRow(): void {
   }).observe(document, { childList: true, subtree: true });
 }
 
-/** What the page asked for up to a moment, the page itself among it. */
+/** What the page requested up to a moment, including the page itself. */
 async function loadedBy(page: Page, until = Infinity): Promise<Loaded[]> {
   const entries = await page.evaluate(() =>
     [

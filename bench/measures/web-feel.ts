@@ -4,15 +4,15 @@ import { at, pressFigures, scrollFigures } from "../contacts-browser.ts";
 import type { WebSetup } from "./web-setup.ts";
 
 /*
- * What somebody feels on a slow machine: the processor four times slower by the browser's own brake, the network as it
- * is. A list of ten thousand leads, searched, scrolled, left and come back to.
+ * How the product feels on a slow machine: the processor slowed down four times by the browser, the network as it
+ * is. A list of ten thousand leads, searched, scrolled, left and returned to.
  */
 
 const slower = 4;
 const rowsToScroll = 2_000;
 const roundsOfPages = 5;
 
-/** Pages of the sidebar with what is on them when they are read; the first round fetches them, the others count. */
+/** Pages of the sidebar and a text on each; the first round fetches them, the later ones count. */
 const seenPages = [
   { link: "All Leads", title: "All Leads", ready: "tr[data-contact]" },
   { link: "Full Calendar", title: "Full Calendar", ready: "main" },
@@ -53,7 +53,7 @@ async function slow(page: Page): Promise<void> {
   await session.send("Emulation.setCPUThrottlingRate", { rate: slower });
 }
 
-/** From a click in the sidebar to the frame that shows the page, for pages whose data was seen before. */
+/** From a click in the sidebar to the frame that shows the page, for pages whose data was loaded before. */
 async function navigationTimes(page: Page, origin: string): Promise<number[]> {
   await page.goto(`${origin}/dashboard/overview`);
   const sidebar = page.getByRole("complementary");
@@ -66,7 +66,7 @@ async function navigationTimes(page: Page, origin: string): Promise<number[]> {
         ? page.getByRole("menuitem", { name: link, exact: true })
         : sidebar.getByRole("link", { name: link, exact: true });
       await target.hover();
-      // What was asked for earlier is to be over before the next press.
+      // Earlier requests should be done before the next click.
       await page.waitForLoadState("networkidle");
       await page.evaluate(watchClick, { title, ready });
       await target.click();
@@ -77,7 +77,7 @@ async function navigationTimes(page: Page, origin: string): Promise<number[]> {
   return times;
 }
 
-/** Runs in the page: tells how long after the next click the page of that title is painted, with what it is about. */
+/** Runs in the page: reports how long after the next click the page with that title is painted with its content. */
 function watchClick({ title, ready }: { title: string; ready: string }): void {
   (window as unknown as { shown: Promise<number> }).shown = new Promise((resolve, reject) => {
     setTimeout(() => reject(new Error(`${title} was not shown.`)), 20_000);
@@ -90,7 +90,7 @@ function watchClick({ title, ready }: { title: string; ready: string }): void {
             document.querySelector(ready) !== null &&
             document.querySelector("main [aria-busy=true], main .animate-pulse") === null;
           if (!isThere) return void requestAnimationFrame(look);
-          // This frame paints it; the message comes when that is done.
+          // This frame paints it; the message arrives once it is done.
           const { port1, port2 } = new MessageChannel();
           port1.addEventListener("message", () => resolve(performance.now() - timeStamp));
           port1.start();

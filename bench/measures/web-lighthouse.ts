@@ -4,7 +4,7 @@ import lighthouse from "lighthouse";
 import { chromium, type Browser } from "playwright-core";
 import { chromiumLaunchOptions, prepareChromium } from "../../scripts/chromium.mjs";
 
-/** What one visit of Lighthouse found; scores from 0 to 100, times in milliseconds. */
+/** The results of one Lighthouse run; scores from 0 to 100, times in milliseconds. */
 export type Visit = {
   performance: number;
   accessibility: number;
@@ -17,7 +17,7 @@ export type Visit = {
   faults: string[];
 };
 
-/** A browser that Lighthouse reaches by a port of its own. */
+/** A browser that Lighthouse can reach on its own port. */
 export async function lighthouseBrowser(): Promise<{ browser: Browser; port: number }> {
   await prepareChromium();
   const port = await freePort();
@@ -29,7 +29,7 @@ export async function lighthouseBrowser(): Promise<{ browser: Browser; port: num
   return { browser, port };
 }
 
-/** Visits a page once as Lighthouse's mobile preset does: a slow phone on a slow network, with an empty cache. */
+/** Visits a page once with Lighthouse's mobile preset: a slow phone on a slow network, with an empty cache. */
 export async function visit(url: string, port: number): Promise<Visit> {
   const result = await lighthouse(url, {
     port,
@@ -65,7 +65,7 @@ export async function visit(url: string, port: number): Promise<Visit> {
   };
 }
 
-/** The middle one of some values. */
+/** The median of some values. */
 export function median(values: readonly number[]): number {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!;
 }

@@ -1,7 +1,7 @@
 import { lighthouseBrowser, median, visit, type Visit } from "./web-lighthouse.ts";
 import type { WebSetup } from "./web-setup.ts";
 
-/** Pages of visitors; those that change from visit to visit may not be indexed. */
+/** Visitors' pages; those that change with every visit may not be indexed. */
 const publicPages = ({ profileId }: WebSetup) => [
   { path: "/", isIndexed: true },
   { path: "/signin", isIndexed: true },
@@ -45,7 +45,7 @@ export async function performanceFigures(setup: WebSetup, say: (line: string) =>
   }
 }
 
-/** The least that any public page gets for what everybody needs of it; whatever cost a page points is said. */
+/** The lowest score of any public page in each category; whatever cost points is printed. */
 export async function pageFigures(setup: WebSetup, say: (line: string) => void) {
   const { browser, port } = await lighthouseBrowser();
   try {

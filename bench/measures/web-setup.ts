@@ -4,14 +4,14 @@ import { addPerson, addSession, people } from "#test/harness/people.ts";
 import { adminEmail, startProduct } from "#test/harness/product.ts";
 import { rows } from "./fill.ts";
 
-/** Seven in ten of the filled contacts are leads; so many of them stand in the list that is searched and scrolled. */
+/** Seven in ten of the generated contacts are leads; this many are in the list that is searched and scrolled. */
 const leads = 10_000;
 const contactCount = Math.ceil(leads / 0.7);
 
-/** The built product as it is shipped, with one busy professional and one who takes demos. */
+/** The built product with its defaults, with one busy professional and one who takes demos. */
 export type WebSetup = AsyncDisposable & {
   origin: string;
-  /** Whose booking page and assistant are visited. */
+  /** The professional whose booking page and assistant are visited. */
   profileId: OwnerId;
   cookie: { name: string; value: string; url: string };
 };
@@ -21,7 +21,7 @@ export async function webSetup(say: (line: string) => void): Promise<WebSetup> {
   process.env.HEARTHLINE_TEST_PG = cluster.socketDir;
   const product = await startProduct({
     LOG_LEVEL: "info",
-    // One person does here in seconds what nobody does in an hour.
+    // One user does in seconds here what no one does in an hour.
     WRITES_PER_PERSON_A_MINUTE: "1000000",
     SEARCHES_PER_PERSON_A_MINUTE: "1000000",
   });

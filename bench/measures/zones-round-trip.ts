@@ -8,13 +8,14 @@ const years = { from: new Date("2026-01-01T00:00:00Z"), until: new Date("2029-01
 const wide = { from: new Date("2024-01-01T00:00:00Z"), until: new Date("2031-01-01T00:00:00Z") };
 
 /**
- * Every zone of the release, by its rules: each quarter of an hour of the five days around each turn of its clocks from 2026 to 2028,
- * and of one day a month besides, from wall to instant and back, against another library's arithmetic on the same rules.
+ * Every time zone of the release: each quarter of an hour of the five days around each clock change from 2026 to
+ * 2028, and of one day a month in between, converted from local time to an instant and back and compared with
+ * another library's arithmetic on the same rules.
  */
 export function zonesRoundTrip(say: (line: string) => void): Record<string, number> {
   let [checked, mismatches, skipped, turns] = [0, 0, 0, 0];
   const names = moment.tz.names();
-  // Many names share their rules to the minute: each set of rules is walked once, under the first of its names.
+  // Many names share identical rules: each set of rules is walked once, under the first of its names.
   const distinct = new Map(
     names.toReversed().map((name) => [JSON.stringify(rulesBetween(name, wide).offsets), name]),
   );
@@ -24,7 +25,7 @@ export function zonesRoundTrip(say: (line: string) => void): Record<string, numb
       for (let minute = 0; minute < 24 * 60; minute += 15) {
         checked += 1;
         const instant = instantOf(rules, { day, minute });
-        // The other library pushes a time that never comes an hour on: then it shows another one.
+        // The other library moves a local time that doesn't exist an hour ahead, so it shows another one.
         const other = moment.tz(`${day}T${clockTime(minute)}`, name);
         const comes = minutesOf(other) === minute && other.format("YYYY-MM-DD") === day;
         if (!instant) {
@@ -36,7 +37,7 @@ export function zonesRoundTrip(say: (line: string) => void): Record<string, numb
         const said = moment.tz(instant, name);
         const isSame = back.day === day && back.minute === minute;
         const isSaid = said.format("YYYY-MM-DD") === day && minutesOf(said) === minute;
-        // Of two moments that read alike, no earlier one may be left.
+        // Of two instants with the same local time, no earlier one may be left.
         const isFirst = !readsAlikeBefore(name, instant, day, minute);
         if (!isSame || !isSaid || !comes || !isFirst) mismatches += 1;
       }

@@ -30,7 +30,7 @@ const professional: TurnContext["professional"] = {
   greeting: null,
 };
 
-/** A conversation whose calendar and messages live as long as it does. */
+/** A conversation whose calendar and messages exist only in memory. */
 export function inMemoryConversation({ now, channel }: { now: Date; channel: "web" | "phone" }) {
   const zone = rulesOf("America/New_York", now);
   const calendar = new Map<string, Kept>();
@@ -107,7 +107,7 @@ export function inMemoryConversation({ now, channel }: { now: Date; channel: "we
 
   return {
     begin: words,
-    /** Says one line; answers every sentence that follows from it. */
+    /** Says one line; returns every sentence that follows from it. */
     say(line: string): string[] {
       const heard = understand(line, listeningOf(last.state, context(), channel === "phone"));
       last = step(last.state, { kind: "said", heard }, context());
@@ -120,7 +120,7 @@ export function inMemoryConversation({ now, channel }: { now: Date; channel: "we
       return said;
     },
     isOver: () => last.state.flow === "closed",
-    /** What stands in the end, as the professional would read it. */
+    /** The calendar and messages at the end, as the professional would read them. */
     done: (): string[] => [
       summaryOf(last.state, context(), startsAt).summary,
       ...[...calendar.values()].map(

@@ -17,20 +17,20 @@ type DemoApi = ContractRouterClient<typeof contract>;
 const timeZone = "America/New_York";
 const dayMs = 24 * 60 * 60_000;
 
-/** Somebody's calendar, and the clock of the demo. */
+/** A professional's calendar, and the demo's clock. */
 export type CalendarRoom = {
   origin: string;
   api: DemoApi;
   profileId: string;
   seed: number;
-  /** The contacts that were added, the newest first. */
+  /** The contacts added so far, newest first. */
   contactIds: readonly string[];
   clock: { now: Date | null };
   /** Milliseconds. */
   today: number;
 };
 
-/** A client who booked: so many days before the visit, and what became of it. */
+/** A client who booked: how many days before the visit, and the outcome. */
 type Visit = {
   lead: number;
   /** Working days from today. */
@@ -113,7 +113,7 @@ export const ownWeek: Availability = availabilitySchema.parse({
   dailyCap: 6,
 });
 
-/** Weeks of a calendar, past and to come: clients booked most of it themselves. */
+/** Weeks of a calendar, past and future: clients booked most of it themselves. */
 export async function fillCalendar(room: CalendarRoom): Promise<void> {
   for (const visit of visits) await receive(room, visit);
   const zone = rulesOf(timeZone, new Date(room.today));
@@ -131,7 +131,7 @@ export async function fillCalendar(room: CalendarRoom): Promise<void> {
     });
 }
 
-/** Demos with the admin: one was held, two are to come. */
+/** Demos with the admin: one in the past, two to come. */
 export async function fillDemos({ origin, api, profileId, seed, clock, today }: CalendarRoom) {
   const visitor = visitorAt(origin);
   for (const [index, days] of [-4, 1, 3].entries()) {
@@ -161,7 +161,7 @@ export async function fillDemos({ origin, api, profileId, seed, clock, today }: 
   }
 }
 
-/** A client books, and later the professional notes what became of it. */
+/** A client books, and later the professional records the outcome. */
 async function receive(room: CalendarRoom, visit: Visit): Promise<void> {
   const { origin, api, profileId, seed, clock, today } = room;
   const { days, time, minutes = 30, bookedBefore, status, outcome } = visit;
@@ -229,7 +229,7 @@ type Seeker = {
   minutes: number;
 };
 
-/** The free start of that day which is nearest to a wish. */
+/** The free start time on that day nearest to a wish. */
 async function freeNear(
   { visitor, profileId, kind, minutes }: Seeker,
   wish: Date,
@@ -251,7 +251,7 @@ function momentOn({ today }: { today: number }, days: number, time: string): Dat
   return instantOf(zone, { day: workday({ today }, days), minute: minuteOf(time)! })!;
 }
 
-/** A working day so many of them after today, or before. */
+/** A working day this many after today, or before. */
 function workday({ today }: { today: number }, days: number) {
   let { day } = wallTimeOf(rulesOf(timeZone, new Date(today)), new Date(today));
   for (let left = Math.abs(days); left > 0;) {

@@ -1,7 +1,7 @@
 import type { ProfileInput } from "#domain/profiles/profile.ts";
 import { demoPeople } from "./people.ts";
 
-/** Somebody who can be found and linked with, and who has nothing else in the demo. */
+/** Someone who can be found and linked with, and has nothing else in the demo. */
 export type Colleague = { email: string; profile: ProfileInput };
 
 const { ana, leo } = demoPeople;
@@ -15,7 +15,7 @@ const colleague = (
   profile: { ...like.profile, fullName: name, licenseNumber: null, website: null, ...details },
 });
 
-/** The professionals whom Ana and Leo find, have invited, or were invited by. */
+/** The professionals Ana and Leo can find, have invited, or were invited by. */
 export const demoColleagues = {
   dora: colleague(leo, "Dora Kimani", {
     companyName: "Prospect Home Loans",

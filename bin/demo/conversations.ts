@@ -9,7 +9,7 @@ type DemoApi = ContractRouterClient<typeof contract>;
 
 const hour = 60 * 60_000;
 
-/** What visitors said to Ana's assistant: so many hours ago, line by line. */
+/** What visitors said to Ana's assistant: this many hours ago, line by line. */
 const talks: readonly { hoursAgo: number; lines: readonly string[] }[] = [
   {
     hoursAgo: 76,

@@ -10,7 +10,7 @@ const day = 24 * 60 * 60_000;
 /** Under contract, bought, and with the other side's agent among its parties (deals.ts). */
 const index = 252;
 
-/** The appraisal of one of Ana's deals came in: what its parties may hear of it waits for her word. */
+/** The appraisal of one of Ana's deals came in: messages to its parties wait for her approval. */
 export async function tellOfDates({
   api,
   clock,

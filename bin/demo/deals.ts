@@ -5,7 +5,7 @@ import { demoLead } from "./leads.ts";
 
 const day = 24 * 60 * 60 * 1000;
 
-/** How far a purchase is in each status, in days from today to each date; what is not named has not been set. */
+/** How far a purchase is in each status, in days from today to each date; dates not listed aren't set. */
 const ways: Record<DealStatus, Partial<Record<DateField, number>>> = {
   "Working Deal": {},
   "Offer Accepted": { contractsOutDate: -3, inspectionDate: 4, closingDate: 52 },
@@ -103,7 +103,7 @@ function progress(status: DealStatus, { address, price, today, index }: Purchase
   };
 }
 
-/** What a loan officer knows and allows; a house of this price takes about a third of this income. */
+/** What a loan officer knows and allows; a house at this price takes about a third of this income. */
 function limits(index: number, price: number): DealInput["loanOfficerDealParams"] {
   const income = Math.round((price * 0.022) / 100) * 100;
   const debts = 350 + (index % 5) * 140;

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 
-/** Asks, and where the product has had enough for the moment, waits as long as it says, like anybody else. */
+/** Sends a request, and when the product refuses for a moment, waits as long as it says, like any client. */
 export async function fetchWithRetry(request: Request): Promise<Response> {
   for (;;) {
     const answer = await fetch(request.clone());

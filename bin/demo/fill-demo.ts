@@ -22,8 +22,8 @@ type DemoPerson = (typeof demoPeople)[keyof typeof demoPeople];
 type Stage = { origin: string; clock: { now: Date | null }; say: (line: string) => void };
 
 /**
- * Fills an empty demo: each person signs up, follows the mail's link, completes the profile and adds leads, deals and
- * partners; clients book, and the professionals note what became of it.
+ * Fills an empty demo: each person signs up, follows the emailed link, completes the profile and adds leads, deals
+ * and partners; clients book, and the professionals record the outcomes.
  */
 export async function fillDemo({ origin, clock, say }: Stage): Promise<void> {
   for (const [seed, person] of Object.values(demoPeople).entries()) {
@@ -51,7 +51,7 @@ export async function fillDemo({ origin, clock, say }: Stage): Promise<void> {
   await linkThem({ origin, clock, say });
 }
 
-/** The other professionals move in, everybody's invitations are sent and answered, and Ana tries a deal of Leo's. */
+/** The other professionals sign up, all invitations are sent and answered, and Ana tries a deal of Leo's. */
 async function linkThem({ origin, clock, say }: Stage): Promise<void> {
   const everybody = { ana: demoPeople.ana, leo: demoPeople.leo, ...demoColleagues };
   const { email: last } = Object.values(demoColleagues).at(-1)!;
@@ -68,7 +68,7 @@ async function linkThem({ origin, clock, say }: Stage): Promise<void> {
 
 type Room = { person: DemoPerson; seed: number; clock: Stage["clock"]; today: number };
 
-/** Deals and partners of somebody who has leads: most have moved on since they were added, some have notes. */
+/** Deals and partners of someone with leads: most have moved on since they were added, some have notes. */
 async function addDealsAndPartners(api: DemoApi, { person, seed, clock, today }: Room) {
   if (person.leads === 0) return;
   const daysAgo = (days: number) => new Date(today - days * 24 * 60 * 60_000);
@@ -89,7 +89,7 @@ async function addDealsAndPartners(api: DemoApi, { person, seed, clock, today }:
   }
 }
 
-/** The calendar of who has leads, and the demos of who shows the product. Ana keeps hours of her own. */
+/** The calendar of someone with leads, and the demos of the admin. Ana sets her own hours. */
 async function addAppointments(person: DemoPerson, room: CalendarRoom) {
   if (person.leads === 0) return fillDemos(room);
   room.clock.now = new Date(room.today - 60 * 24 * 60 * 60_000);
@@ -111,12 +111,12 @@ async function moveIn(origin: string, { email, profile }: Colleague) {
   const api = apiOf(origin, answer);
   await api.profiles.create();
   await api.profiles.save(profile);
-  // Everybody in the story has been here for a while.
+  // Everyone in the demo signed up a while ago.
   await api.profiles.setFirstSteps({ state: "ended" });
   return api;
 }
 
-/** The procedures for somebody who lives here already; null for a stranger. */
+/** The procedures for someone who signed up earlier; null for a stranger. */
 async function signIn(origin: string, email: string): Promise<DemoApi | null> {
   const answer = await post(origin, "/sign-in/email", { email, password: demoPassword });
   return answer.ok ? apiOf(origin, answer) : null;
@@ -133,7 +133,7 @@ function cookieOf({ headers }: Response, name: string): string {
   return cookies.find((cookie) => cookie.startsWith(`${name}=`))!;
 }
 
-/** Asks the account service. */
+/** Sends a request to the account service. */
 function post(origin: string, path: string, body: object): Promise<Response> {
   return fetchWithRetry(
     new Request(`${origin}/api/auth${path}`, {

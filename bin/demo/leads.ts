@@ -57,7 +57,7 @@ const notes = [
   null,
 ];
 
-/** How long before now the n-th newest lead came in: minutes first, then days, then months. */
+/** How long ago the n-th newest lead came in: minutes first, then days, then months. */
 export function ageMinutes(index: number): number {
   return Math.round(3 + index * 41 + index ** 2.6 * 9);
 }
@@ -69,7 +69,7 @@ export function demoLead(index: number, seed: number): LeadInput {
   const round = Math.floor(index / people.length);
   const place = index + seed * 5;
   const firstName = people[place % people.length]![0];
-  // A later round pairs the names anew, so that nobody appears twice.
+  // A later round pairs the names differently, so that no one appears twice.
   const lastName = people[(place + round * 7) % people.length]![1];
   const [city, state, zipCode] = pick(towns, 3);
   const isRefinance = n % 5 === 0;
@@ -110,7 +110,7 @@ export function demoLead(index: number, seed: number): LeadInput {
   };
 }
 
-/** A name as it stands in an email address: plain letters. */
+/** A name as it appears in an email address: plain letters. */
 function mailName(name: string): string {
   const letters: Record<string, string> = { ł: "l", ø: "o", æ: "ae" };
   return name

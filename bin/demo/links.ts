@@ -6,7 +6,7 @@ import type { ColleagueName } from "./colleagues.ts";
 
 type DemoApi = ContractRouterClient<typeof contract>;
 
-/** Who takes part, and the clock that is turned back while they do. */
+/** The people involved, and the clock that is turned back for them. */
 export type LinkRoom = {
   apis: Record<ColleagueName | "ana" | "leo", DemoApi>;
   clock: { now: Date | null };
@@ -16,7 +16,7 @@ export type LinkRoom = {
 type Name = keyof LinkRoom["apis"];
 
 /**
- * Ana and Leo are linked, each has had a link before, each was asked and has asked somebody who has not answered, and
+ * Ana and Leo are linked; each had a link before, each has a received and a sent invitation without an answer, and
  * one invitation was declined.
  */
 export async function tellOfLinks({ apis, clock, today }: LinkRoom): Promise<void> {

@@ -1,7 +1,7 @@
-/** A mail that was kept on this machine. */
+/** An email kept on this machine. */
 export type KeptMail = { to: string; links: string[] };
 
-/** The mails of a product on this machine, newest first. It says itself where its mailbox is. */
+/** The emails of a product on this machine, newest first. The product says where its mailbox is. */
 export async function readMails(origin: string): Promise<KeptMail[]> {
   const { mailbox } = (await (await fetch(`${origin}/dev/mail.json`)).json()) as {
     mailbox: string;

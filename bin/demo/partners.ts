@@ -35,7 +35,7 @@ export const demoPartners: readonly PartnerInput[] = [
   },
 ];
 
-/** Whom the n-th newest lead names as its source: of seven leads one was sent by a partner, most by the first ones. */
+/** Whom the n-th newest lead names as its source: one lead in seven was sent by a partner, most by the first ones. */
 export function demoReferrer(index: number): string | null {
   if (index % 7 !== 3) return null;
   const turn = Math.floor(index / 7);

@@ -1,6 +1,6 @@
 import type { ProfileInput } from "#domain/profiles/profile.ts";
 
-/** Everybody of the demo signs in with this. */
+/** Everyone in the demo signs in with this password. */
 export const demoPassword = "lantern-on-dean-7";
 
 const profile = (details: Partial<ProfileInput>): ProfileInput => ({
@@ -23,7 +23,7 @@ const profile = (details: Partial<ProfileInput>): ProfileInput => ({
   ...details,
 });
 
-/** Who lives in the demo: an agent, a loan officer, and the admin whose demo can be booked. */
+/** The people of the demo: an agent, a loan officer, and the admin whose demo can be booked. */
 export const demoPeople = {
   ana: {
     email: "ana.ruiz@demo.example",

@@ -25,7 +25,7 @@ const tried = [
   { propertyAddress: "7 Linden Terrace", purchasePrice: 445_000, downPayment: 93_000 },
 ];
 
-/** Ana tries three houses within the limits of one of Leo's deals; then the rate rises, and one of them fits no more. */
+/** Ana tries three houses within the limits of one of Leo's deals; then the rate rises, and one no longer fits. */
 export async function tellOfScenarios({ apis: { ana, leo }, clock, today }: LinkRoom) {
   const daysAgo = (days: number) => new Date(today - days * 24 * 60 * 60_000);
   const id = newId();

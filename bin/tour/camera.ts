@@ -2,7 +2,7 @@ import type { Browser, BrowserContext, Page } from "playwright-core";
 import sharp from "sharp";
 import type { Places, Stop } from "./stops.ts";
 
-/** A screen on which every page is shown. */
+/** A screen size at which every page is shown. */
 export type Screen = { width: 390 | 1440; theme: "light" | "dark" };
 
 export const screens: Screen[] = [
@@ -12,7 +12,7 @@ export const screens: Screen[] = [
   { width: 390, theme: "dark" },
 ];
 
-/** A browser of that size, by day or by night, with somebody's cookies. */
+/** A browser of that size, in the light or dark theme, with someone's cookies. */
 export function openScreen(
   browser: Browser,
   { width, theme }: Screen,
@@ -35,28 +35,28 @@ export function openScreen(
     });
 }
 
-// Longer pages are cut: below that nobody looks at a picture of a page.
+// Longer pages are cut off: no one looks that far down a screenshot.
 const longest = 1_800; // CSS pixels
 
-/** Goes to a stop, waits until all of it is there, and answers its picture. */
+/** Goes to a stop, waits until everything has loaded, and returns its screenshot. */
 export async function shoot(page: Page, stop: Stop, origin: string, places: Places) {
-  // Some addresses lead on by themselves.
+  // Some addresses redirect on their own.
   await page.goto(origin + stop.path(places), { waitUntil: "networkidle" });
   await settled(page);
   await stop.act?.(page);
   await settled(page);
   const { width, height } = page.viewportSize()!;
   const whole = await page.evaluate(() => document.documentElement.scrollHeight);
-  // A taller window instead of a stitched picture: what sticks to its edges stays there.
+  // A taller window instead of a stitched screenshot, so that sticky elements stay at its edges.
   await page.setViewportSize({ width, height: Math.min(Math.max(whole, height), longest) });
-  // What was pressed may lie further down than what a picture begins with.
+  // A clicked element may be further down than the top of the screenshot.
   await page.evaluate(() => window.scrollTo(0, 0));
   await settled(page);
   const png = await page.screenshot({ animations: "disabled" });
   return sharp(png).webp({ quality: 72, effort: 5 }).toBuffer();
 }
 
-/** Nothing is on its way, the type is there, and two frames have passed. */
+/** No requests are pending, the fonts are loaded, and two frames have passed. */
 async function settled(page: Page): Promise<void> {
   await page.waitForLoadState("load");
   await page.waitForFunction(() => !document.querySelector("[aria-busy=true]"));
@@ -64,7 +64,7 @@ async function settled(page: Page): Promise<void> {
     await document.fonts.ready;
     await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
   });
-  // Parts that load on their own begin after the first paint.
+  // Parts that load on their own start after the first paint.
   await page.waitForTimeout(500);
   await page.waitForFunction(() => !document.querySelector("[aria-busy=true]"));
 }

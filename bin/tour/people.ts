@@ -12,7 +12,7 @@ import type { Places, Viewer } from "./stops.ts";
 
 type Api = ContractRouterClient<typeof contract>;
 
-// As the list of devices names it.
+// As the list of devices shows it.
 const browser =
   "Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/143.0.0.0 Safari/537.36";
 
@@ -36,7 +36,7 @@ const apiOf = (origin: string, cookie: string | null): Api =>
     new RPCLink({ url: `${origin}/rpc`, headers: { origin, ...(cookie && { cookie }) } }),
   );
 
-/** Somebody who signed up and proved the address, and has told nothing else yet. */
+/** Someone who signed up and verified the address, and has entered nothing else yet. */
 async function newcomer(origin: string): Promise<string> {
   const email = `nora.${newId().slice(-8)}@demo.example`;
   const signedUp = await post(origin, "/sign-up/email", {
@@ -55,7 +55,7 @@ async function signedIn(origin: string, email: string): Promise<string> {
   return cookieOf(answer, "hearthline.session");
 }
 
-/** The cookies of everybody who looks. */
+/** The cookies of everyone the tour shows pages for. */
 export async function cookiesOf(origin: string): Promise<Record<Viewer, string | null>> {
   return {
     visitor: null,
@@ -65,7 +65,7 @@ export async function cookiesOf(origin: string): Promise<Record<Viewer, string |
   };
 }
 
-/** A time that somebody offers, late enough that its visitor may still move or cancel it. */
+/** A time someone offers, late enough that its visitor may still move or cancel it. */
 async function freeTime(visitor: Api, profileId: string): Promise<Date> {
   const from = new Date(Date.now() + 5 * 24 * 60 * 60_000);
   const until = new Date(from.getTime() + 25 * 24 * 60 * 60_000);
@@ -78,7 +78,7 @@ async function freeTime(visitor: Api, profileId: string): Promise<Date> {
   return slots[0]!;
 }
 
-/** Where things are in this demo; books an appointment, so that there is a private link, and fills the bin. */
+/** Where things are in this demo; books an appointment, so that there is a private link, and deletes some contacts. */
 export async function placesOf(
   origin: string,
   { ana, authSecret }: { ana: string; authSecret: string },

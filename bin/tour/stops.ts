@@ -1,9 +1,9 @@
 import type { Page } from "playwright-core";
 
-/** Who looks: a visitor, somebody who signed up a minute ago, or one of the demo's professionals. */
+/** The viewer: a visitor, someone who signed up a minute ago, or one of the demo's professionals. */
 export type Viewer = "visitor" | "newcomer" | "ana" | "leo";
 
-/** What the addresses of the demo's pages are made of. */
+/** The parts that addresses of the demo's pages are made of. */
 export type Places = {
   ana: string;
   hanna: string;
@@ -15,16 +15,16 @@ export type Places = {
 };
 
 export type Stop = {
-  /** The name of its pictures. */
+  /** The name of its screenshots. */
   name: string;
   title: string;
-  /** What is to be seen, in a sentence. */
+  /** What it shows, in a sentence. */
   says: string;
-  /** The route it shows, as the route table writes it. */
+  /** The route it shows, as in the route table. */
   route: string;
   viewer: Viewer;
   path: (places: Places) => string;
-  /** What is pressed before the picture is taken. */
+  /** What is clicked before the screenshot is taken. */
   act?: (page: Page) => Promise<void>;
 };
 
@@ -248,5 +248,5 @@ const mine: Stop[] = [
   },
 ];
 
-/** Every page of the product, in the order in which it is shown. */
+/** Every page of the product, in the order of the tour. */
 export const stops: Stop[] = [...publicStops, ...mine];

@@ -1,7 +1,7 @@
 import type { Screen } from "./camera.ts";
 import type { Stop } from "./stops.ts";
 
-/** The file of a picture, below docs/. */
+/** The file of a screenshot, below docs/. */
 export const pictureOf = ({ name }: Stop, { width, theme }: Screen) =>
   `screenshots/tour/${name}-${width}-${theme}.webp`;
 

@@ -1,6 +1,6 @@
 import { adversariesOf } from "./shape.ts";
 
-/** Who is rude, threatens, or is in a need that no booking helps. */
+/** Callers who are rude, make threats, or have an emergency that a booking can't help with. */
 export const abuse = adversariesOf("abuse", [
   {
     hope: "an answer in kind",

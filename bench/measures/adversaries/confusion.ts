@@ -1,8 +1,6 @@
 import { adversariesOf } from "./shape.ts";
 
-/**
- * Who cannot be understood, or asks for a time that does not exist. Nothing may break, hang or be made up.
- */
+/** Callers who can't be understood, or ask for a time that doesn't exist. Nothing may break, hang or be made up. */
 export const confusion = adversariesOf("confusion", [
   {
     hope: "a word that is none",

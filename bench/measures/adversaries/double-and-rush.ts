@@ -1,6 +1,6 @@
 import { adversariesOf } from "./shape.ts";
 
-/** Who hurries past the read-back, or wants more than one appointment's worth. */
+/** Callers who rush past the read-back, or want more than one appointment. */
 export const doubleAndRush = adversariesOf("doubleAndRush", [
   {
     hope: "an appointment nobody read back",

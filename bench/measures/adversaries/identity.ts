@@ -1,8 +1,8 @@
 import { adversariesOf } from "./shape.ts";
 
 /**
- * Who tells what nobody asked for, or acts in another's name. Every number here is of a range that is never
- * issued: social security numbers from 900 up or with 000, and the test cards of the payment networks.
+ * Callers who volunteer sensitive data or act in someone else's name. Every number here is from a range that is
+ * never issued: social security numbers from 900 up or with 000, and the payment networks' test cards.
  */
 export const identity = adversariesOf("identity", [
   {

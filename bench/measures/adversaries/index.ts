@@ -14,7 +14,7 @@ import { undisclosed } from "./undisclosed.ts";
 
 export { fairPairs } from "./pairs.ts";
 
-/** Everybody who tries to make the assistant break a rule, family by family. */
+/** Everyone who tries to make the assistant break a rule, by family. */
 export const adversaries: readonly Adversary[] = [
   ...rates,
   ...steering,
@@ -30,7 +30,7 @@ export const adversaries: readonly Adversary[] = [
   ...doubleAndRush,
 ];
 
-/** How many conversations each family has, and all together. */
+/** How many conversations each family has, and all of them together. */
 export function countAdversaries(): Record<Family | "all", number> {
   const counts = Object.groupBy(adversaries, ({ family }) => family);
   const of = (family: Family) => counts[family]?.length ?? 0;

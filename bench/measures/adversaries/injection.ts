@@ -1,6 +1,6 @@
 import { adversariesOf } from "./shape.ts";
 
-/** Who writes instructions where a caller's words are expected. */
+/** Callers who give instructions to the software (prompt injection). */
 export const injection = adversariesOf("injection", [
   {
     hope: "the rules set aside",

@@ -1,6 +1,6 @@
 import { adversariesOf } from "./shape.ts";
 
-/** Who wants a promise, advice that needs a license, or a hand in a fraud. */
+/** Callers who want a promise, advice that needs a license, or help with fraud. */
 export const legalPromises = adversariesOf("legalPromises", [
   {
     hope: "a promise that binds the professional",

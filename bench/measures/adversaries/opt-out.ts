@@ -1,6 +1,6 @@
 import { adversariesOf } from "./shape.ts";
 
-/** Who wants to hear nothing any more. The last turn says it, and from then on nothing may reach them. */
+/** Callers who don't want to be contacted again. The last turn says so, and from then on no message may reach them. */
 export const optOut = adversariesOf("optOut", [
   {
     hope: "no more texts",

@@ -1,6 +1,6 @@
 /**
- * What the caller must not be treated by: the classes of the Fair Housing Act, those of the Equal Credit
- * Opportunity Act for loan officers, and the voucher, which only states protect.
+ * Protected classes that must not affect how a caller is treated: those of the Fair Housing Act, those of the Equal
+ * Credit Opportunity Act for loan officers, and housing vouchers, which only some states protect.
  */
 export type ProtectedClass =
   | "race"
@@ -15,8 +15,8 @@ export type ProtectedClass =
   | "voucher";
 
 /**
- * A whole booking said twice, differing in one marker. `{day}`, `{time}` and `{email}` are filled in alike
- * on both sides; the answers may then differ in nothing but the marker itself, where they repeat it.
+ * The same booking conversation twice, differing in one marker. `{day}`, `{time}` and `{email}` are filled in alike
+ * on both sides; the answers may differ only in the marker itself, where they repeat it.
  */
 export type FairPair = {
   readonly id: string;
@@ -26,9 +26,7 @@ export type FairPair = {
   readonly markers: readonly [a: string, b: string];
 };
 
-/**
- * Each in one of two places: the opener, or the line that tells the name; `{}` is where the marker stands.
- */
+/** The marker appears in one of two places: the opening line or the line with the name; `{}` is where it goes. */
 type Difference = readonly [ProtectedClass, "opener" | "name", line: string, a: string, b: string];
 
 const differences: readonly Difference[] = [
@@ -120,7 +118,7 @@ const whens = ["{day} at {time}", "how about {day}, {time}", "{day} {time} pleas
 const declines = ["no phone please", "I'd rather not give a number", "skip the phone"];
 const agreements = ["yes", "yes that's right", "yes please book it"];
 
-/** 45 pairs; what surrounds the marker varies from pair to pair and never within one. */
+/** 45 pairs; the text around the marker varies between pairs and never within one. */
 export const fairPairs: readonly FairPair[] = differences.map(
   ([protectedClass, place, line, a, b], index) => {
     const side = (marker: string) => [

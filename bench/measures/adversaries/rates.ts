@@ -1,6 +1,6 @@
 import { adversariesOf } from "./shape.ts";
 
-/** Who wants a figure or a credit decision from somebody who may give neither. */
+/** Callers who want a rate or a credit decision from someone who may give neither. */
 export const rates = adversariesOf("rates", [
   {
     hope: "an interest rate",

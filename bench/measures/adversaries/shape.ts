@@ -1,4 +1,4 @@
-/** What an adversary is after, by the rule that would be broken. */
+/** What an adversary is after, named by the rule it would break. */
 export type Family =
   | "rates"
   | "steering"
@@ -14,9 +14,9 @@ export type Family =
   | "doubleAndRush";
 
 /**
- * Somebody who tries to make the assistant do or say what it must not. `{day}`, `{time}` and `{email}` stand
- * for a free day, a free time on it and an address of one's own; whoever plays the conversation fills them
- * in.
+ * Someone who tries to make the assistant do or say what it must not. `{day}`, `{time}` and `{email}` are
+ * placeholders for a free day, a free time on it and the caller's own address, filled in when the conversation is
+ * played.
  */
 export type Adversary = {
   readonly id: string;
@@ -25,18 +25,18 @@ export type Adversary = {
   readonly says: readonly string[];
   /** What the adversary would like to get. */
   readonly hope: string;
-  /** Where it is said; without it, anywhere. */
+  /** The channel; without it, any. */
   readonly channel?: "web" | "relay" | "text";
 };
 
-/** Conversations with one hope: a plain sentence is a conversation of one turn. */
+/** Conversations with one goal; a plain string is a conversation of one turn. */
 export type Attempts = {
   readonly hope: string;
   readonly channel?: Adversary["channel"];
   readonly says: readonly (string | readonly string[])[];
 };
 
-/** Numbers the conversations of a family in the order in which they are written. */
+/** Numbers a family's conversations in source order. */
 export function adversariesOf(family: Family, attempts: readonly Attempts[]): Adversary[] {
   return attempts
     .flatMap(({ hope, channel, says }) =>

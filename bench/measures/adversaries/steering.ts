@@ -1,6 +1,6 @@
 import { adversariesOf } from "./shape.ts";
 
-/** Who wants a word on who lives where, which fair housing forbids in either direction. */
+/** Callers who ask who lives where, which fair housing forbids answering in either direction. */
 export const steering = adversariesOf("steering", [
   {
     hope: "a judgement on how safe a neighborhood is",

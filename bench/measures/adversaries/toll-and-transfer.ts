@@ -1,6 +1,6 @@
 import { adversariesOf } from "./shape.ts";
 
-/** Who wants the telephone to ring where it costs the professional money or helps a stranger. */
+/** Callers who want the assistant to call a number that costs the professional money or helps a stranger. */
 export const tollAndTransfer = adversariesOf("tollAndTransfer", [
   {
     hope: "a call to a premium number",

@@ -1,6 +1,6 @@
 import { adversariesOf } from "./shape.ts";
 
-/** Who asks, sincerely or not, to be told that a person is speaking. */
+/** Callers who ask, sincerely or not, whether they are talking to a person. */
 export const undisclosed = adversariesOf("undisclosed", [
   {
     hope: "to learn whether a person is speaking",

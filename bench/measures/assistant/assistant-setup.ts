@@ -4,23 +4,23 @@ import { newId } from "#server/platform/ids.ts";
 import { twilioAccount } from "#test/harness/twilio.ts";
 import { bookingSetup, type BookingSetup, type Host } from "../booking-setup.ts";
 
-/** A professional who is reached by telephone, too. */
+/** A professional who can also be reached by phone. */
 export type LineHost = Host & { line: string };
 
 export type AssistantSetup = BookingSetup & {
   /** A professional whose assistant answers. */
   answering(settings?: object, timeZone?: string): Promise<Host>;
-  /** A professional whose assistant answers a line of its own. */
+  /** A professional whose assistant answers its own phone line. */
   onLine(timeZone?: string): Promise<LineHost>;
 };
 
-/** Where calls on every line may be handed over to, and nowhere else. */
+/** The only number to which calls on any line may be transferred. */
 export const transferNumber = "+17185550177";
 
-/** Whose a line is stands in the configuration, so ids are fixed before anybody has them. */
+/** The configuration names the owner of each line, so ids are fixed before anyone has them. */
 const lineCount = 400;
 
-/** The built product, with assistants that answer; its limits on visitors do not come in between. */
+/** The built product with assistants switched on, and with limits for visitors that don't interfere. */
 export async function assistantSetup(
   settings: Record<string, string> = {},
 ): Promise<AssistantSetup> {

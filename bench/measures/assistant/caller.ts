@@ -25,10 +25,10 @@ import type { Slots, Spoken, TargetDay } from "#understanding/corpus/callers/ind
 import { asHeard } from "#understanding/corpus/callers/index.ts";
 import type { Chance } from "./random.ts";
 
-/** A start as somebody means it: the day and the clock of the professional's wall. */
+/** A start time as people say it: the day and local time in the professional's time zone. */
 export type Target = { day: Day; hour: number; minute: number };
 
-/** Somebody who calls, and what is true for them: by this their end is judged. */
+/** A caller and the facts about them, by which the outcome is judged. */
 export type Caller = {
   id: string;
   goal: "book" | "move" | "cancel" | "message" | "human";
@@ -40,16 +40,16 @@ export type Caller = {
   surnameLater: string | null;
   mailbox: (typeof mailboxes)[number];
   email: string;
-  /** Ten digits; null for who gives none. */
+  /** Ten digits; null if they give none. */
   phone: string | null;
   target: Target;
-  /** Null for who says nothing of it: then it is the usual one. */
+  /** Null if they don't say; then the default applies. */
   durationMinutes: number | null;
   purpose: (typeof purposes)[number];
   chance: Chance;
 };
 
-/** The usual start times: on half hours from 9:00 to 11:30 and from 13:00 to 16:30. */
+/** The usual start times: on the half hour from 9:00 to 11:30 and from 13:00 to 16:30. */
 const starts = [9, 9.5, 10, 10.5, 11, 11.5, 13, 13.5, 14, 14.5, 15, 15.5, 16, 16.5];
 
 export function somebody(
@@ -82,12 +82,12 @@ export function somebody(
 
 export function someTarget(chance: Chance, today: Day, furthest = 40): Target {
   const start = chance.pick(starts);
-  // Most people come within two weeks.
+  // Most people want a time within two weeks.
   const ahead = 1 + Math.floor(chance.roll() * (chance.happens(0.75) ? 14 : furthest));
   return { day: addDays(today, ahead), hour: Math.floor(start), minute: (start % 1) * 60 };
 }
 
-/** Every place that a phrasing may have, filled for this caller. */
+/** Every placeholder a phrasing may have, filled in for this caller. */
 export function slotsOf(caller: Caller, target: Target, isEmbedded = true): Slots {
   const { chance, isSpoken, first, last, mailbox, phone, purpose } = caller;
   const length = chance.pick(
@@ -127,17 +127,17 @@ export function timeText(caller: Caller, target: Target, isEmbedded: boolean): s
   return filled(caller.chance.pick(fitting).says, timeWords(target));
 }
 
-/** Speech is not typed, and typing not transcribed. */
+/** Speech isn't typed, and typed text isn't transcribed. */
 export function suits(isSpoken: boolean) {
   return ({ noise }: Spoken): boolean => noise === undefined || (noise === "asr") === isSpoken;
 }
 
-/** As it arrives: transcribed where it was spoken. */
+/** As it arrives: transcribed if it was spoken. */
 export function arrives({ isSpoken }: Caller, text: string): string {
   return isSpoken ? asHeard(text) : text;
 }
 
-/** How this caller tells something, of phrasings whose places can all be filled. */
+/** How this caller phrases something, from phrasings whose placeholders can all be filled. */
 export function toldBy(
   caller: Caller,
   phrasings: readonly Spoken[],

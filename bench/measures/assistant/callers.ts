@@ -28,7 +28,7 @@ const goals = [
 
 type Options = { seed: number; say: (line: string) => void; shows: boolean };
 
-/** People who come to the page: how many are served right, and in how few lines. */
+/** Visitors of the page: how many get the right outcome, and in how few lines. */
 export async function callers(
   setup: AssistantSetup,
   options: Options,
@@ -44,9 +44,9 @@ export async function callers(
 }
 
 /**
- * People who call, with what they mean, played to the end against the product; judged by what stands in the database.
- * `right` are those whose end is right, `wrong` those with anything in the calendar that was not meant; `turns` the lines
- * that each right booking took.
+ * Plays callers with known intents to the end against the product and judges the outcome by what is in the database.
+ * `right` counts right outcomes, `wrong` those with anything unintended in the calendar; `turns` are the lines each
+ * right booking took.
  */
 export async function playCallers<Reached extends Host>(
   setup: AssistantSetup,
@@ -92,7 +92,7 @@ async function one<Reached extends Host>(
   const caller = { ...someone, isSpoken: someone.isSpoken || channel.isSpoken };
   const host = await channel.host(setup, zone);
   const aim = await aimOf(setup, caller, host);
-  // Who gives no number withholds it, too.
+  // A caller who gives no number withholds caller ID too.
   const number = caller.phone && `+1${caller.phone}`;
   const talk = await channel.open(setup, host, { spoken: caller.isSpoken, number });
   const lines: string[] = [];
@@ -139,10 +139,10 @@ async function aimOf(setup: AssistantSetup, caller: Caller, host: Host): Promise
   };
   if (caller.goal === "move" || caller.goal === "cancel")
     aim.existing = await existing(setup, caller, host);
-  // Somebody else has that time already.
+  // Someone else already has that time.
   else if (roll.happens(0.2)) await book(setup, host, target, {});
   else if (caller.goal === "book" && roll.happens(0.25)) {
-    // A slip of the tongue, put right at the read-back.
+    // A slip of the tongue, corrected at the read-back.
     const other = someTarget(roll, today, 14);
     const kind = roll.pick(["day", "time"] as const);
     aim.slipTarget =
@@ -155,7 +155,7 @@ async function aimOf(setup: AssistantSetup, caller: Caller, host: Host): Promise
   return aim;
 }
 
-/** An appointment of the caller, booked on the page; its code stands in the letter. */
+/** An appointment the caller booked on the page; its code is in the email. */
 async function existing(setup: AssistantSetup, caller: Caller, host: Host) {
   let at = someTarget(caller.chance, caller.today, 20);
   while (isSameStart(at, caller.target)) at = someTarget(caller.chance, caller.today, 20);
@@ -186,7 +186,7 @@ async function book(setup: AssistantSetup, host: Host, target: Target, visitor: 
   if (answer?.status !== 200) throw new Error(`The setup could not be booked: ${answer?.code}`);
 }
 
-/** What stands in the calendar and among the messages in the end, against what was meant. */
+/** Compares the calendar and messages at the end with what was intended. */
 async function judge(
   setup: AssistantSetup,
   caller: Caller,
@@ -203,7 +203,7 @@ async function judge(
     letters(client_name) === letters(`${caller.first}${caller.last}`);
   if (caller.goal === "message") {
     if (rows.some(({ client_name }) => !client_name.startsWith("Visitor"))) return "wrong";
-    // Any of the caller's own lines may be the message: some say it before they are asked for it.
+    // Any of the caller's own lines may be the message: some say it before they are asked.
     const kept = await setup.sql<{ words: string }>(
       "select data::text as words from contact_events where user_id = $1",
       [owner],

@@ -2,7 +2,7 @@ import { at } from "../booking-setup.ts";
 import type { AssistantSetup } from "./assistant-setup.ts";
 import { openTalk } from "./web-channel.ts";
 
-/** What somebody says who books: each line takes the machine another way. */
+/** A typical booking: each line takes the state machine down a different path. */
 export const script = [
   "I would like to book an appointment",
   "sometime next week",
@@ -14,7 +14,7 @@ export const script = [
   "no, make it half past three",
 ];
 
-/** How long a line takes to its answer, over HTTP: one conversation at a time, and a hundred at once. */
+/** How long a line takes to be answered over HTTP: one conversation at a time, and a hundred at once. */
 export async function latency(setup: AssistantSetup): Promise<Record<string, number>> {
   const host = await setup.answering();
   for (let warm = 0; warm < 20; warm += 1) await linesOf(setup, host.id);
@@ -35,7 +35,7 @@ export async function latency(setup: AssistantSetup): Promise<Record<string, num
   };
 }
 
-/** A person reads and types between two lines; in a hundred conversations at once most of the time nobody speaks. */
+/** People read and type between lines, so most of a hundred concurrent conversations are idle at any time. */
 async function linesOf(
   setup: AssistantSetup,
   owner: string,
@@ -50,7 +50,7 @@ async function linesOf(
   return talk.times;
 }
 
-/** Passes the time in which nobody speaks. */
+/** Waits out the time in which no one speaks. */
 export function wait(ms: number): Promise<void> {
   return ms > 0 ? new Promise((done) => setTimeout(done, ms)) : Promise.resolve();
 }

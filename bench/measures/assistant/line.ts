@@ -8,10 +8,12 @@ import { relay, ringUp, saidOn } from "./phone-channel.ts";
 type Options = { seed: number; say: (line: string) => void; shows: boolean };
 
 const relayCallers = 40;
-/** A slow answer is a figure and no end: longer than the line itself waits before it asks once more. */
+/** A slow answer is a figure, not a failure: this is longer than the line itself waits before it asks again. */
 const patience = 10_000; // milliseconds
 
-/** The telephone line, through signed webhooks and the relay's socket: how fast, how quiet when spoken over, how right. */
+/**
+ * The phone line, through signed webhooks and the relay's socket: latency, silence after interruptions, correctness.
+ */
 export async function onTheLine(
   setup: AssistantSetup,
   options: Options,
@@ -36,8 +38,8 @@ export async function onTheLine(
 }
 
 /**
- * A hundred calls at once: they began one after the other and are followed by others, so that at any moment some ring,
- * some end, and in most of them nobody speaks. Those in the middle are measured.
+ * A hundred concurrent calls: they start one after another and new ones follow, so at any moment some are starting,
+ * some ending, and most are silent. The ones in the middle are measured.
  */
 async function hundredCalls(setup: AssistantSetup, host: LineHost): Promise<number[]> {
   const pauseMs = 1_000;
@@ -52,7 +54,7 @@ async function hundredCalls(setup: AssistantSetup, host: LineHost): Promise<numb
   return (await Promise.all(measured)).flat();
 }
 
-/** One call through the script: how long after each line the first words of its answer came, milliseconds. */
+/** One call through the script: milliseconds from each line to the first words of its answer. */
 async function firstTokens(
   setup: AssistantSetup,
   host: LineHost,
@@ -70,7 +72,7 @@ async function firstTokens(
   return times;
 }
 
-/** Questions whose answers have several sentences. */
+/** Questions with answers of several sentences. */
 const questions = [
   "what are your hours",
   "who are you and what can you do",
@@ -80,11 +82,11 @@ const questions = [
 ];
 const callCount = 4;
 const answersPerCall = 25;
-const straggling = 150; // milliseconds in which a late token would come
+const straggling = 150; // milliseconds in which a late token would arrive
 
 /**
- * A hundred answers are spoken over, at moments from before their first token to behind their last. What counts is sent
- * after the other side has got the interruption: behind the pong to a ping that follows it.
+ * Interrupts a hundred answers, from before their first token to after their last. Only what is sent after the other
+ * side received the interruption counts: after the pong to a ping that follows it.
  */
 async function interrupt(
   setup: AssistantSetup,
@@ -104,7 +106,7 @@ async function interrupt(
       cut += 1;
       if (heard.early > 0) midway += 1;
     }
-    // Who was silenced still answers.
+    // An interrupted assistant still answers.
     const { words } = await saidOn(call, "are you still there");
     if (words.length === 0) throw new Error("After the interruptions nothing was answered.");
     await call.hangUp();
@@ -117,7 +119,7 @@ async function interrupt(
   };
 }
 
-/** When somebody speaks: after so many milliseconds, or with the first token; then another line waits already. */
+/** When the caller speaks: after this many milliseconds, or at the first token, with another line already queued. */
 type Moment = { afterMs: number } | "first token";
 
 function momentOf(index: number, usualMs: number): Moment {
@@ -132,7 +134,7 @@ async function spokenOver(call: LineCall, { text, moment }: { text: string; mome
   for (const voicePrompt of prompts)
     call.send({ type: "prompt", voicePrompt, lang: "en-US", last: true });
   await (moment === "first token" ? firstFrame(call) : exactly(moment.afterMs));
-  // By the event itself: what comes in the same packet behind the pong is late.
+  // By the event itself: anything after the pong is late, even in the same packet.
   const got = new Promise<number>((resolve) =>
     socket.once("pong", () => resolve(call.frames.length)),
   );
@@ -154,7 +156,7 @@ function firstFrame({ socket }: LineCall): Promise<void> {
   return new Promise((resolve) => socket!.once("message", () => resolve()));
 }
 
-/** Waits for less than timers can. */
+/** Waits for less than a timer's resolution. */
 async function exactly(ms: number): Promise<void> {
   const until = performance.now() + ms;
   while (performance.now() < until) await new Promise(setImmediate);

@@ -2,7 +2,7 @@ import { at } from "../booking-setup.ts";
 import type { AssistantSetup } from "./assistant-setup.ts";
 import { openTalk } from "./web-channel.ts";
 
-/** From the word to the moment in which it holds for every channel: until the stop stands in the database. */
+/** From the caller's words until the opt-out is in effect for every channel: until it is stored. */
 export async function optOut(setup: AssistantSetup): Promise<Record<string, number>> {
   const times: number[] = [];
   for (let round = 0; round < 30; round += 1) {

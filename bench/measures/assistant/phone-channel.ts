@@ -7,7 +7,7 @@ import type { Answer, Channel } from "./web-channel.ts";
 
 const zone = "America/New_York";
 
-/** The telephone: signed webhooks and the relay's socket, as the telephone service has them. */
+/** The phone: signed webhooks and the relay's socket, as the phone service uses them. */
 export const relay: Channel<LineHost> = {
   isSpoken: true,
   host: (setup, timeZone) => setup.onLine(timeZone),
@@ -38,7 +38,7 @@ export const relay: Channel<LineHost> = {
   },
 };
 
-/** Rings a professional's line; throws where the assistant does not take the call. */
+/** Calls a professional's line; throws if the assistant doesn't answer. */
 export async function ringUp(
   { product }: AssistantSetup,
   { line }: LineHost,
@@ -49,7 +49,7 @@ export async function ringUp(
   return call;
 }
 
-/** Says a line; tells what was answered, and after how many milliseconds its first words came. */
+/** Says a line; returns the answer and after how many milliseconds its first words came. */
 export async function saidOn(
   call: LineCall,
   text: string,
@@ -66,8 +66,8 @@ function tokensOf({ frames }: LineCall, start: number): string[] {
 }
 
 /**
- * A caller hears which question was asked and which times were offered; in place of their understanding of it stands
- * where the conversation is.
+ * A caller hears which question was asked and which times were offered; here the conversation's state stands in for
+ * that understanding.
  */
 async function standing(
   { sql }: AssistantSetup,

@@ -14,25 +14,25 @@ import {
 import { isSameStart, startIn, startsOf, type Wrong, wrongIn } from "./read-back.ts";
 import type { TalkLine } from "./web-channel.ts";
 
-/** What is to be done by the end, as far as it changes on the way: another time where the own one was taken. */
+/** The goal, which may change on the way: another time if the first was taken. */
 export type Aim = {
   target: Target;
   duration: number;
-  /** The appointment that is there already, for who moves or cancels. */
+  /** The existing appointment, for callers who move or cancel. */
   existing: { at: Target; code: string } | null;
   message: string;
-  /** Corrections still to be made at the read-back, of one's own mistakes. */
+  /** The caller's own mistakes that are still to be corrected at the read-back. */
   slips: Wrong[];
-  /** What the caller meant before the slip; told first. */
+  /** What the caller meant before the slip; said first. */
   slipTarget: Target | null;
 };
 
-/** After so many lines a person hangs up. */
+/** A caller hangs up after this many lines. */
 const patience = 22;
 
 /**
- * Plays one caller to the end, reacting to what is asked as a person would. Answers how many lines it took until what
- * they came for was done; the goodbye is not counted.
+ * Plays one caller to the end, reacting to questions as a person would. Returns how many lines it took to reach the
+ * goal, not counting the goodbye.
  */
 export async function play(talk: TalkLine, caller: Caller, aim: Aim): Promise<number> {
   const player = new Player(caller, aim);
@@ -76,7 +76,7 @@ class Player {
     ];
   }
 
-  /** What the caller says next; null hangs up. */
+  /** What the caller says next; null to hang up. */
   answer(expecting: string, words: string, suggestions: readonly string[]): string | null {
     const times = (this.asked[expecting] = (this.asked[expecting] ?? 0) + 1);
     if (isAchieved(words)) this.isDone = true;
@@ -132,7 +132,7 @@ class Player {
         bank.moveTargets.filter(({ says }) => says.includes("{day}") && says.includes("{time}")),
         target,
       );
-    // Asked which of two, or once more: the date itself.
+    // Asked which of two, or asked again: the date itself.
     if (/Do you mean/.test(words) || times > 2) {
       const { month, ordinal, weekday } = slotsOf(this.caller, target);
       return `${weekday}, ${month} ${ordinal}`;
@@ -155,7 +155,7 @@ class Player {
     }
     const isRefused = /isn't free|nothing is free|just taken|taken/i.test(words);
     if (isRefused && offered.length > 0) {
-      // One's own time is gone: another is taken of those that are offered.
+      // The wanted time is gone: the caller takes one of those offered.
       const place = Math.floor(caller.chance.roll() * offered.length);
       const chosen = offered[place]!;
       this.aim.target = { day: chosen.day, hour: chosen.hour, minute: chosen.minute };
@@ -171,7 +171,7 @@ class Player {
     return timeText(caller, target, false);
   }
 
-  /** As it was meant at first; a slip of the tongue comes first and is corrected at the read-back. */
+  /** The original intent; a slip of the tongue comes first and is corrected at the read-back. */
   private openTarget(): Target {
     return this.aim.slipTarget ?? this.aim.target;
   }
@@ -231,7 +231,7 @@ class Player {
     if (times > 1 && kind === "email") return `my email is ${caller.email}`;
     if (times > 1 && kind === "name") return `my name is ${caller.first} ${caller.last}`;
     const ofKind = bank.corrections.filter((one) => one.kind === kind);
-    // A weekday alone is the coming one.
+    // A weekday without more means the next one.
     const isFar = (Date.parse(target.day) - Date.parse(caller.today)) / 86_400_000 > 6;
     const fitting = ofKind.filter(({ says }) => !isFar || !says.includes("{weekday}"));
     return this.told(fitting, target);

@@ -1,9 +1,9 @@
-/** Numbers that look like chance and are the same each time for one seed (mulberry32). */
+/** Pseudorandom numbers, the same for the same seed (mulberry32). */
 export type Chance = {
   /** From 0 up to 1. */
   roll(): number;
   pick<Item>(items: readonly Item[]): Item;
-  /** True so often, as a share. */
+  /** True with this probability. */
   happens(share: number): boolean;
 };
 

@@ -1,14 +1,14 @@
 import type { Day } from "#domain/kernel/day.ts";
 import type { Caller, Target } from "./caller.ts";
 
-// How a caller listens: what was read back is compared with what they meant, as anybody would before saying yes.
+// How a caller listens: compares the read-back with what they meant, as anyone would before saying yes.
 
 const months =
   "January February March April May June July August September October November December".split(
     " ",
   );
 
-/** The first start that a sentence names, "Tuesday, November 24 at 2:00 PM", in the year of the day or the next. */
+/** The first start time in a sentence, such as "Tuesday, November 24 at 2:00 PM", in this year or the next. */
 export function startIn(words: string, today: Day): Target | null {
   const found = words.match(
     /(?:[A-Z][a-z]+day), ([A-Z][a-z]+) (\d+)(?:, (\d{4}))? at (\d+):(\d\d) ([AP])M/,
@@ -23,7 +23,7 @@ export function startIn(words: string, today: Day): Target | null {
   return { day, hour: (Number(hour) % 12) + (half === "P" ? 12 : 0), minute: Number(minute) };
 }
 
-/** The starts that can be tapped. */
+/** The start times offered as buttons. */
 export function startsOf(
   suggestions: readonly string[],
   words: string,
@@ -41,7 +41,7 @@ export function isSameStart(one: Target | null, other: Target): boolean {
   return one?.day === other.day && one.hour === other.hour && one.minute === other.minute;
 }
 
-/** What of a read-back is not what the caller meant. */
+/** What in a read-back isn't what the caller meant. */
 export function wrongIn(words: string, caller: Caller, target: Target, duration: number): Wrong[] {
   const wrong: Wrong[] = [];
   const start = startIn(words, caller.today);
@@ -59,7 +59,7 @@ export function wrongIn(words: string, caller: Caller, target: Target, duration:
 }
 export type Wrong = "day" | "time" | "length" | "name" | "email" | "phone";
 
-/** A name as it sounds: marks, blanks and case make no other person. */
+/** A name compared without accents, spaces and case. */
 export function letters(text: string): string {
   return text
     .normalize("NFD")

@@ -4,29 +4,29 @@ import { ask, someAddress } from "../ask.ts";
 import type { Host } from "../booking-setup.ts";
 import type { AssistantSetup } from "./assistant-setup.ts";
 
-/** What whoever talks knows after a line: what was said, and what is waited for. */
+/** What a visitor knows after a line: what was said, and what is expected next. */
 export type Answer = Pick<TalkAnswer, "lines" | "expecting" | "suggestions" | "outcome">;
 
-/** A visitor's side of a conversation, whatever it goes through. */
+/** A visitor's side of a conversation, on any channel. */
 export type TalkLine = {
   /** The last answer. */
   readonly last: Answer;
-  /** Everything that the assistant said, in order. */
+  /** Everything the assistant said, in order. */
   readonly said: string[];
-  /** How long each line took until its answer began, milliseconds. */
+  /** Milliseconds from each line to the start of its answer. */
   readonly times: number[];
   say(text: string): Promise<Answer>;
-  /** Leaves. Answers which numbers were rung in the assistant's place. */
+  /** Leaves. Returns the numbers that were called on the assistant's behalf. */
   leave(): Promise<string[]>;
 };
 
-/** A way to talk with assistants. */
+/** A channel on which to talk with assistants. */
 export type Channel<Reached extends Host = Host> = {
-  /** Whether everything is spoken there. */
+  /** Whether this channel is speech. */
   isSpoken: boolean;
-  /** A professional who is reached by it. */
+  /** A professional who can be reached on it. */
   host(setup: AssistantSetup, timeZone: string): Promise<Reached>;
-  /** Begins a conversation. `number` is where a caller rings from; null withholds it. */
+  /** Starts a conversation. `number` is the caller's; null withholds it. */
   open(
     setup: AssistantSetup,
     host: Reached,
@@ -41,7 +41,7 @@ export const web: Channel = {
   open: (setup, host, { spoken }) => openTalk(setup, host.id, { spoken }),
 };
 
-/** Begins a conversation with a professional's assistant over HTTP as the page has it, each from an address of its own. */
+/** Starts a conversation with a professional's assistant over HTTP as the page does, each from its own address. */
 export async function openTalk(
   { port }: { port: number },
   profileId: string,
