@@ -9,7 +9,7 @@ import { addDealOf, link } from "#test/harness/links.ts";
 import { fresh, people } from "#test/harness/people.ts";
 import { firstScenario } from "#test/harness/worked-case.ts";
 
-// The server asks the same rules as the screens: every business type with each of its roles, tried by hand.
+// The server applies the same rules as the screens: every business type with each of its roles.
 
 let app: TestApp;
 let agent: SignedIn;
@@ -26,7 +26,7 @@ const cells = businessTypes.flatMap((businessType) =>
 );
 describe.each(cells)("$businessType, $roleInBusiness", (text) => {
   test(
-    "finds, invites and reckons as the rules say",
+    "finds professionals, invites and uses the calculator as the rules say",
     { tags: ["PERM-012", "FIND-041", "FIND-042", "FIND-043"] },
     async () => {
       const person = await app.as(fresh({ ...people.ana, ...text, fullName: "Somebody" }));
@@ -48,7 +48,7 @@ describe.each(cells)("$businessType, $roleInBusiness", (text) => {
   );
 
   test(
-    "meets that rule again when the profile is changed to it while a link lives",
+    "gets the new rule when the profile changes to it while a link is active",
     { tags: ["PERM-012"] },
     async () => {
       const [ana, leo] = await Promise.all([app.as(fresh(people.ana)), app.as(fresh(people.leo))]);
@@ -59,7 +59,7 @@ describe.each(cells)("$businessType, $roleInBusiness", (text) => {
         text.roleInBusiness,
         ana.id,
       ]);
-      // Only who is still an agent by trade still has the link.
+      // Only someone who is still an agent keeps the link.
       const staysLinked = soughtSide(text) === "loan officer";
       const linkedLoanOfficerId = staysLinked ? leo.id : null;
       expect(await ana.api.profiles.mine()).toMatchObject({ linkedLoanOfficerId });

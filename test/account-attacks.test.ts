@@ -7,7 +7,7 @@ import { enumerationOracles, probes } from "./harness/enumeration.ts";
 import { startProvider, type TestProvider } from "./harness/provider.ts";
 import { holdWaits, releaseWaits } from "./harness/waits.ts";
 
-/** With the limits as they are shipped, behind a proxy of ours, with providers. */
+/** With the default limits, behind a trusted proxy, with identity providers. */
 let provider: TestProvider;
 let app: TestApp;
 let setup: attacks.Setup;
@@ -25,33 +25,33 @@ afterAll(async () => {
 });
 beforeEach(() => attacks.forgetWaits(setup));
 
-describe("guessing", () => {
-  test("of 30 tries with a header that changes each time three are looked at", async () => {
+describe("password guessing", () => {
+  test("of 30 attempts with a changing header, three are checked", async () => {
     await using bare = await testApp();
     await holdWaits(bare);
     const other = { ...setup, running: bare.running, database: bare.database };
     expect(await attacks.passedRotatingHeader(other)).toBeLessThanOrEqual(3);
   });
 
-  test("of 30 tries from 30 addresses ten are looked at", async () => {
+  test("of 30 attempts from 30 addresses, ten are checked", async () => {
     await holdWaits(app);
     expect(await attacks.passedManyAddresses(setup)).toBeLessThanOrEqual(10);
     await releaseWaits(app);
   });
 
-  test("locks its victim out in none of 15 tries", async () => {
+  test("never locks the owner out in 15 attempts", async () => {
     expect(await attacks.victimLockedOut(setup)).toBe(0);
   }, 180_000);
 });
 
 describe("old sessions", () => {
-  test("end with the password, its reset, a new factor and the account: cookies and tokens", async () => {
+  test("end with a new password, a reset, a new factor and the account's deletion: cookies and tokens", async () => {
     expect(await attacks.oldSessionsAlive(setup)).toEqual({ alive: 0, tried: 32 });
   }, 180_000);
 });
 
-describe("what works once", () => {
-  test("a token that resets a password, 20 times at once and again later", async () => {
+describe("works only once:", () => {
+  test("a password reset token, sent 20 times at once and again later", async () => {
     expect(await attacks.resetTokenUses(setup)).toBe(1);
   });
 
@@ -64,29 +64,29 @@ describe("what works once", () => {
   }, 180_000);
 });
 
-test("hostile addresses lead nowhere, wherever an address can be named", async () => {
+test("hostile addresses lead nowhere, in any parameter that takes an address", async () => {
   const { led, tried } = await attacks.offSiteRedirects(setup);
   expect(led).toBe(0);
   expect(tried).toBeGreaterThan(1_000);
 }, 360_000);
 
-test("no way leads into somebody else's account", async () => {
+test("no attack gets into another account", async () => {
   expect((await takeovers(setup, provider)).taken).toEqual([]);
 }, 180_000);
 
-test("no way in goes around the second step", async () => {
+test("no sign-in method bypasses two-step sign-in", async () => {
   expect((await waysAroundSecondStep(setup, provider)).around).toEqual([]);
 }, 180_000);
 
 describe("who has an account", () => {
-  test.each(Object.keys(probes))("is not told by: %s", async (name) => {
+  test.each(Object.keys(probes))("is not revealed by: %s", async (name) => {
     const found = await enumerationOracles(setup, { pairs: 6, names: [name] });
-    // Times are measured by `npm run bench -- accounts`, on a machine that does nothing else.
+    // Timing is measured by `npm run bench -- accounts`, on an idle machine.
     expect(found.filter(({ what }) => !what.endsWith(" ms"))).toEqual([]);
   });
 });
 
-test("cookies cannot be read by scripts, nor sent by other sites, and are Secure under https", async () => {
+test("cookies are unreadable to scripts, not sent by other sites, and Secure under https", async () => {
   await using secure = await testApp({ config: { baseUrl: "https://crm.example.com" } });
   for (const [at, name, rest] of [
     [app, "hearthline", ""],

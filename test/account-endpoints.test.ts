@@ -27,7 +27,7 @@ async function signedIn(): Promise<{ email: string; own: Device }> {
   return { email, own };
 }
 
-/** What an account is made of. Left out: counters, and challenges that are asked for and never used. */
+/** The stored account. Left out: counters, and challenges that are requested and never used. */
 async function everything(): Promise<string> {
   const tables = ["user", "session", "account", "authenticator", "recovery_code", "passkey"];
   const more = ["api_key", "renewal", "return_code", "event"];
@@ -39,8 +39,8 @@ async function everything(): Promise<string> {
   return JSON.stringify(rows);
 }
 
-describe("a request that another site causes in the browser of who is signed in", () => {
-  /** What works there when it comes from our own page. */
+describe("a request that another site causes in a signed-in browser", () => {
+  /** Requests that work when they come from our own page. */
   const bodies: Record<string, object> = {
     "/change-password": { currentPassword: testPassword, newPassword: "mallory-was-here-1" },
     "/change-email": { newEmail: "mallory@evil.test" },
@@ -74,7 +74,7 @@ describe("a request that another site causes in the browser of who is signed in"
     ],
   ];
 
-  test("changes nothing, whatever it is: at every endpoint, in ten ways", async () => {
+  test("changes nothing, at any endpoint, in any of ten ways", async () => {
     const { own } = await signedIn();
     const cookie = own.cookie();
     const before = await everything();
@@ -112,12 +112,12 @@ describe("a request that another site causes in the browser of who is signed in"
       }
     expect(await everything()).toBe(before);
     expect(tried).toBeGreaterThan(400);
-    // The same from our own page does something: what was refused was the site.
+    // The same request from our own page works, so it was the site that was refused.
     expect((await own.post("/update-user", { name: "Ana" })).status).toBe(200);
     expect(await everything()).not.toBe(before);
   }, 180_000);
 
-  test("changes nothing as an address that is only opened", async () => {
+  test("changes nothing as a plain link", async () => {
     const { own } = await signedIn();
     const before = await everything();
     const readable = endpoints.filter(({ method }) => method === "GET").map(({ path }) => path);
@@ -131,8 +131,8 @@ describe("a request that another site causes in the browser of who is signed in"
   });
 });
 
-describe("a session that owes its second step", () => {
-  /** Looking who one is, doing the step, leaving, and starting over. */
+describe("a session that still needs its second step", () => {
+  /** Reading who is signed in, completing the step, signing out, and starting over. */
   const open = [
     "GET /authorize",
     "GET /callback/00000000-0000-4000-8000-000000000000",
@@ -168,7 +168,7 @@ describe("a session that owes its second step", () => {
     "GET /reset-password/00000000-0000-4000-8000-000000000000",
   ].sort();
 
-  test("opens of the account service what the step needs, and nothing else", async () => {
+  test("can use only the account endpoints that the step needs", async () => {
     const { email, own } = await signedIn();
     await addAuthenticator(own);
     const found = [];
@@ -189,8 +189,8 @@ describe("a session that owes its second step", () => {
   }, 180_000);
 });
 
-describe("a path that is spelt in another way", () => {
-  /** A request whose path nobody tidies up on the way. */
+describe("a path in an unusual spelling", () => {
+  /** A request whose path is sent unnormalized. */
   const raw = (path: string, body: object) =>
     new Promise<number>((resolve, reject) => {
       const text = JSON.stringify(body);
@@ -233,13 +233,13 @@ describe("a path that is spelt in another way", () => {
     "/api/auth/delete-user",
     "/api/auth/./delete-user",
     "/api/auth/%64elete-user",
-  ])("opens nothing: %s", async (path) => {
+  ])("reaches nothing: %s", async (path) => {
     const { email } = await victimOf({ ...app, adminEmail: "" });
     const status = await raw(path, { email, password: testPassword });
     expect([400, 401, 403, 404]).toContain(status);
   });
 
-  test("does not go around the waits", async () => {
+  test("doesn't bypass rate limits", async () => {
     const { email } = await victimOf({ ...app, adminEmail: "" });
     const paths = [
       "/api/auth/sign-in/email",

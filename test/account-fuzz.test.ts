@@ -50,7 +50,7 @@ const passkey = {
     },
   },
 };
-/** What each endpoint reads; those that read nothing get a body all the same. */
+/** What each endpoint reads; those that read nothing get a body anyway. */
 const bodies: Record<string, object> = {
   "/sign-in/social": { ...start, idToken: token },
   "/link-social": { ...start, idToken: token },
@@ -115,7 +115,7 @@ const readsCookies = (pattern: string) =>
   );
 const cookies = ["session", "way-back", "sign-up", "device", "short-session", "session-data"];
 
-/** The Cookie header of somebody new who is signed in. */
+/** The Cookie header of a new signed-in person. */
 async function signedIn(): Promise<string> {
   const cookie = await addSession(app.database, await addPerson(app.database, fresh(people.ana)));
   return `${cookie.name}=${cookie.value}`;
@@ -123,7 +123,7 @@ async function signedIn(): Promise<string> {
 
 type Asked = { method: string; path: string; what: string; body?: Buffer; cookie?: string };
 
-/** Asks one after the other, some at once; answers those that the service itself broke at. */
+/** Sends requests one after another, some at once; returns those with a server error. */
 async function findBroken(asked: AsyncIterable<Asked>, counts: { tried: number }) {
   const broken: string[] = [];
   const under = new Set<Promise<void>>();
@@ -144,7 +144,7 @@ async function findBroken(asked: AsyncIterable<Asked>, counts: { tried: number }
       broken.push(`${answer.status} ${method} ${path.slice(0, 200)}: ${what}`);
   };
   for await (const one of asked) {
-    // The waits that grow with wrong tries would answer in the place of what is looked at.
+    // Growing waits would answer instead of the endpoint under test.
     if (under.size === 0) await app.sql("delete from account.delay");
     const asking: Promise<void> = ask(one).finally(() => under.delete(asking));
     under.add(asking);
@@ -154,7 +154,7 @@ async function findBroken(asked: AsyncIterable<Asked>, counts: { tried: number }
   return broken;
 }
 
-// Who is signed in already is nobody else there, and each try costs a hash.
+// For someone already signed in these change nothing, and each attempt costs a password hash.
 const isPublic = (pattern: string) =>
   /^\/(sign-(in|up)\/|token$|request-password|reset-password|email-otp\/|phone-number\/(?!change|remove))/.test(
     pattern,
@@ -198,14 +198,14 @@ async function* hostileCookies(): AsyncGenerator<Asked> {
         };
 }
 
-test("no endpoint of the account service breaks at what a body says in whichever field", async () => {
+test("no value in any body field causes a server error at an account endpoint", async () => {
   const counts = { tried: 0 };
   expect(await findBroken(hostileRequests(), counts)).toEqual([]);
   console.log(`hostile bodies: ${counts.tried} tried, none answered 5xx`);
   expect(counts.tried).toBeGreaterThan(5_000);
 }, 300_000);
 
-test("nor at an address or a cookie", async () => {
+test("nor does a value in an address or a cookie", async () => {
   const counts = { tried: 0 };
   expect(await findBroken(hostileAddresses(), counts)).toEqual([]);
   expect(await findBroken(hostileCookies(), counts)).toEqual([]);
@@ -213,7 +213,7 @@ test("nor at an address or a cookie", async () => {
   expect(counts.tried).toBeGreaterThan(2_000);
 }, 300_000);
 
-test("a path of any length that nobody has is not found, and nothing of it is kept", async () => {
+test("an unknown path of any length is not found, and nothing of it is stored", async () => {
   const answers = new Set<number>();
   for (const bytes of [100, 400, 2_100, 6_000])
     for (const method of ["GET", "POST"]) {

@@ -4,7 +4,7 @@ import { fillAccount } from "#test/harness/attempts.ts";
 import { people } from "#test/harness/people.ts";
 import { clientAs } from "#test/harness/roles.ts";
 
-// The second wall around the account schema: what PostgreSQL shows of it, to whom (docs/decisions/021, 022).
+// Row-level security and grants of the account schema (docs/decisions/021, 022).
 
 let app: TestApp;
 let ana: SignedIn;
@@ -33,7 +33,7 @@ beforeAll(async () => {
 });
 afterAll(() => app[Symbol.asyncDispose]());
 
-/** Everything that a person's own requests can read of the account schema. */
+/** Everything in the account schema that a person's own requests can read. */
 const readByPerson = Object.entries({
   account: "account_id created_at id provider_id user_id",
   api_key: "created_at expires_at id last_used_at name scopes start user_id",
@@ -59,7 +59,7 @@ describe("the account schema", () => {
     expect(bare).toEqual([]);
   });
 
-  test("shows a person's requests no hash, no secret and no token", async () => {
+  test("hides every hash, secret and token from a person's requests", async () => {
     const columns = await app.sql<{ column: string }>(
       `select table_name || '.' || column_name as column from information_schema.column_privileges
         where grantee = 'hearthline_person' and privilege_type = 'SELECT' and table_schema = 'account' order by 1`,
@@ -87,7 +87,7 @@ describe("the account schema", () => {
     await person.end();
   });
 
-  test("shows a person the own rows and nobody else's, and nobody anything", async () => {
+  test("shows people their own rows and no one else's, and nothing without a person", async () => {
     const person = await clientAs(app.database, "person", ana.id);
     const nobody = await clientAs(app.database, "person");
     for (const table of tables) {
@@ -102,7 +102,7 @@ describe("the account schema", () => {
     await nobody.end();
   });
 
-  test("lets a person end, revoke and delete the own, and write nothing else", async () => {
+  test("lets people end, revoke and delete what is theirs, and write nothing else", async () => {
     const written = await app.sql(
       `select privilege_type as may, string_agg(distinct table_name, ' ' order by table_name) as tables
          from information_schema.column_privileges
@@ -140,7 +140,7 @@ describe("the account schema", () => {
     await person.end();
   });
 
-  test("lets the account service add events, and change or remove none", async () => {
+  test("lets the account service add events, but not change or remove any", async () => {
     const service = await clientAs(app.database, "account");
     for (const statement of [
       "update account.event set kind = 'x'",
@@ -151,7 +151,7 @@ describe("the account schema", () => {
     await service.end();
   });
 
-  test("is written by the keeper of accounts only where a trigger follows a change", async () => {
+  test("is written by the account owner role only where a trigger reacts to a change", async () => {
     const rights = await app.sql(
       `select table_schema || '.' || table_name || '.' || column_name as column, privilege_type as may
          from information_schema.column_privileges where grantee = 'hearthline_account_keeper' order by 1, 2`,

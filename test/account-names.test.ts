@@ -5,7 +5,7 @@ import { friday, mailsTo, newHost, newVisitor, wishFor } from "#test/harness/boo
 import { type Device, device } from "#test/harness/device.ts";
 import { addPerson, fresh, people } from "#test/harness/people.ts";
 
-// What somebody types as a name: what is kept of it, and in whose mails it stands.
+// What people type as a name: what is kept of it, and which emails contain it.
 
 let app: TestApp;
 beforeAll(async () => {
@@ -27,14 +27,14 @@ async function signedIn(): Promise<{ email: string; browser: Device }> {
   return { email: person.email, browser };
 }
 
-describe("a mail to an address that nobody has proved holds nothing that somebody typed", () => {
+describe("an email to an unverified address contains nothing anyone typed", () => {
   const post = (path: string, body: object) => device(app).post(path, body);
   const mails: Record<string, (email: string) => Promise<unknown>> = {
     "at the sign-up": async () => {},
-    "at a second one": (email) =>
+    "at a repeated sign-up": (email) =>
       post("/sign-up/email", { email, name: typed, password: "strangers-own-7" }),
-    "when it is asked for again": (email) => post("/send-verification-email", { email }),
-    "at a reset": (email) => post("/request-password-reset", { email }),
+    "when requested again": (email) => post("/send-verification-email", { email }),
+    "for a password reset": (email) => post("/request-password-reset", { email }),
     "with a code": (email) => post("/email-otp/send-verification-otp", { email, type: "sign-in" }),
   };
   test.each(Object.keys(mails))("%s", async (kind) => {
@@ -47,7 +47,7 @@ describe("a mail to an address that nobody has proved holds nothing that somebod
       expect([subject, text, html].join()).not.toMatch(/\$500|evil\.test/);
   });
 
-  test("when an account moves there", async () => {
+  test("when an account changes to that address", async () => {
     const { browser } = await signedIn();
     await browser.post("/update-user", { name: typed });
     const { email } = fresh(people.nia);
@@ -57,7 +57,7 @@ describe("a mail to an address that nobody has proved holds nothing that somebod
   });
 });
 
-describe("a name is one line of what can be seen", () => {
+describe("a name is one line of visible characters", () => {
   const forms: Record<string, () => Promise<string | undefined>> = {
     "at the sign-up": async () => {
       const { email } = fresh(people.nia);
@@ -69,7 +69,7 @@ describe("a name is one line of what can be seen", () => {
       expect((await browser.post("/update-user", { name: typed })).status).toBe(200);
       return nameOf(email);
     },
-    "of a profile": async () => {
+    "in a profile": async () => {
       const ana = await newHost(app);
       const details = {
         phone: "(347) 555-0190",
@@ -84,7 +84,7 @@ describe("a name is one line of what can be seen", () => {
       expect(saved.companyName).toBe(kept);
       return saved.fullName;
     },
-    "of a lead and of a partner": async () => {
+    "of a lead and a partner": async () => {
       const ana = await newHost(app);
       const lead = { firstName: typed, lastName: typed };
       await ana.api.contacts.addLead({ id: newId(), lead });
@@ -96,7 +96,7 @@ describe("a name is one line of what can be seen", () => {
       expect(rows).toHaveLength(1);
       return rows[0]!.name;
     },
-    "of somebody who books": async () => {
+    "of someone who books": async () => {
       const ana = await newHost(app);
       const visitor = newVisitor({ name: typed });
       await app.visitor.api.booking.book(wishFor(ana, { visitor }));
@@ -114,7 +114,7 @@ describe("a name is one line of what can be seen", () => {
     expect(await forms[form]!()).toBe(kept);
   });
 
-  test("or it is none", async () => {
+  test("and is empty otherwise", async () => {
     const { browser } = await signedIn();
     const answer = await browser.post("/update-user", { name: "\u200b\n" });
     expect(answer).toMatchObject({ status: 400, body: { code: "NAME_UNFIT" } });

@@ -8,7 +8,8 @@ import { addPerson, fresh, people, testPassword } from "./harness/people.ts";
 import { startProvider, type TestProvider } from "./harness/provider.ts";
 import { everything, growth, noteJobs, settled } from "./harness/repeats.ts";
 
-// The account service's part of test/repeats.test.ts: what ends, removes or sets something is the same twice as once.
+// The account service's part of test/repeats.test.ts: ending, removing or setting something twice is the same as
+// once.
 
 let provider: TestProvider;
 let app: TestApp;
@@ -34,7 +35,7 @@ async function someone(): Promise<Someone> {
   return { id, email: person.email, own };
 }
 
-/** Requests that show the same cookies however often they are sent, as a retry does. */
+/** Requests that send the same cookies every time, as a retry does. */
 function retrying({ own }: Someone): Send {
   const cookie = own.cookie();
   return async (method, path, body) => {
@@ -58,7 +59,7 @@ async function addPasskey({ id }: Someone): Promise<string> {
   return passkey;
 }
 
-/** The token of the newest link that resets this person's password. */
+/** The token of this person's newest password reset link. */
 async function resetToken({ email, own }: Someone): Promise<string> {
   await own.post("/request-password-reset", { email, redirectTo: "/update-password" });
   await app.drain();
@@ -69,11 +70,11 @@ async function resetToken({ email, own }: Someone): Promise<string> {
 
 type Case = {
   arrange: (whose: Someone) => Promise<(send: Send) => Promise<Answer>>;
-  /** What the second is told; left out: the same as the first. */
+  /** What the second request is answered; if left out, the same as the first. */
   second?: Partial<Answer>;
-  /** Moments that each request sets, and what tells of a refused one, as `table.column`. */
+  /** Timestamps that each request sets, and what records a refused one, as `table.column`. */
   moments?: string[];
-  /** Tables in which a refused try leaves its own line: whoever owns the account can see that it was made. */
+  /** Tables in which a refused attempt leaves its own row, so that the account's owner can see it. */
   logged?: string[];
 };
 
@@ -86,7 +87,7 @@ const cases: Record<string, Case> = {
     arrange: async () => (send) => send("POST", "/update-user", { name: "Ana Maria Ruiz" }),
     moments: ["account.user.updated_at"],
   },
-  // The new password comes with a new session; the one that asked has ended.
+  // The new password comes with a new session, and the old session has ended.
   "POST /change-password": {
     arrange: async () => (send) =>
       send("POST", "/change-password", { currentPassword: testPassword, newPassword: password }),
@@ -168,7 +169,7 @@ const begins = "begins something that only what follows ends";
 const reads = "reads";
 const hidden = "is not offered";
 
-/** Endpoints whose second request is not the first one again, each with why. */
+/** Endpoints whose second request is a different one, each with the reason. */
 const others: Record<string, string> = {
   "POST /sign-in/social": begins,
   "POST /callback/00000000-0000-4000-8000-000000000000": spends,
@@ -210,7 +211,7 @@ const others: Record<string, string> = {
   "POST /token": signsIn,
 };
 
-test("every endpoint that may write has its case, or a word why its second request is another", async () => {
+test("every endpoint that may write has a case, or a reason why its second request differs", async () => {
   const endpoints = await accountEndpoints(app, provider);
   const writing = endpoints
     .filter(({ method }) => method !== "GET")
@@ -220,7 +221,7 @@ test("every endpoint that may write has its case, or a word why its second reque
   );
 });
 
-test("what is not offered answers so", async () => {
+test("endpoints that are not offered say so", async () => {
   const { own } = await someone();
   for (const [endpoint, why] of Object.entries(others))
     if (why === hidden) {

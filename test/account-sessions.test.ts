@@ -6,7 +6,7 @@ import { createTestDatabase, type TestDatabase } from "#test/harness/database.ts
 import { addAuthenticator, device } from "#test/harness/device.ts";
 import { addPerson, fresh, people } from "#test/harness/people.ts";
 
-// Sessions belong to the database: a restart and further server processes know them all.
+// Sessions are in the database: they survive a restart, and every server process knows them.
 
 let database: TestDatabase;
 beforeAll(async () => {
@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-/** A server process on the shared database; without a configured secret, as `npm start` runs. */
+/** A server process on the shared database; without a configured secret, as `npm start` runs it. */
 const start = (config: Partial<Config> = {}): Promise<Running> =>
   serve({
     config: { ...readConfig({ PORT: "0", DATABASE_URL: database.url }), ...config },
@@ -29,14 +29,14 @@ async function someone(): Promise<string> {
   return person.email;
 }
 
-/** Whether the cookies that one device keeps open the person's rows at a server. */
+/** Whether one device's cookies can read the person's rows at a server. */
 async function opens(running: Running, cookie: string): Promise<boolean> {
   const answer = await fetch(`${running.baseUrl}/api/v1/profile`, { headers: { cookie } });
   return answer.status === 200;
 }
 
 describe("a session", () => {
-  test("survives a restart of the server, whose secret nobody configured", async () => {
+  test("survives a restart of a server without a configured secret", async () => {
     const email = await someone();
     const before = await start();
     const browser = device({ running: before });
@@ -47,7 +47,7 @@ describe("a session", () => {
     await after.stop();
   });
 
-  test("opens at every server process, and ends at all of them at once", async () => {
+  test("works at every server process, and ends at all of them at once", async () => {
     const email = await someone();
     const [first, second] = await Promise.all([start(), start()]);
     const browser = device({ running: first });
@@ -60,7 +60,7 @@ describe("a session", () => {
   });
 
   test(
-    "that a sign-out names is ended, and no other one that the browser has by then",
+    "named by a sign-out is ended, and no newer session of the same browser",
     { tags: ["AUTH-098"] },
     async () => {
       const server = await start();
@@ -79,10 +79,11 @@ describe("a session", () => {
       const late = await browser.post("/sign-out", { sessionId: first });
       expect([late.status, late.headers.getSetCookie()]).toEqual([200, []]);
       expect(await browser.isIn()).toBe(true);
-      // It is the same person's, who names it: it ends by the cookie of the new one, which is told and left alone.
+      // The new cookie may end it, because it belongs to the same person; the new session is kept and named in
+      // the answer.
       expect(late.body).toEqual({ success: true, other: second });
       expect(await opens(server, earlier)).toBe(false);
-      // Nobody ends somebody else's by its id.
+      // No one can end another person's session by its id.
       const stranger = device({ running: server });
       await stranger.signIn(await someone());
       await stranger.post("/sign-out", { sessionId: second });
@@ -92,7 +93,7 @@ describe("a session", () => {
       for (let again = 0; again < 2; again += 1)
         expect((await browser.post("/sign-out", { sessionId: second })).status).toBe(200);
       expect(await opens(server, cookie)).toBe(false);
-      // Asked who is signed in, the account service takes the cookie away.
+      // Asked who is signed in, the account service removes the cookie.
       const { body } = await browser.get("/get-session");
       expect(body).toEqual({ text: "null" });
       expect(browser.cookie()).not.toContain("session_token");
@@ -100,7 +101,7 @@ describe("a session", () => {
     },
   );
 
-  test("owes a second step from the start on at which the admin demands one of everybody", async () => {
+  test("needs a second step from the start at which the admin requires it of everyone", async () => {
     const [email, careful] = [await someone(), await someone()];
     const before = await start();
     const [open, assured] = [device({ running: before }), device({ running: before })];

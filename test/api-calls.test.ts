@@ -5,7 +5,7 @@ import { type SignedIn, type TestApp, testApp } from "#test/harness/app.ts";
 import { routeOf } from "#test/harness/open-api.ts";
 import { people } from "#test/harness/people.ts";
 
-// docs/api-calls.md says where each call of a hosted service is; here a running product is asked whether that is so.
+// docs/api-calls.md maps each call of a hosted service to ours; this checks the table against a running product.
 
 const accountCalls = [
   "POST /signup",
@@ -82,11 +82,11 @@ beforeAll(async () => {
 });
 afterAll(() => app[Symbol.asyncDispose]());
 
-test("every call of a hosted service has a row: those of accounts first, then those of the data", () => {
+test("every call of a hosted service has a row: first accounts, then data", () => {
   expect(rows.map(({ call }) => call)).toEqual([...accountCalls, ...dataCalls]);
 });
 
-/** Asks for an endpoint with nothing that it needs: whatever it answers, it is there. */
+/** Calls an endpoint with none of its parameters: any answer proves that it exists. */
 async function ask(endpoint: string) {
   const [method, path] = endpoint.split(" ") as [string, string];
   const answer = await ana.fetch(path.replaceAll(/\{\w+\}/g, newId()), {
@@ -96,7 +96,7 @@ async function ask(endpoint: string) {
   return { status: answer.status, text: await answer.text() };
 }
 
-test("an endpoint that is not there is told apart", async () => {
+test("recognizes an endpoint that doesn't exist", async () => {
   for (const endpoint of ["POST /api/auth/signup", "GET /api/auth/sign-out", "PUT /api/auth/user"])
     expect(await ask(endpoint), endpoint).toMatchObject({ status: 404, text: "" });
   expect((await ask("GET /api/v1/nothing")).text).toContain("There is nothing at this address.");
@@ -109,7 +109,7 @@ describe.each(rows)("$call", ({ endpoints, procedures }) => {
       const { status, text: body } = await ask(endpoint);
       expect([405, 500], endpoint).not.toContain(status);
       expect(body, endpoint).not.toContain("There is nothing at this address.");
-      // A way in that nobody has set up answers so in words; what is not there answers nothing.
+      // A provider that isn't configured says so; a missing endpoint doesn't.
       if (status === 404) expect(body, endpoint).toContain('"message"');
       if (!endpoint.includes("/api/v1/") || procedures.length === 0) continue;
       const [method, path] = endpoint.replace("/api/v1", "").split(" ") as [string, string];

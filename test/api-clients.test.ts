@@ -8,7 +8,7 @@ import { procedureNames } from "#test/harness/attempts.ts";
 import { routeOf } from "#test/harness/open-api.ts";
 import { fresh, people, testPassword } from "#test/harness/people.ts";
 
-// What a program without a browser may rely on at /api/auth and /api/v1.
+// What an API client without a browser may rely on at /api/auth and /api/v1.
 
 let app: TestApp;
 let ana: SignedIn;
@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => app[Symbol.asyncDispose]());
 
 const json = { "content-type": "application/json" };
-/** Node's own fetch, which tells a mode of fetching and nothing of a page. */
+/** Node's own fetch, which sends a fetch mode and no page. */
 const bare = (path: string, body?: object, headers: Record<string, string> = {}) =>
   fetch(new URL(path, app.running.baseUrl), {
     headers: { ...(body && json), ...headers },
@@ -27,14 +27,14 @@ const bare = (path: string, body?: object, headers: Record<string, string> = {})
     redirect: "manual",
   });
 
-describe("a program without a browser", () => {
+describe("an API client", () => {
   test("signs up, signs in, and adds its first lead", async () => {
     const email = `${newId()}@example.com`;
     const account = { email, name: "Pat Program", password: testPassword };
     const signUp = await bare("/api/auth/sign-up/email", account);
     expect(signUp.status).toBe(200);
     const mail = (await app.mails()).find(({ to }) => to === email)!;
-    // The link proves the password too where the cookies of the sign-up come with it.
+    // The link also proves the password if the sign-up's cookies come with it.
     const cookie = signUp.headers
       .getSetCookie()
       .map((line) => line.split(";")[0])
@@ -68,7 +68,7 @@ describe("a program without a browser", () => {
     ["cookies and no origin", { cookie: "hearthline.session=x.y" }],
     ["cookies and a foreign origin", { cookie: "a=b", origin: "https://evil.example" }],
     ["cookies and another site", { cookie: "a=b", "sec-fetch-site": "cross-site" }],
-  ])("is told apart from a browser with %s, which is refused", async (_, headers) => {
+  ])("is distinguished from a browser with %s, which is refused", async (_, headers) => {
     for (const [path, body] of [
       ["/api/auth/sign-in/email", { email: ana.email, password: testPassword }],
       ["/api/auth/sign-up/email", { email: "m@evil.test", name: "M", password: testPassword }],
@@ -80,7 +80,7 @@ describe("a program without a browser", () => {
   });
 });
 
-describe("a moment", () => {
+describe("a timestamp", () => {
   const calendar = (from: string, until: string) =>
     ana.fetch(`/api/v1/calendar?from=${from}&until=${until}`);
   const startsAt = new Date("2026-12-01T15:00:00Z");
@@ -102,7 +102,7 @@ describe("a moment", () => {
     "2026-12-01T11:30:00-03:30",
     "2026-12-01T20:45:00+05:45",
     "2026-12-02T05:00:00+14:00",
-  ])("is taken with its offset: %s", async (written) => {
+  ])("is accepted with its offset: %s", async (written) => {
     const from = encodeURIComponent(written);
     const answer = await calendar(from, "2026-12-01T16:00:00Z");
     expect(await answer.json()).toMatchObject([{ appointmentTime: startsAt.toISOString() }]);
@@ -110,7 +110,7 @@ describe("a moment", () => {
     expect(await (await calendar(later, "2026-12-02T16:00:00Z")).json()).toEqual([]);
   });
 
-  test("is taken with a plus that was not encoded", async () => {
+  test("is accepted with an unencoded plus", async () => {
     const answer = await calendar("2026-12-01T20:45:00+05:45", "2026-12-01T22:45:00+05:45");
     expect(await answer.json()).toHaveLength(1);
   });
@@ -126,7 +126,7 @@ describe("a moment", () => {
     "1764601200",
     "now",
     "",
-  ])("that names no instant is refused in words: %j", async (written) => {
+  ])("without an offset is refused with a message: %j", async (written) => {
     const answer = await calendar(encodeURIComponent(written), "2026-12-02T16:00:00Z");
     expect(answer.status).toBe(400);
     expect(await answer.json()).toMatchObject({
@@ -135,7 +135,7 @@ describe("a moment", () => {
     });
   });
 
-  test("in a body is read in the same way", async () => {
+  test("in a body is read the same way", async () => {
     const id = newId();
     const body = (at: string) =>
       JSON.stringify({
@@ -153,7 +153,7 @@ describe("a moment", () => {
     expect(JSON.stringify(answer)).not.toContain(unfitMoment);
   });
 
-  test("until which the assistant rests is kept in UTC", async () => {
+  test("until which the assistant is paused is stored in UTC", async () => {
     const { settings } = await ana.api.assistant.settings.read();
     const saved = await ana.api.assistant.settings.save({
       settings: { ...settings, pausedUntil: "2026-12-01T10:00:00-05:00" },
@@ -177,7 +177,7 @@ describe("a list in a query", () => {
     expect((await answer.json()).contacts).toMatchObject([{ status: "Offer Accepted" }]);
   });
 
-  test("of one id is read too, and one value in a body is no list", async () => {
+  test("of one id is read too, and a single value in a body is not a list", async () => {
     const id = newId();
     await ana.api.contacts.addPartner({ id, partner: { firstName: "Ines" } });
     const names = await ana.fetch(`/api/v1/search/names?contacts=${id}`);
@@ -202,11 +202,11 @@ const takingCursors = procedureNames().flatMap((name) => {
 });
 
 describe("a cursor", () => {
-  test("is taken by nine lists", () => {
+  test("is accepted by nine lists", () => {
     expect(takingCursors).toHaveLength(9);
   });
 
-  test.each(takingCursors)("that is none of its own is refused by %s", async (name, field) => {
+  test.each(takingCursors)("from another list is refused by %s", async (name, field) => {
     const { path } = routeOf(name);
     const contact = newId();
     await ana.api.contacts.addPartner({ id: contact, partner: { firstName: "Ines" } });
@@ -230,7 +230,7 @@ describe("a PUT", () => {
   const put = (path: string, body: object) =>
     ana.fetch(`/api/v1${path}`, { method: "PUT", body: JSON.stringify(body) });
 
-  test("without a lead number keeps the lead's, and empties what else it leaves out", async () => {
+  test("without a lead number keeps the lead's, and clears other omitted fields", async () => {
     const id = newId();
     const lead = { firstName: "Ada", lastName: "Client" };
     const added = await ana.api.contacts.addLead({ id, lead: { ...lead, notes: "Twins" } });
@@ -256,7 +256,7 @@ describe("a PUT", () => {
   });
 });
 
-describe("the description", () => {
+describe("the OpenAPI description", () => {
   type Parameter = { name: string; style?: string; explode?: boolean; schema: object };
   type Operation = { description?: string; parameters?: Parameter[] };
   const describe_ = async () => {
@@ -264,7 +264,7 @@ describe("the description", () => {
     return ((await answer.json()) as { paths: Record<string, Record<string, Operation>> }).paths;
   };
 
-  test("says how lists stand in a query, and which statuses there are", async () => {
+  test("explains lists in a query, and the statuses", async () => {
     const paths = await describe_();
     const all = Object.values(paths).flatMap((path) =>
       Object.values(path).flatMap(({ parameters = [] }) => parameters),
@@ -279,7 +279,7 @@ describe("the description", () => {
     });
   });
 
-  test("says what each PUT and the conversion do to what they leave out", async () => {
+  test("says what each PUT and the conversion do to omitted fields", async () => {
     const paths = await describe_();
     for (const [path, method] of [
       ["/leads/{id}", "put"],

@@ -8,7 +8,7 @@ import { attemptsOn, fillAccount, procedureNames } from "#test/harness/attempts.
 import { ApiRefusal, openApiClient, routeOf } from "#test/harness/open-api.ts";
 import { addSession, fresh, people } from "#test/harness/people.ts";
 
-// A personal key opens /api/v1 for what its scopes name, and nothing else anywhere.
+// An API key gives access to /api/v1 within its scopes, and to nothing else.
 
 let app: TestApp;
 let ana: SignedIn;
@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => app[Symbol.asyncDispose]());
 
-/** A key as its maker would get it, put into the database by hand: the form allows twenty. */
+/** A key as its creator gets it, inserted directly, because the form allows only twenty. */
 async function addKey(owner: OwnerId, may: readonly string[], expiresAt: Date | null = null) {
   const key = `hl_${randomBytes(32).toString("base64url")}`;
   const id = newId();
@@ -38,7 +38,7 @@ const fetchWith = (key: string, path: string, init: RequestInit = {}) =>
 const statusOf = async (key: string, path = "/api/v1/profile") =>
   (await fetchWith(key, path)).status;
 
-/** What a procedure answered to a key: the message of a refusal, or null. */
+/** How a procedure refused a key. */
 async function refusalOf(call: Promise<unknown>): Promise<{ status: number; message: string }> {
   try {
     await call;
@@ -53,7 +53,7 @@ const open = /^(site|booking|assistant\.(talk|optOut))\./;
 const scoped = procedureNames().filter((name) => !open.test(name) && !name.startsWith("account."));
 
 describe("each procedure", () => {
-  test("opens to a key that names its scope, and to no other", async () => {
+  test("accepts a key with its scope, and no other", async () => {
     const target = await fillAccount(app, ana, {
       secret: "Secret",
       sender: await app.as(fresh(people.leo)),
@@ -94,7 +94,7 @@ describe("each procedure", () => {
     }
   });
 
-  test("of the own account opens to no key, whatever it names", async () => {
+  test("of the account page accepts no key, whatever its scopes", async () => {
     const everything = await addKey(ana.id, [...scopes, "account", "account:read", "*"]);
     const api = openApiClient(app.running.baseUrl, everything.headers);
     const attempts = attemptsOn({
@@ -113,14 +113,14 @@ describe("each procedure", () => {
   });
 });
 
-/** Reading and writing go by the method of the public API. */
+/** Read and write scopes follow the method in the public API. */
 function scopeFor(name: string): Scope {
   const [room] = name.split(".");
   return `${room}:${routeOf(name).method === "GET" ? "read" : "write"}` as Scope;
 }
 
 describe("a key", () => {
-  test("is told once, kept as a hash, and opens what it is for until it is revoked", async () => {
+  test("is shown once, stored as a hash, and works until it is revoked", async () => {
     const eva = await app.as(fresh(people.ana));
     const { key, made } = await eva.api.account.makeKey({
       id: newId(),
@@ -140,7 +140,7 @@ describe("a key", () => {
     expect(await statusOf(key)).toBe(401);
   });
 
-  test("that is over, of somebody unverified, or not quite ours opens nothing", async () => {
+  test("that is expired, malformed or of an unverified person is refused", async () => {
     const future = new Date(Date.now() + 60_000);
     expect(await statusOf((await addKey(ana.id, scopes, future)).key)).toBe(200);
     const over = await addKey(ana.id, scopes, new Date(Date.now() - 1_000));
@@ -168,7 +168,7 @@ describe("a key", () => {
     expect(await statusOf("x", `/api/v1/profile?access_token=${key}&api_key=${key}`)).toBe(401);
   });
 
-  test("shows the rows of its owner alone", async () => {
+  test("shows only its owner's rows", async () => {
     const ben = await app.as(fresh(people.ben));
     await ben.api.contacts.addLead({ id: newId(), lead: { firstName: "Bens", lastName: "Lead" } });
     const { headers } = await addKey(ana.id, scopes);
@@ -177,7 +177,7 @@ describe("a key", () => {
     expect(await api.profiles.mine()).toMatchObject({ id: ana.id });
   });
 
-  test("is judged alone: a cookie beside it opens no more", async () => {
+  test("is checked by itself: a cookie sent with it grants nothing more", async () => {
     const ben = await app.as(fresh(people.ben));
     const { headers } = await addKey(ben.id, ["contacts:read"]);
     for (const shown of [headers, { authorization: "Bearer hl_gone" }, { authorization: "bearer" }])
@@ -185,7 +185,7 @@ describe("a key", () => {
     expect((await ben.fetch("/api/v1/profile")).status).toBe(200);
   });
 
-  test("opens nothing beside /api/v1", async () => {
+  test("works only under /api/v1", async () => {
     const { key } = await addKey(ana.id, scopes);
     const json = { "content-type": "application/json" };
     for (const [method, path] of [
@@ -208,7 +208,7 @@ describe("a key", () => {
     }
   });
 
-  test("is made by somebody who has just confirmed to be there, at most twenty, with scopes and an end", async () => {
+  test("needs a recent confirmation, scopes and an expiration; a person has at most twenty", async () => {
     const cara = await app.as(fresh(people.ana));
     const make = (body: object) =>
       cara.fetch("/api/v1/account/keys", {
@@ -242,7 +242,7 @@ describe("a key", () => {
     expect((await make(good)).status).toBe(403);
   });
 
-  test("stays when its owner signs out, and goes with the account", async () => {
+  test("outlives its owner's sign-out, and is deleted with the account", async () => {
     const { key } = await addKey(ana.id, ["profiles:read"]);
     await addSession(app.database, ana.id);
     await app.sql("delete from account.session where user_id = $1", [ana.id]);

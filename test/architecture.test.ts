@@ -3,7 +3,10 @@ import { expect, test } from "vitest";
 import { readExpected } from "#server/platform/schema/expected.ts";
 import { readSourceFiles, type SourceFile } from "./harness/source-files.ts";
 
-/** Which zone may import which: the grammar knows nothing of the product, and server and web never meet. */
+/**
+ * Which layer may import which: the grammar knows nothing about the product, and server and web never import each
+ * other.
+ */
 const zones: Record<string, string[]> = {
   understanding: ["understanding"],
   domain: ["domain", "understanding"],
@@ -12,9 +15,9 @@ const zones: Record<string, string[]> = {
   web: ["web", "contract", "domain", "understanding"],
 };
 
-/** Folders that know no room and serve all of them, and what they may know of each other. */
+/** Folders that know no room and serve all of them, and what they may import from each other. */
 const grounds: Record<string, { zone: string; below: string[] }> = {
-  // Its calendar days are those of the grammar.
+  // It takes calendar days from the grammar.
   kernel: { zone: "domain", below: ["understanding"] },
   platform: { zone: "server", below: ["kernel"] },
   sms: { zone: "server", below: ["kernel", "platform"] },
@@ -24,7 +27,7 @@ const grounds: Record<string, { zone: string; below: string[] }> = {
   client: { zone: "web", below: ["kernel"] },
 };
 
-/** The written list: each room names the rooms right below it, and may import those and all below them. */
+/** Each room lists the rooms directly below it, and may import those and all below them. */
 const roomsBelow: Record<string, string[]> = {
   understanding: [],
   account: [],
@@ -41,7 +44,7 @@ const roomsBelow: Record<string, string[]> = {
   search: ["appointments", "links"],
 };
 const rooms = Object.keys(roomsBelow);
-// These see every room, and no room sees them.
+// These may import every room, and no room imports them.
 const seers: Record<string, string[]> = {
   overview: rooms,
   takeout: rooms,
@@ -50,7 +53,7 @@ const seers: Record<string, string[]> = {
 
 const homes: Record<string, string> = { shell: "web", understanding: "understanding" };
 
-/** One file reads all settings, so it may know the defaults that rooms set. */
+/** One file reads all settings, so it may import the defaults that rooms set. */
 const config = "src/server/platform/config.ts";
 
 const files = readSourceFiles();
@@ -61,12 +64,12 @@ function visibleFrom(room: string): string[] {
   return [room, ...Object.keys(grounds), ...below.flatMap(visibleFrom)];
 }
 
-/** Every complaint of a rule, over all files; the expectation prints them one per line. */
+/** Every violation of a rule, over all files; the expectation prints one per line. */
 function complaints(rule: (file: SourceFile) => string[]): string[] {
   return files.flatMap((file) => rule(file).map((text) => `${file.path}: ${text}`));
 }
 
-test("every folder is a room, named once and for all", () => {
+test("every folder is a known room", () => {
   const known = [...Object.keys(grounds), ...rooms, ...Object.keys(seers)];
   const unknown = complaints(({ room, zone }) => {
     if (room === null) return [];
@@ -77,7 +80,7 @@ test("every folder is a room, named once and for all", () => {
   expect(unknown).toEqual([]);
 });
 
-test("zones: the grammar knows itself alone, and server and web never meet", () => {
+test("layers: the grammar imports only itself, and server and web never import each other", () => {
   const crossed = complaints(({ zone, imports }) =>
     imports
       .filter(({ target }) => target && !zones[zone]?.includes(target.zone))
@@ -86,7 +89,7 @@ test("zones: the grammar knows itself alone, and server and web never meet", () 
   expect(crossed).toEqual([]);
 });
 
-test("doors: of the grammar others import what lies at its top, and its bank of sentences", () => {
+test("of the grammar, others import only top-level files and its corpus", () => {
   const isDoor = (path: string) => /^src\/understanding\/(?:corpus\/.*|[a-z-]+\.ts)$/.test(path);
   const inside = complaints(({ zone, imports }) =>
     imports
@@ -97,7 +100,7 @@ test("doors: of the grammar others import what lies at its top, and its bank of 
   expect(inside).toEqual([]);
 });
 
-test("arrows: a room imports only rooms that lie below it", () => {
+test("a room imports only rooms below it", () => {
   const wrong = complaints(({ path, zone, room, imports }) => {
     if (room === null || path === config) return [];
     return imports.flatMap(({ written, target }) => {
@@ -117,7 +120,7 @@ test("arrows: a room imports only rooms that lie below it", () => {
 
 test("folders import each other in one direction only", () => {
   const edges = new Map<string, Set<string>>();
-  // What lies directly in the grammar is its interface: some of it above its folders, some below.
+  // Files directly in the grammar's folder are its interface: some are above its folders, some below.
   const node = ({ path, room }: { path: string; room: string | null }) =>
     room === null || dirname(path) === "src/understanding" ? path : dirname(path);
   for (const file of files) {
@@ -138,11 +141,11 @@ test("folders import each other in one direction only", () => {
   expect(loops).toEqual([]);
 });
 
-test("imports: relative inside a room, #zone/room/file.ts outside of it, always with the ending", () => {
+test("imports are relative inside a room and #layer/room/file.ts otherwise, always with the extension", () => {
   const wrong = complaints(({ zone, room, imports }) =>
     imports.flatMap(({ written, target }) => {
       if (!target || written.includes("+types/")) return [];
-      // In the contract a room is one file, so its files are neighbours.
+      // In the contract a room is one file, so its files are neighbors.
       const isInside = target.zone === zone && (zone === "contract" || target.room === room);
       return [
         ...(/\.(tsx?|css|woff2|svg)(\?\w+)?$/.test(written) ? [] : [`${written} lacks its ending`]),
@@ -155,7 +158,7 @@ test("imports: relative inside a room, #zone/room/file.ts outside of it, always 
   expect(wrong).toEqual([]);
 });
 
-test("packages: the grammar needs none, the domain zod alone; server and web use none of each other's", () => {
+test("packages: the grammar uses none, the domain only zod; server and web don't use each other's", () => {
   const browsersOwn = /^(react-router|@react-router|@tanstack|@base-ui|lucide-react)/;
   const serversOwn =
     /^(node:|pg$|pino|nodemailer|better-auth|graphile-worker|drizzle-orm|kysely|@orpc\/(server|openapi))/;
@@ -174,14 +177,14 @@ test("packages: the grammar needs none, the domain zod alone; server and web use
   expect(wrong).toEqual([]);
 });
 
-test("the environment is read in one place", () => {
+test("only one file reads the environment", () => {
   const readers = complaints(({ path, text }) =>
     path !== config && /\bprocess\.env\b/.test(text) ? ["take a config value instead"] : [],
   );
   expect(readers).toEqual([]);
 });
 
-test("no file holds two stories: 300 lines are the most", () => {
+test("no file is longer than 300 lines", () => {
   const long = complaints(({ text }) => {
     const lines = text.trimEnd().split("\n").length;
     return lines > 300 ? [`${lines} lines: split by noun`] : [];
@@ -189,7 +192,7 @@ test("no file holds two stories: 300 lines are the most", () => {
   expect(long).toEqual([]);
 });
 
-test("raw HTML is set by the document and the landing page alone", () => {
+test("only the document and the landing page set raw HTML", () => {
   const raw = complaints(({ path, text }) =>
     text.includes("dangerouslySetInnerHTML") &&
     !/^src\/web\/(root|site\/landing[a-z-]*)\.tsx$/.test(path)
@@ -199,6 +202,6 @@ test("raw HTML is set by the document and the landing page alone", () => {
   expect(raw).toEqual([]);
 });
 
-test("what is written about the migrations is of these migrations: npm run db:schema", () => {
+test("the recorded schema belongs to these migrations: npm run db:schema", () => {
   expect(readExpected().isCurrent).toBe(true);
 });

@@ -7,49 +7,49 @@ import { expect, test } from "vitest";
 const leads = "/dashboard/crm/all-leads";
 
 /*
- * What a first visit may load, in bytes as they travel (brotli; type files as they are). Each budget
- * lies about 5 % above what was measured when it was set: raise one only for what people get for it.
+ * What a first visit may load, in bytes as transferred (brotli; font files as they are). Each budget is about 5%
+ * above what was measured when it was set: raise one only for what people get in return.
  */
 const budgets = {
-  // The inline scripts of index.html, the only ones of that page; 6 KB is more than they may ever take.
+  // The inline scripts of index.html, the only ones on that page; 6 KB is the most they may ever take.
   "landing page: scripts": { bytes: 4_300, files: () => inlineScripts("index.html") },
-  // The HTML with all that is inline, its styles among it. With its headers, about 700 bytes once HTTP/2 has packed them,
-  // it travels in the ten packets (14,600 bytes) that a server sends before it waits for an answer: more than this takes
-  // one more way there and back.
+  // The HTML with everything inline, including its styles. With its headers, about 700 bytes once HTTP/2 has
+  // compressed them, it fits into the ten packets (14,600 bytes) that a server sends before it waits for an
+  // acknowledgment: anything more costs another round trip.
   "landing page: HTML and CSS": {
     bytes: 13_900,
     files: () => [file("index.html"), ...styles("index.html")],
   },
-  // The files of type that both faces need; the extended Latin comes only where its letters occur.
-  "landing page: type": { bytes: 52_400, files: () => typeFiles("index.html") },
-  // All scripts before the form can be used, with the other ways in; the reset dialog, the second step and the form
-  // for a mailed code come when they are asked for.
+  // The font files that both font families need; extended Latin loads only where its letters occur.
+  "landing page: fonts": { bytes: 52_400, files: () => typeFiles("index.html") },
+  // All scripts before the form can be used, with the other ways to sign in; the reset dialog, the second step and
+  // the form for an emailed code load on demand.
   "sign-in: scripts": {
     bytes: 150_900,
     files: () => scriptsOf("/signin"),
   },
-  // All scripts before a visitor can choose a time, with what finds a booking and a draft again after a reload; the proof
-  // of work comes when one is asked for.
+  // All scripts before a visitor can choose a time, including what restores a booking and a draft after a reload;
+  // the proof of work loads when one is required.
   "booking page: scripts": {
     bytes: 160_000,
     files: () => scriptsOf("/book/:profileId"),
   },
-  // All scripts before a visitor can talk to an assistant; beside the booking form they come on a press.
+  // All scripts before a visitor can talk to an assistant; on the booking page they load on a click.
   "talk page: scripts": {
     bytes: 147_000,
     files: () => scriptsOf("/talk/:profileId"),
   },
-  // All scripts before the overview of a computer's screen can be used; a phone's menu comes on a press.
+  // All scripts before the overview can be used on a desktop; a phone's menu loads on a tap.
   "dashboard: scripts": {
     bytes: 142_500,
     files: () => scriptsOf("/dashboard/overview"),
   },
-  // All scripts before a list of leads can be read; its form and its question come right after it.
+  // All scripts before a list of leads can be read; its form and its confirmation dialog load right after.
   "list of leads: scripts": {
     bytes: 150_000,
     files: () => scriptsOf(leads),
   },
-  // What a press on Add Lead brings besides, before its first field can be filled in; what checks it comes behind it.
+  // What a click on Add Lead loads before its first field can be filled in; validation loads after it.
   "Lead form: scripts": {
     bytes: 25_000,
     files: () => besides(scriptsOf(leads), "contact-dialog"),
@@ -58,8 +58,9 @@ const budgets = {
     bytes: 11_900,
     files: () => [html(application), ...styles(application)],
   },
-  // As the first of the landing page. What is written for a single visit is squeezed quickly, and a tenth larger.
-  "booking page: HTML with what it wears first": {
+  // Must fit into the same first packets as the landing page. A page rendered per visit is compressed quickly, and
+  // a tenth larger.
+  "booking page: HTML with its first-paint styles": {
     bytes: 11_800,
     files: () => [file("book/any/index.html")],
   },
@@ -69,7 +70,7 @@ type Sized = { name: string; bytes: number };
 
 const site = fileURLToPath(new URL("../build/client/", import.meta.url));
 const application = "application.html";
-/** What each path needs beside what every page begins with (vite/write-pages.ts). */
+/** What each path needs in addition to what every page starts with (vite/write-pages.ts). */
 type Preloads = { path: string; scripts: string[]; styles: string[] };
 
 test.each(Object.entries(budgets))("%s stay within their bytes", (_, { bytes, files }) => {
@@ -80,11 +81,11 @@ test.each(Object.entries(budgets))("%s stay within their bytes", (_, { bytes, fi
   expect(sum, `${sum} bytes where ${bytes} are allowed:\n${list}\n`).toBeLessThanOrEqual(bytes);
 });
 
-/** How many files a first visit may ask for: the page, its scripts, styles and faces; not the icon, and not the data. */
+/** How many files a first visit may request: the page, its scripts, styles and fonts; without the icon and the data. */
 const requests = {
   "landing page": { most: 4, files: () => [...styles("index.html"), ...typeFiles("index.html")] },
-  // Beside the page itself and its type, all that a visitor waits for after the first paint, asked for at once; half of
-  // them are below 400 bytes.
+  // In addition to the page itself and its fonts, everything a visitor waits for after the first paint, requested
+  // at once; half of the files are below 400 bytes.
   "booking page": {
     most: 26,
     files: () => [
@@ -103,13 +104,13 @@ const requests = {
   },
 } satisfies Record<string, { most: number; files: () => Sized[] }>;
 
-test.each(Object.entries(requests))("%s asks for few files", (_, { most, files }) => {
+test.each(Object.entries(requests))("%s requests few files", (_, { most, files }) => {
   const names = ["the page itself", ...new Set(files().map(({ name }) => name))];
   expect(names.length, names.join("\n")).toBeLessThanOrEqual(most);
   expect(names.length).toBeGreaterThan(1);
 });
 
-test("the landing page loads neither script nor style sheet, and all others begin with the same one", () => {
+test("the landing page loads no script or style sheet, and all other pages start with the same one", () => {
   const landing = read("index.html");
   expect(landing.match(/<script[^>]*\ssrc=|rel="modulepreload"/g)).toBeNull();
   expect(styles("index.html")).toEqual([]);
@@ -119,16 +120,16 @@ test("the landing page loads neither script nor style sheet, and all others begi
     expect(laterStyles(page), page).toEqual(styles(application));
 });
 
-test("the written pages are painted before anything else than type is asked for", () => {
+test("prerendered pages are painted before they request anything but fonts", () => {
   for (const page of Object.keys(said)) {
     expect(read(page).match(/<script[^>]*\ssrc=|rel="modulepreload"/g), page).toBeNull();
     expect(read(page).match(/<style>/g), page).toHaveLength(1);
-    // The whole sheet comes behind the first paint.
+    // The full style sheet loads after the first paint.
     expect(styles(page), page).toEqual([]);
   }
 });
 
-/** The other public pages that are written at build time, with words of each. */
+/** The other prerendered public pages, with text from each. */
 const said = {
   "signup/index.html": "Create Your Account",
   "signin/index.html": "Sign In · Hearthline",
@@ -141,7 +142,7 @@ const said = {
   "book-demo/any-es/index.html": "Reserve una demostración con</span>",
 };
 
-test("what the public pages say stands in their HTML before any script", () => {
+test("the text of public pages is in their HTML before any script runs", () => {
   expect(read("index.html")).toContain("Enhance Real Estate Productivity with AI Voice Agent");
   for (const [page, words] of Object.entries(said)) expect(read(page), page).toContain(words);
 });
@@ -152,14 +153,14 @@ function read(path: string): string {
   return readFileSync(join(site, path), "utf8");
 }
 
-/** A built file as it travels. */
+/** A built file as transferred. */
 function file(path: string): Sized {
   const squeezed = join(site, `${path}.br`);
   const bytes = statSync(existsSync(squeezed) ? squeezed : join(site, path)).size;
   return { name: path, bytes };
 }
 
-// What search engines read of a page is written as a script, and is none.
+// Structured data for search engines is a script element but not a script.
 const inlineScript = /<script(?![^>]*\s(?:src=|type="application\/))[^>]*>([\s\S]*?)<\/script>/g;
 
 function inlineScripts(page: string): Sized[] {
@@ -182,7 +183,7 @@ function styles(page: string): Sized[] {
   return linked(page, /<link rel="stylesheet"[^>]* href="\/([^"]+)"/g).map(file);
 }
 
-/** The style sheets that a prerendered page fetches once it was painted. */
+/** The style sheets that a prerendered page fetches after its first paint. */
 function laterStyles(page: string): Sized[] {
   const [, list] = /sheets=(\[[^\]]*\])/.exec(read(page)) ?? [];
   if (!list) throw new Error(`${page} fetches no style sheet.`);
@@ -193,7 +194,7 @@ function typeFiles(page: string): Sized[] {
   return linked(page, /<link rel="preload" as="font"[^>]* href="\/([^"]+)"/g).map(file);
 }
 
-/** Every file that the application's page and the page at this path need before anything can be shown. */
+/** Every file that the application's document and the page at this path need before anything can be shown. */
 function filesOf(kind: "scripts" | "styles", path: string): Sized[] {
   const known = JSON.parse(read(".vite/preloads.json")) as Preloads[];
   const own = known.find((page) => page.path === path)?.[kind];
@@ -209,7 +210,7 @@ function filesOf(kind: "scripts" | "styles", path: string): Sized[] {
   return withImports(names).map((name) => file(`assets/${name}`));
 }
 
-/** Files and all that they cannot run without. */
+/** Files and all their static imports. */
 function withImports(names: readonly string[]): string[] {
   const found = new Set<string>();
   const follow = (name: string) => {
@@ -224,7 +225,7 @@ function withImports(names: readonly string[]): string[] {
   return [...found];
 }
 
-/** What a part that these files fetch later brings besides. */
+/** What a part that these files load later adds. */
 function besides(files: readonly Sized[], part: string): Sized[] {
   const there = files.map(({ name }) => name);
   const asked = new RegExp(`\\bimport\\(["\`]\\./(${part}-[^"\`]+\\.js)["\`]\\)`);
@@ -238,7 +239,7 @@ function besides(files: readonly Sized[], part: string): Sized[] {
     .map(file);
 }
 
-/** The scripts before a page can be used, with those that stand in the application's page itself. */
+/** The scripts before a page can be used, including the inline ones of the application's document. */
 function scriptsOf(path: string): Sized[] {
   return [...inlineScripts(application), ...filesOf("scripts", path)];
 }

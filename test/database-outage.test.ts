@@ -12,8 +12,8 @@ import { addPerson, fresh, people, testPassword } from "#test/harness/people.ts"
 import { startProvider, type TestProvider } from "#test/harness/provider.ts";
 import { newSid, postWebhook, twilioAccount } from "#test/harness/twilio.ts";
 
-// The database goes away while the product runs, and comes back: nobody is told that something is broken, nobody waits
-// for ever, and nobody has to start anything again.
+// The database goes down while the product runs, and comes back: no one sees a server error, no one waits forever,
+// and nothing needs a restart.
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 });
 
@@ -58,20 +58,20 @@ const comeAgain = (answer: Response) => ({
 });
 const away = { status: 503, retryAfter: "2" };
 
-/** Doors that ask the database before they answer; each as somebody signed in knocks. */
+/** Endpoints that use the database before they answer, each as a signed-in person requests it. */
 const endpoints: Record<string, (client: Client) => Promise<Response>> = {
-  "a procedure, by the browser's way": ({ fetch }) =>
+  "a procedure, from the browser": ({ fetch }) =>
     fetch("/rpc/profiles/mine", { method: "POST", body: "{}" }),
-  "a procedure, by the API": ({ fetch }) => fetch("/api/v1/profile"),
+  "a procedure, from the API": ({ fetch }) => fetch("/api/v1/profile"),
   "the live channel": ({ fetch }) => fetch("/events"),
   "a calendar feed": ({ fetch }) => fetch(`/calendar/${newId()}/secret.ics`),
   "a picture": ({ fetch }) => fetch(`/pictures/${"A".repeat(32)}.webp`),
   "the export": ({ fetch }) => fetch("/account/export"),
-  "the keys of access tokens": ({ fetch }) => fetch("/.well-known/jwks.json"),
+  "the keys for access tokens": ({ fetch }) => fetch("/.well-known/jwks.json"),
   "the preview of a booking page": ({ fetch }) => fetch(`/book/${newId()}/preview.png`),
   "the local mailbox": ({ fetch }) => fetch(`${app.running.mailboxUrl!}.json`),
   readiness: ({ fetch }) => fetch("/readyz"),
-  "a picture that is uploaded": ({ fetch }) =>
+  "a picture upload": ({ fetch }) =>
     fetch("/api/v1/profile-picture", {
       method: "PUT",
       body: Buffer.from("89504e470d0a1a0a", "hex"),
@@ -79,26 +79,26 @@ const endpoints: Record<string, (client: Client) => Promise<Response>> = {
     }),
 };
 
-/** What the account service is asked by people; an answer that only looks right would hide what did not happen. */
-const accountDoors: Record<string, [path: string, body?: object]> = {
+/** Account requests that people wait for; an answer that only looks right would hide what did not happen. */
+const accountRequests: Record<string, [path: string, body?: object]> = {
   "a sign-in": ["/sign-in/email", { email: "ana@agents.test", password: testPassword }],
   "a sign-up": ["/sign-up/email", { name: "Nia", email: "nia@x.test", password: "strangers-7" }],
   "a sign-up by phone": [
     "/sign-up/phone",
     { name: "Nia", phoneNumber: "+17185550111", password: "strangers-7" },
   ],
-  "a reset letter": ["/request-password-reset", { email: "ana@agents.test" }],
-  "a code by mail": ["/email-otp/send-verification-otp", { email: "ana@agents.test" }],
+  "a password reset email": ["/request-password-reset", { email: "ana@agents.test" }],
+  "a code by email": ["/email-otp/send-verification-otp", { email: "ana@agents.test" }],
   "a token": ["/token?grant_type=password", { email: "ana@agents.test", password: testPassword }],
   "a new password": ["/reset-password", { token: "x", newPassword: "another-one-8" }],
   "the session": ["/get-session"],
   "a sign-out that names its session": ["/sign-out", { sessionId: newId() }],
 };
 
-/** Pages need nothing of the database to be there: what they show asks for it. */
+/** Pages need no database to load: the data they show is requested later. */
 const pages = ["/", "/signin", "/signup", "/dashboard", "/update-password"];
 
-/** Twilio's requests at which a person waits, and those that only report. */
+/** Twilio's requests during which a person waits, and those that only report. */
 const heard = ["/twilio/voice", "/twilio/text"];
 const reports = ["/twilio/missed", "/twilio/call-status"];
 const call = (path: string) =>
@@ -118,19 +118,25 @@ const post = ([path, body]: [string, object?]) =>
     ...(body && { body: JSON.stringify(body) }),
   });
 
-describe("while the database is away", () => {
+describe("while the database is down", () => {
   beforeAll(() => proxy.close());
   afterAll(() => proxy.open());
 
-  test.each(Object.entries(endpoints))("%s: come again", async (_, request) => {
-    expect(comeAgain(await request(ana))).toEqual(away);
-  });
+  test.each(Object.entries(endpoints))(
+    "%s: answers that it should be tried again",
+    async (_, request) => {
+      expect(comeAgain(await request(ana))).toEqual(away);
+    },
+  );
 
-  test.each(Object.entries(accountDoors))("%s: come again", async (_, asked) => {
-    expect(comeAgain(await post(asked))).toEqual(away);
-  });
+  test.each(Object.entries(accountRequests))(
+    "%s: answers that it should be tried again",
+    async (_, asked) => {
+      expect(comeAgain(await post(asked))).toEqual(away);
+    },
+  );
 
-  test("every other endpoint of the account service says so too, or what is wrong with the request", async () => {
+  test("every other account endpoint says so too, or what is wrong with the request", async () => {
     const endpoints = await accountEndpoints(app, provider);
     expect(endpoints.length).toBeGreaterThan(60);
     for (const { method, path } of endpoints) {
@@ -141,7 +147,7 @@ describe("while the database is away", () => {
     }
   });
 
-  test("every procedure of somebody signed in says so, and no other says that it is broken", async () => {
+  test("every procedure of a signed-in person says so, and none reports a server error", async () => {
     const open = /^(site|booking|assistant\.(talk|optOut))\./;
     for (const name of procedureNames()) {
       const status = await attemptsOn(target)[name]!(ana)
@@ -152,26 +158,29 @@ describe("while the database is away", () => {
     }
   });
 
-  test.each(pages)("the page %s is there", async (path) => {
+  test.each(pages)("the page %s still loads", async (path) => {
     expect((await ana.fetch(path)).status).toBe(200);
   });
 
-  test("a booking page is sent without its host, whom its browser asks for", async () => {
+  test("a booking page is sent without its professional, whom its browser then requests", async () => {
     expect((await ana.fetch(`/book/${ana.id}`)).status).toBe(200);
   });
 
-  test.each(heard)("%s: who waits at the other end hears words", async (path) => {
+  test.each(heard)("%s: the waiting caller hears an explanation", async (path) => {
     const { status, xml } = await call(path);
     expect({ status, isWords: xml.includes("<Response") }).toEqual({ status: 200, isWords: true });
   });
 
-  test.each(reports)("%s, which nobody hears: come again", async (path) => {
-    expect((await call(path)).status).toBe(503);
-  });
+  test.each(reports)(
+    "%s, which no one hears: answers that it should be tried again",
+    async (path) => {
+      expect((await call(path)).status).toBe(503);
+    },
+  );
 });
 
 describe("once the database is back", () => {
-  test("everything goes on by itself within seconds", async () => {
+  test("everything works again within seconds, on its own", async () => {
     using dashboard = await listen(ana);
     await expect.poll(() => dashboard.events).toContain("ready all");
     await proxy.close();
@@ -188,14 +197,16 @@ describe("once the database is back", () => {
   });
 });
 
-describe("while the database takes everything and answers nothing", () => {
-  test("nobody waits for longer than half a minute, and everything goes on afterwards", async () => {
-    // One connection of every pool is in use as it happens, and others are yet to be made.
+describe("while the database accepts connections and answers nothing", () => {
+  test("no one waits longer than half a minute, and everything works afterwards", async () => {
+    // One connection of every pool is in use, as usual, and others are yet to be opened.
     const requests = () => [
-      ...["a procedure, by the API", "the live channel", "a picture", "the export"].map((name) =>
+      ...["a procedure, from the API", "the live channel", "a picture", "the export"].map((name) =>
         endpoints[name]!(ana),
       ),
-      ...["a sign-in", "a sign-up", "a reset letter"].map((name) => post(accountDoors[name]!)),
+      ...["a sign-in", "a sign-up", "a password reset email"].map((name) =>
+        post(accountRequests[name]!),
+      ),
     ];
     await Promise.all(requests());
     proxy.freeze();

@@ -9,8 +9,8 @@ import { eventOn, friday, newHost, wishFor } from "./harness/bookings.ts";
 import { type Device, device } from "./harness/device.ts";
 import { fresh, people, testPassword } from "./harness/people.ts";
 
-// One rule of addresses at every door: what is good is taken everywhere, what no mail can reach is refused everywhere, in
-// the same words, and what is kept has one spelling.
+// One email rule at every entry point: deliverable addresses are accepted everywhere, undeliverable ones are refused
+// everywhere with the same message, and one spelling is stored.
 
 let app: TestApp;
 let ana: SignedIn;
@@ -31,13 +31,13 @@ beforeEach(async () => {
   await app.sql('delete from account."rate_limit"').catch(() => undefined);
 });
 
-/** What a door says of an address: null when it takes it, or has nothing against it at least. */
+/** How an entry point refuses an address; null if it accepts the address, or at least doesn't object to it. */
 type EntryPoint = (email: string) => Promise<string | null>;
 
 const wordsOf = ({ status, body }: { status: number; body: Record<string, unknown> }) =>
   status === 400 ? String(body.message) : null;
 
-/** The refusal of an input; that nobody is there to book, or that the time is taken, comes after it. */
+/** The refusal of an input; that the professional doesn't exist or the time is taken is checked after it. */
 async function refusalOf(call: Promise<unknown>): Promise<string | null> {
   try {
     await call;
@@ -73,12 +73,12 @@ const party = (email: string) => ({
 const entryPoints: Record<string, EntryPoint> = {
   "sign-up": account("/sign-up/email", { name: "Nia New", password: "a-long-enough-1" }),
   "sign-in": account("/sign-in/email", { password: "not-the-password-1" }),
-  "a forgotten password": account("/request-password-reset"),
-  "the proof once more": account("/send-verification-email"),
-  "a code to the mailbox": account("/email-otp/send-verification-otp"),
-  "sign-in by a code": account("/sign-in/email-otp", { otp: "123456" }),
-  "change of address": async (newEmail) => wordsOf(await own.post("/change-email", { newEmail })),
-  "sign-in of a program": async (email) => {
+  "forgotten password": account("/request-password-reset"),
+  "resent verification": account("/send-verification-email"),
+  "emailed code": account("/email-otp/send-verification-otp"),
+  "sign-in with a code": account("/sign-in/email-otp", { otp: "123456" }),
+  "change of email": async (newEmail) => wordsOf(await own.post("/change-email", { newEmail })),
+  "sign-in of an API client": async (email) => {
     const body = { email, password: "not-the-password-1" };
     return wordsOf(await stranger.post("/token?grant_type=password", body));
   },
@@ -100,7 +100,7 @@ const entryPoints: Record<string, EntryPoint> = {
     refusalOf(ana.api.contacts.editDeal({ id: deal, deal: { ...names, email } })),
   "an edited partner": (email) =>
     refusalOf(ana.api.contacts.editPartner({ id: partner, partner: { ...names, email } })),
-  "an entry of the calendar": (email) =>
+  "a calendar entry": (email) =>
     refusalOf(
       ana.api.appointments.add({
         id: newId(),
@@ -117,7 +117,7 @@ const entryPoints: Record<string, EntryPoint> = {
   },
 };
 let [lead, deal, partner] = ["", "", ""];
-/** A professional of each door's own: one person may not do so much at once. */
+/** Each entry point gets its own professional, because one person may not do this much at once. */
 async function begin() {
   [lead, deal, partner] = [newId(), newId(), newId()];
   ana = await newHost(app);
@@ -132,7 +132,7 @@ const answerTo = async (entryPoint: EntryPoint, email: string): Promise<[string,
   (await entryPoint(email)) ?? "taken",
 ];
 
-/** Asks a door for each address; what it said against it, or "taken". */
+/** Sends each address to an entry point; returns the refusals, or "taken" for accepted. */
 async function ask(entryPoint: EntryPoint, addresses: readonly string[]) {
   const said: [string, string][] = [];
   for (let at = 0; at < addresses.length; at += atOnce) {
@@ -144,30 +144,30 @@ async function ask(entryPoint: EntryPoint, addresses: readonly string[]) {
 }
 
 const everyGood = [...goodAddresses, ...otherSpellings.map(([typed]) => typed)];
-// Longer than any field of ours says so first; the account's doors have but one answer.
+// A field's length limit is reported first; the account service has only one message.
 const tooLong = "Use at most 254 characters.";
 const says = (said: string) =>
   [malformedEmail, tooLong, `${tooLong} ${malformedEmail}`].includes(said);
 
-/** A password is hashed for every address there, and both lead to one place behind the same check as the others. */
-const slow = ["sign-in", "sign-in of a program"];
+/** Both hash a password for every address, and use the same check as the others, so a sample is enough. */
+const slow = ["sign-in", "sign-in of an API client"];
 const some = (name: string) => everyGood.filter((_, at) => !slow.includes(name) || at % 4 === 0);
 
 describe.each(Object.entries(entryPoints))("%s", (name, entryPoint) => {
   beforeAll(begin);
 
-  test("takes what mail reaches", async () => {
+  test("accepts deliverable addresses", async () => {
     const said = await ask(entryPoint, some(name));
     expect(said.filter(([, answer]) => answer !== "taken")).toEqual([]);
   }, 360_000);
 
-  test("refuses what no mail reaches, in words", async () => {
+  test("refuses undeliverable addresses with a message", async () => {
     const said = await ask(entryPoint, badAddresses);
     expect(said.filter(([, answer]) => !says(answer))).toEqual([]);
   }, 360_000);
 });
 
-test("the rule itself holds both tables, and keeps one spelling of each address", () => {
+test("the rule itself agrees with both tables, and keeps one spelling of each address", () => {
   expect(goodAddresses.filter((email) => !isEmail(email) || cleanEmail(email) !== email)).toEqual(
     [],
   );
@@ -175,14 +175,14 @@ test("the rule itself holds both tables, and keeps one spelling of each address"
   expect(otherSpellings.map(([typed]) => [typed, cleanEmail(typed)])).toEqual(otherSpellings);
 });
 
-test("the assistant hears no address that no mail reaches", () => {
+test("the assistant doesn't take an undeliverable address", () => {
   const heard = (text: string) => understand(text, { ...monday, expecting: "email" }).email;
   const wrong = badAddresses.map((text) => heard(text)).filter((one) => one && !isEmail(one));
   expect(wrong).toEqual([]);
 });
 
 test.each(["nia%new@exämple.de", "用户@例子.中国", "nia@почта.рф"])(
-  "%s signs up, proves the mailbox, and signs in by either spelling",
+  "%s signs up, verifies the address, and signs in with either spelling",
   async (email) => {
     const browser = device(app);
     const signUp = { email, name: "Nia New", password: "a-long-enough-1" };
@@ -200,7 +200,7 @@ test.each(["nia%new@exämple.de", "用户@例子.中国", "nia@почта.рф"]
   },
 );
 
-test("an old address that is none stays with its contact while something else is edited", async () => {
+test("an invalid old address stays with its contact while something else is edited", async () => {
   await begin();
   const old = "pia@-example.com";
   for (const id of [lead, deal, partner])
@@ -230,7 +230,7 @@ test("an old address that is none stays with its contact while something else is
   expect(editedPartner.partner.email).toBe(old);
   const converted = await ana.api.contacts.convertLead({ id: lead, deal: fields });
   expect(converted.deal.email).toBe(old);
-  // Another one that is none is new, and is refused at its field.
+  // A different invalid address is new, and is refused at its field.
   const refused = ana.api.contacts.editDeal({
     id: deal,
     deal: { ...fields, dealParties: [{ ...parties[0]!, email: "ada@-ample.com" }] },

@@ -15,8 +15,8 @@ import { type SignedIn, type TestApp, testApp } from "#test/harness/app.ts";
 import { addTalk, fillAssistant } from "#test/harness/assistant.ts";
 import { people } from "#test/harness/people.ts";
 
-// Every column of the assistant's tables, sent along with every write of its professional under both of its names,
-// beside the record and in it: a name without a field is refused, and nothing changes.
+// Every column of the assistant's tables, sent with every write of its professional under both of its names, next to
+// the record and inside it: an unknown field is refused, and nothing changes.
 
 let app: TestApp;
 let ana: SignedIn;
@@ -48,7 +48,7 @@ type Write = {
   method: string;
   path: string;
   body: Record<string, unknown>;
-  /** What the write has fields for beside its path. */
+  /** The fields the write takes in addition to its path. */
   fields: string[];
 };
 const writes: Write[] = [
@@ -151,9 +151,9 @@ const send = ({ method, path }: Write, body: object) =>
     body: JSON.stringify(body),
   });
 
-test.each(writes)("$method $path takes no column that it has no field for", async (write) => {
+test.each(writes)("$method $path refuses every column that is not its field", async (write) => {
   const before = await everything();
-  // The id stands in the path.
+  // The id is in the path.
   const foreign = new Set(names.filter((name) => name !== "id" && !write.fields.includes(name)));
   expect(foreign.size).toBeGreaterThan(60);
   for (const name of foreign) {
@@ -163,7 +163,7 @@ test.each(writes)("$method $path takes no column that it has no field for", asyn
   expect(await everything()).toEqual(before);
 });
 
-test("the settings take none either, and no word of a form of somebody else's", async () => {
+test("the settings refuse them too, and so are another person's values", async () => {
   const before = await everything();
   const known = Object.keys(assistantSettings.shape);
   for (const name of [...names, "voice", "prompt", "model"].filter((one) => !known.includes(one))) {

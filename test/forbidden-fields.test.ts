@@ -13,8 +13,8 @@ import { type SignedIn, type TestApp, testApp } from "#test/harness/app.ts";
 import { eventOn, friday, newVisitor, rowsOf, wishFor } from "#test/harness/bookings.ts";
 import { people } from "#test/harness/people.ts";
 
-// Every column of the contacts and the appointments table, sent along with every write under both of its names, beside
-// the record and in it: a name that the form does not have is refused, and nothing changes.
+// Every column of the contacts and appointments tables, sent with every write under both of its names, next to the
+// record and inside it: a field the form doesn't have is refused, and nothing changes.
 
 let app: TestApp;
 let leo: SignedIn;
@@ -57,10 +57,10 @@ const namesOf = (table: typeof contacts | typeof appointments) =>
 const names = namesOf(contacts);
 const everything = () => app.sql("select * from contacts where user_id = $1 order by id", [leo.id]);
 
-test.each(writes)("$method $path takes no column that its form has not", async (write) => {
+test.each(writes)("$method $path refuses every column that is not in its form", async (write) => {
   const { method, path, key, fields, id } = write;
   const before = await everything();
-  // The path's own parts and the version are input beside the record; they are no columns to be set.
+  // Path parameters and the version are input next to the record, not columns to set.
   const beside = names.filter((name) => !["id", "version"].includes(name));
   const inside = names.filter((name) => !fields.includes(name));
   expect(inside.length).toBeGreaterThan(20);
@@ -83,14 +83,14 @@ const when = { day: "2026-11-24", time: "10:00", timeZone: "UTC", durationMinute
 const booking = { startsAt: later, durationMinutes: 30, timeZone: "UTC" };
 const { phone: _, ...guest } = newVisitor();
 
-/** An appointment to come of Leo's, and the way to it. */
+/** A future appointment of Leo's, and how to address it. */
 type Booked = { id: string; key: { profileId: string; secret: string; timeZone: string } };
 type TimedWrite = {
   method: string;
   path: string;
-  /** What the write holds beside its path, every time under a new id where it makes something. */
+  /** What the write takes in addition to its path, with a new id each time if it creates something. */
   body: (booked: Booked) => Record<string, unknown>;
-  /** The field of the body that holds the record, and what it may hold. */
+  /** The body field that contains the record, and the fields the record may have. */
   record?: [key: string, fields: string[]];
 };
 const timedWrites: TimedWrite[] = [
@@ -111,7 +111,7 @@ const timedWrites: TimedWrite[] = [
   {
     method: "PUT",
     path: "/availability",
-    // The hours have a version of their own, which may be left out.
+    // Booking hours have their own version, which may be left out.
     body: () => ({ availability: {}, timeZone: "UTC", version: undefined }),
     record: ["availability", fieldsOf(availabilitySchema)],
   },
@@ -131,29 +131,32 @@ const timedWrites: TimedWrite[] = [
   { method: "POST", path: "/bookings/cancel", body: ({ key }) => key },
 ];
 
-test.each(timedWrites)("$method $path takes no column that it has no field for", async (write) => {
-  const { method, body, record } = write;
-  await app.sql("delete from appointments");
-  const wish = wishFor(leo);
-  const { secret } = await app.visitor.api.booking.book(wish);
-  const booked = { id: wish.id, key: { profileId: leo.id, secret, timeZone: "UTC" } };
-  const path = write.path.replace("{id}", wish.id).replace("{profileId}", leo.id);
-  const send = async (sent: object) =>
-    (await leo.fetch(`/api/v1${path}`, { method, body: JSON.stringify(sent) })).status;
-  const before = await rowsOf(app, leo);
-  const columns = namesOf(appointments);
-  const beside = columns.filter((name) => name !== "id" && !(name in body(booked)));
-  const inside = record ? columns.filter((name) => !record[1].includes(name)) : [];
-  expect(beside.length).toBeGreaterThan(20);
-  for (const name of beside)
-    expect(await send({ ...body(booked), [name]: "Confirmed" }), name).toBe(400);
-  for (const name of inside) {
-    const whole = body(booked);
-    const held = whole[record![0]] as object;
-    const sent = { ...whole, [record![0]]: { ...held, [name]: "Confirmed" } };
-    expect(await send(sent), `${record![0]}.${name}`).toBe(400);
-  }
-  expect(await rowsOf(app, leo)).toEqual(before);
-  // Without any of them it is taken: it was those that were refused.
-  expect(await send(body(booked))).toBe(200);
-});
+test.each(timedWrites)(
+  "$method $path refuses every column that is not its field",
+  async (write) => {
+    const { method, body, record } = write;
+    await app.sql("delete from appointments");
+    const wish = wishFor(leo);
+    const { secret } = await app.visitor.api.booking.book(wish);
+    const booked = { id: wish.id, key: { profileId: leo.id, secret, timeZone: "UTC" } };
+    const path = write.path.replace("{id}", wish.id).replace("{profileId}", leo.id);
+    const send = async (sent: object) =>
+      (await leo.fetch(`/api/v1${path}`, { method, body: JSON.stringify(sent) })).status;
+    const before = await rowsOf(app, leo);
+    const columns = namesOf(appointments);
+    const beside = columns.filter((name) => name !== "id" && !(name in body(booked)));
+    const inside = record ? columns.filter((name) => !record[1].includes(name)) : [];
+    expect(beside.length).toBeGreaterThan(20);
+    for (const name of beside)
+      expect(await send({ ...body(booked), [name]: "Confirmed" }), name).toBe(400);
+    for (const name of inside) {
+      const whole = body(booked);
+      const held = whole[record![0]] as object;
+      const sent = { ...whole, [record![0]]: { ...held, [name]: "Confirmed" } };
+      expect(await send(sent), `${record![0]}.${name}`).toBe(400);
+    }
+    expect(await rowsOf(app, leo)).toEqual(before);
+    // Without the extra columns it is accepted, so they were the reason.
+    expect(await send(body(booked))).toBe(200);
+  },
+);

@@ -14,8 +14,8 @@ import { addDealOf, link } from "#test/harness/links.ts";
 import { people } from "#test/harness/people.ts";
 import { firstScenario } from "#test/harness/worked-case.ts";
 
-// As test/forbidden-fields.test.ts, for what two professionals share: every column of every table concerned, under both
-// of its names, sent along with every write that a linked pair can make.
+// Like test/forbidden-fields.test.ts, for what two professionals share: every column of the tables involved, under
+// both of its names, sent with every write a linked pair can make.
 
 let app: TestApp;
 let ana: SignedIn;
@@ -70,9 +70,9 @@ type Write = {
   method: string;
   path: () => string;
   body: () => Record<string, unknown>;
-  /** The field of the body that holds a record, and what it may hold. */
+  /** The body field that contains a record, and the fields the record may have. */
   record?: [key: string, fields: string[]];
-  /** Parts of the input that stand in the path: the body may repeat none of them as another. */
+  /** Path parameters: the body must not repeat them with another value. */
   inPath?: string[];
 };
 const writes: Record<string, Write> = {
@@ -127,7 +127,7 @@ const writes: Record<string, Write> = {
     record: ["scenario", fieldsOf(scenarioSchema)],
     inPath: ["dealId"],
   },
-  "what to hear of": {
+  "notification settings": {
     who: "ana",
     method: "PUT",
     path: () => "/notices/wishes",
@@ -171,7 +171,7 @@ const everything = async () => {
 };
 
 test.each(Object.entries(writes))(
-  "%s takes no column that it has no field for",
+  "%s refuses every column that is not its field",
   { tags: ["PROF-018"] },
   async (_, write) => {
     const { who, method, path, body, record, inPath = [] } = write;

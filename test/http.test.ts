@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => app[Symbol.asyncDispose]());
 
-/** Sends a request exactly as written: fetch would tidy its path. */
+/** Sends a request path exactly as written, which fetch would normalize. */
 function raw(
   path: string,
   headers: Record<string, string> = {},
@@ -27,7 +27,7 @@ function raw(
   });
 }
 
-/** Sends exactly these bytes and reads until the other end has said all. */
+/** Sends exactly these bytes and reads until the other end closes. */
 async function sendBytes(origin: string, bytes: string): Promise<string> {
   const { hostname, port } = new URL(origin);
   const socket = connect(Number(port), hostname);
@@ -39,7 +39,7 @@ async function sendBytes(origin: string, bytes: string): Promise<string> {
 
 describe("pages", () => {
   test(
-    "known paths get the application, / the landing page, unknown ones go to /",
+    "known paths get the application, / the landing page, and unknown paths redirect to /",
     { tags: ["ROUTE-012", "ROUTE-013"] },
     async () => {
       expect(await (await app.visitor.fetch("/")).text()).toContain("Landing");
@@ -75,7 +75,7 @@ describe("pages", () => {
     ["/dashboard/crm/all-leads", []],
     ["/talk/anybody", []],
     ["/terms", []],
-  ])("%s asks at once for its own files and no others", async (path, expected) => {
+  ])("%s preloads its own files and no others", async (path, expected) => {
     const html = await (await app.visitor.fetch(path)).text();
     const asked = [
       ...html.matchAll(/<link rel="(\w+)" (?:as="style" )?crossorigin href="([^"]+)">/g),
@@ -84,7 +84,7 @@ describe("pages", () => {
     expect(html).not.toContain("%PRELOADS%");
   });
 
-  test("carry the launch date, the shortest password and whether mails stay here, as configured", async () => {
+  test("contain the launch date, the minimum password length and whether emails stay on this machine, as configured", async () => {
     await using configured = await testApp({
       config: { launchDate: "2030-01-02T03:04:05", passwordMinLength: 15 },
     });
@@ -96,7 +96,7 @@ describe("pages", () => {
     expect(application).toContain('data-password-min-length="15"');
   });
 
-  test("allow their own inline scripts by hash and nothing else", async () => {
+  test("allow their own inline scripts by hash and no others", async () => {
     const policy = (await app.visitor.fetch("/")).headers.get("content-security-policy")!;
     expect(policy).toMatch(/script-src 'self' 'sha256-[A-Za-z0-9+/=]{44}';/);
     for (const rule of [
@@ -110,7 +110,7 @@ describe("pages", () => {
     expect(policy).not.toContain("unsafe");
   });
 
-  test("are compressed and come as 304 when unchanged", async () => {
+  test("are compressed, and answered with 304 when unchanged", async () => {
     const first = await app.visitor.fetch("/", { headers: { "accept-encoding": "br" } });
     expect(first.headers.get("content-encoding")).toBe("br");
     const again = await app.visitor.fetch("/", {
@@ -119,7 +119,7 @@ describe("pages", () => {
     expect(again.status).toBe(304);
   });
 
-  test("the service worker and the page for when there is no line are asked for anew each time, under the same rules", async () => {
+  test("the service worker and the offline page are revalidated each time, with the same headers", async () => {
     const worker = await app.visitor.fetch("/sw.js");
     expect(worker.headers.get("content-type")).toContain("text/javascript");
     const offline = await app.visitor.fetch("/offline.html");
@@ -135,15 +135,15 @@ describe("pages", () => {
     );
   });
 
-  test("assets with a hash in their name may be kept for a year; missing ones are no page", async () => {
+  test("assets with a hash in their name may be cached for a year; missing ones get no page", async () => {
     const asset = await app.visitor.fetch("/assets/app-abc123.js");
     expect(asset.headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
     expect((await app.visitor.fetch("/assets/app-gone.js")).status).toBe(404);
   });
 });
 
-describe("every answer", () => {
-  test("carries the security headers and a request id", async () => {
+describe("every response", () => {
+  test("has the security headers and a request id", async () => {
     for (const path of [
       "/",
       "/signin",
@@ -162,14 +162,14 @@ describe("every answer", () => {
     }
   });
 
-  test("of the API is never stored", async () => {
+  test("of the API is never cached", async () => {
     for (const path of ["/api/v1/site", "/api/auth/get-session", "/api/v1/profile", "/readyz"])
       expect((await app.visitor.fetch(path)).headers.get("cache-control"), path).toContain(
         "no-store",
       );
   });
 
-  test("under https asks for https for a year, and its cookies are __Host- and Secure", async () => {
+  test("under https requires https for a year, and its cookies are __Host- and Secure", async () => {
     await using secure = await testApp({ config: { baseUrl: "https://crm.example.com" } });
     const local = `http://127.0.0.1:${secure.port}`;
     const page = await fetch(`${local}/livez`);
@@ -191,7 +191,7 @@ describe("every answer", () => {
 });
 
 describe("hostile requests", () => {
-  test("path tricks are refused before routing", async () => {
+  test("path traversal is refused before routing", async () => {
     for (const path of [
       "//dev/mail",
       "/api//v1/profile",
@@ -231,7 +231,7 @@ describe("hostile requests", () => {
     "/.well-known/jwks.json",
     "/preview.png",
   ];
-  test.each(paths)("no method that nobody needs is taken at %s", async (path) => {
+  test.each(paths)("unused methods are refused at %s", async (path) => {
     const origins = [app.running.baseUrl];
     if (path.startsWith("/dev/")) origins.push(new URL(app.running.mailboxUrl!).origin);
     for (const origin of origins) {
@@ -255,7 +255,7 @@ describe("hostile requests", () => {
       expect(options).toMatch(/^HTTP\/1\.1 204 /);
       expect(options).toMatch(/\r\nallow: GET, HEAD/i);
       expect(options).not.toMatch(/access-control/i);
-      // What Node's parser does not know is no HTTP.
+      // A method Node's parser doesn't know is not HTTP.
       expect(await sendBytes(origin, `NONSENSE ${path} HTTP/1.1\r\nhost: ${host}\r\n\r\n`)).toMatch(
         /^HTTP\/1\.1 400 /,
       );
@@ -269,13 +269,13 @@ describe("hostile requests", () => {
     "/account/export",
     "/api/openapi.json",
     "/.well-known/jwks.json",
-  ])("nothing is written at %s", async (path) => {
+  ])("no write is accepted at %s", async (path) => {
     for (const method of ["POST", "PUT", "PATCH", "DELETE"])
       expect((await app.visitor.fetch(path, { method })).status, method).toBe(405);
   });
 
   test.each(["/api/v1/leads", "/rpc/contacts/addLead", "/api/auth/sign-in/email"])(
-    "a body of 10 MB to %s is refused, announced or in chunks, and the server lives on",
+    "a 10 MB body to %s is refused, with a length or in chunks, and the server keeps running",
     async (path) => {
       const ana = await app.as(fresh(people.ana));
       const body = `"${"a".repeat(10_000_000)}"`;
@@ -293,7 +293,7 @@ describe("hostile requests", () => {
     },
   );
 
-  test("broken JSON and other content types get a clear refusal", async () => {
+  test("broken JSON and other content types are refused with a clear message", async () => {
     const ana = await app.as(fresh(people.ana));
     expect((await ana.fetch("/api/v1/leads", { method: "POST", body: "{" })).status).toBe(400);
     const text = await ana.fetch("/api/v1/leads", {
@@ -305,7 +305,7 @@ describe("hostile requests", () => {
     expect((await ana.fetch("/api/v1/nothing")).status).toBe(404);
   });
 
-  test("a write that another site sends with our cookie changes nothing", async () => {
+  test("a write from another site with our cookie changes nothing", async () => {
     const ana = await app.as(fresh(people.ana));
     for (const headers of [
       { origin: "https://evil.example" },
@@ -320,8 +320,8 @@ describe("hostile requests", () => {
   });
 });
 
-describe("the state of the server", () => {
-  test("/livez tells that it lives, /readyz that its database answers", async () => {
+describe("health checks", () => {
+  test("/livez reports the process, /readyz its database", async () => {
     expect((await app.visitor.fetch("/livez")).status).toBe(200);
     expect((await app.visitor.fetch("/readyz")).status).toBe(200);
   });
@@ -341,7 +341,7 @@ describe("the state of the server", () => {
     );
   });
 
-  test("an answer tells data from error", { tags: ["ERR-082"] }, async () => {
+  test("a response distinguishes data from an error", { tags: ["ERR-082"] }, async () => {
     const ana = await app.as(fresh(people.ana));
     expect((await ana.fetch("/api/v1/profile")).status).toBe(200);
     const refused = await app.visitor.fetch("/api/v1/profile");

@@ -8,7 +8,7 @@ import { fresh, people } from "#test/harness/people.ts";
 import { clientAs } from "#test/harness/roles.ts";
 import { firstScenario } from "#test/harness/worked-case.ts";
 
-// The ways in which products of this kind are known to have let strangers in, one test each.
+// Ways in which products of this kind are known to have leaked data to strangers, one test each.
 
 let app: TestApp;
 let leo: SignedIn;
@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => app[Symbol.asyncDispose]());
 
-test("every table and every verb, as nobody, as another and as an unlinked agent: not a row", async () => {
+test("every table and every method, as a visitor, a stranger and an unlinked agent: not a row", async () => {
   const tables = await app.sql<{ name: string; column: string }>(
     `select c.relname as name, a.attname as column
        from pg_class c join pg_constraint k on k.conrelid = c.oid and k.contype = 'p'
@@ -31,7 +31,7 @@ test("every table and every verb, as nobody, as another and as an unlinked agent
       where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' order by 1`,
   );
   expect(tables.length).toBeGreaterThanOrEqual(16);
-  // What is told to everybody on purpose: cards of professionals, and pictures to whoever knows their name.
+  // Public on purpose: professionals' cards, and pictures for anyone who knows the name.
   const open = ["links: profiles", "visitor: profile_pictures"];
   const reached: string[] = [];
   for (const role of ["app", "links", "visitor"] as const)
@@ -56,7 +56,7 @@ test("every table and every verb, as nobody, as another and as an unlinked agent
   expect(reached).toEqual([]);
 });
 
-test("an id of somebody else's opens nothing: status, deletion, edit, scenario", async () => {
+test("another owner's id gives no access: status, deletion, edit, scenario", async () => {
   const { api } = ben;
   const { appointment, lead, deal } = target;
   const person = { firstName: "M", lastName: "M" };
@@ -76,7 +76,7 @@ test("an id of somebody else's opens nothing: status, deletion, edit, scenario",
   expect(await endOf(save)).toBe("NOT_SHARED");
 });
 
-test("what a list leaves out is not there by its address either, and the entitled are not shut out", async () => {
+test("what a list leaves out is not at its address either, and its owner still gets it", async () => {
   const ana = await app.as(fresh(people.ana));
   const linkId = await link(app, leo, ana);
   await leo.api.links.setSharing({
@@ -93,7 +93,7 @@ test("what a list leaves out is not there by its address either, and the entitle
   expect(await endOf(leo.api.contacts.getDeal({ id: deal }))).toBe("done");
 });
 
-test("no search and no public page tells an email or more than a card", async () => {
+test("no search and no public page reveals an email or more than a card", async () => {
   const found = await ben.api.links.search({ term: "leo" });
   expect(found).toHaveLength(1);
   const text = JSON.stringify([
@@ -105,7 +105,7 @@ test("no search and no public page tells an email or more than a card", async ()
   expect(text).not.toContain("Secret");
 });
 
-test("an invitation is accepted by the invited alone, once, as the very one that was shown", async () => {
+test("only the invited person can accept an invitation, once, exactly as it was shown", async () => {
   const [ana, lena] = await Promise.all([
     app.as(fresh(people.ana)),
     app.as(fresh({ ...people.leo, fullName: "Lena Falk" })),
@@ -118,11 +118,11 @@ test("an invitation is accepted by the invited alone, once, as the very one that
   await app.sql(`update account."user" set email_verified = false where id = $1`, [ana.id]);
   expect(await answer(ana)).toBe("UNAUTHORIZED");
   await app.sql(`update account."user" set email_verified = true where id = $1`, [ana.id]);
-  // The same id cannot be sent again, so that what was shown is what is accepted.
+  // The same id can't be sent again, so what was shown is what is accepted.
   const other = await app.as(fresh(people.leo));
   expect(await endOf(other.api.links.invite({ id, profileId: ana.id }))).toBe("INVITATION_EXISTS");
   expect(await answer(ana)).toBe("done");
-  // The same again, after a lost answer, changes nothing; another answer comes too late.
+  // Accepting again after a lost answer changes nothing; a different answer is too late.
   const accepted = await app.sql("select * from profile_link_invitations where id = $1", [id]);
   expect(await answer(ana)).toBe("done");
   expect(await endOf(ana.api.links.answer({ id, status: "declined" }))).toBe("ALREADY_ANSWERED");
@@ -133,7 +133,7 @@ test("an invitation is accepted by the invited alone, once, as the very one that
   expect((await ana.api.profiles.mine())!.linkedLoanOfficerId).toBe(lena.id);
 });
 
-test("what a client says is true counts for nothing: neither results nor parameters", async () => {
+test("the server ignores results and parameters that a client claims", async () => {
   const ana = await app.as(fresh(people.ana));
   await link(app, leo, ana);
   const path = `/api/v1/calculator/deals/${target.deal}/scenario`;
@@ -145,7 +145,7 @@ test("what a client says is true counts for nothing: neither results nor paramet
     const body = JSON.stringify({ id: newId(), scenario: firstScenario, ...forged });
     expect((await ana.fetch(path, { method: "PUT", body })).status).toBe(400);
   }
-  // Nothing is set in that deal: an agent cannot get a green verdict out of it.
+  // That deal has no parameters, so an agent can't get a green verdict from it.
   const saved = await ana.api.calculator.save({
     dealId: target.deal,
     id: newId(),

@@ -16,8 +16,8 @@ import {
 } from "./harness/bookings.ts";
 import { readCalendar } from "./harness/calendar.ts";
 
-// The failures that booking systems are known for, each with its number. What is proved in depth beside the code is
-// tested here once more, in short and through the API.
+// Known failures of booking systems, each with its number. What is tested in depth next to the code is tested here
+// once more, briefly and through the API.
 
 let now = friday;
 let app: TestApp;
@@ -53,7 +53,7 @@ const add = (change: object = {}, despiteRules = false) =>
 const rules = (availability: object, timeZone = newYork, host = ana) =>
   host.api.appointments.saveAvailability({ availability, timeZone });
 
-test("of 50 that book one slot at once one does, and 49 hear what is free", async () => {
+test("of 50 concurrent bookings of one slot, one succeeds and 49 get other free times", async () => {
   const answers = await Promise.all(
     Array.from({ length: 50 }, () =>
       app.visitor
@@ -69,20 +69,20 @@ test("of 50 that book one slot at once one does, and 49 hear what is free", asyn
   expect(await rowsOf(app, ana)).toHaveLength(1);
 });
 
-test("a cancelled one cannot be confirmed over a new booking", async () => {
+test("a cancelled appointment can't be confirmed over a new booking", async () => {
   const first = await book();
   const { setStatus } = ana.api.appointments;
   await setStatus({ id: first.id, status: "Cancelled" });
   await book();
   for (const status of ["Confirmed", "Scheduled"] as const)
     expect(await setStatus({ id: first.id, status }).catch(codeOf)).toBe("OVERLAP");
-  // Two that overlap could not both be confirmed, whatever wrote them.
+  // Two overlapping appointments can't both be confirmed, whatever wrote them.
   await expect(
     app.sql("update appointments set status = 'Confirmed' where professional_id = $1", [ana.id]),
   ).rejects.toMatchObject({ code: "23P01" });
 });
 
-test("an hour is held against what comes after it, however fine the grid is", async () => {
+test("a one-hour appointment blocks overlapping starts, however fine the grid is", async () => {
   await book({ startsAt: monday("09:30") });
   expect(await tried({ durationMinutes: 60 })).toBe("SLOT_TAKEN");
   expect((await slots({ durationMinutes: 60 })).slots).not.toContainEqual(monday("09:00"));
@@ -97,7 +97,7 @@ test("an hour is held against what comes after it, however fine the grid is", as
   expect(await tried({ startsAt: monday("11:00"), durationMinutes: 60 })).toBe("booked");
 });
 
-test("every slot that is offered books, and no other does", async () => {
+test("every offered slot can be booked, and no other", async () => {
   const day = { from: "10:00", until: "13:15" };
   await rules({
     weeklyHours: { mon: [day], tue: [], wed: [], thu: [], fri: [], sat: [], sun: [] },
@@ -119,7 +119,7 @@ test("every slot that is offered books, and no other does", async () => {
   }
 });
 
-test("what the page does not offer cannot be posted past it", async () => {
+test("a time the page doesn't offer can't be posted to the API", async () => {
   await rules({
     bufferMinutes: 30,
     daysOff: [{ from: "2026-11-24", until: "2026-11-24" }],
@@ -141,7 +141,7 @@ test("what the page does not offer cannot be posted past it", async () => {
   expect(await tried({ status: "Confirmed" }), "with a status").toBe("BAD_REQUEST");
 });
 
-test("the professional's own dialog cannot overlap either", async () => {
+test("the professional's own dialog can't create overlaps either", async () => {
   await book();
   expect(await add({ time: "09:15" }).catch(codeOf)).toBe("OVERLAP");
   expect(await add({ time: "09:15" }, true).catch(codeOf)).toBe("OVERLAP");
@@ -149,19 +149,19 @@ test("the professional's own dialog cannot overlap either", async () => {
   expect(await rowsOf(app, ana)).toHaveLength(1);
 });
 
-test("a slot is held by whoever has it, through every change of theirs", async () => {
+test("an appointment keeps its slot through every change", async () => {
   const { id, secret } = await book();
   const key = { profileId: ana.id as string, secret, timeZone: newYork };
   await ana.api.appointments.setStatus({ id, status: "Confirmed" });
   expect(await tried()).toBe("SLOT_TAKEN");
   await app.visitor.api.booking.move({ ...key, startsAt: monday("10:00") });
   expect(await tried({ startsAt: monday("10:00") })).toBe("SLOT_TAKEN");
-  // Busy at one professional says nothing of another.
+  // Being busy with one professional doesn't affect another.
   const other = await newHost(app);
   expect(await book({ startsAt: monday("10:00") }, other)).toMatchObject({ status: "Scheduled" });
 });
 
-test("buffer and notice are what they say, to the minute", async () => {
+test("buffer and notice are exact to the minute", async () => {
   const always = [{ from: "00:00", until: "24:00" }];
   const weekdays = ["mon", "tue", "wed", "thu", "fri", "sat", "sun"];
   const weeklyHours = Object.fromEntries(weekdays.map((day) => [day, always]));
@@ -174,7 +174,7 @@ test("buffer and notice are what they say, to the minute", async () => {
   });
   await add({ time: "12:00", durationMinutes: 60 }, true);
   const at = async (time: string) => tried({ startsAt: monday(time), durationMinutes: 15 });
-  // 45 minutes before 12:00 and after 13:00: the quarter hour from 11:00 ends in time, that from 11:15 does not.
+  // 45 minutes before 12:00 and after 13:00: the slot at 11:00 ends in time, the one at 11:15 doesn't.
   expect(await at("11:15")).toBe("SLOT_TAKEN");
   expect(await at("13:30")).toBe("SLOT_TAKEN");
   expect(await at("11:00")).toBe("booked");
@@ -184,12 +184,12 @@ test("buffer and notice are what they say, to the minute", async () => {
   expect(await at("17:00")).toBe("booked");
 });
 
-test("nine is nine on both sides of every turn of the clocks", async () => {
+test("nine o'clock stays nine o'clock across every clock change", async () => {
   const zones: [string, string, string[]][] = [
-    // Clocks turn on March 14 and November 7, 2027.
+    // Clocks change on March 14 and November 7, 2027.
     [newYork, "2027-03-10T12:00:00Z", ["2027-03-13T14:00:00Z", "2027-03-14T13:00:00Z"]],
     [newYork, "2027-11-03T12:00:00Z", ["2027-11-06T13:00:00Z", "2027-11-07T14:00:00Z"]],
-    // The other hemisphere, and half an hour: April 4, 2027.
+    // The other hemisphere, and a half-hour change: April 4, 2027.
     [
       "Australia/Lord_Howe",
       "2027-03-31T12:00:00Z",
@@ -214,7 +214,7 @@ test("nine is nine on both sides of every turn of the clocks", async () => {
   }
 });
 
-test("the client's mail tells the client's time, in subject and in words", async () => {
+test("the client's email gives the client's local time, in subject and text", async () => {
   const asked = wishFor(ana, { timeZone: "Europe/London" });
   await app.visitor.api.booking.book(asked);
   const [mail] = await mailsTo(app, asked.visitor.email);
@@ -227,7 +227,7 @@ test("the client's mail tells the client's time, in subject and in words", async
   expect(toHost!.subject).toContain("Nov 23, 2026 at 9:00 AM");
 });
 
-test("an event keeps its UID, counts its changes and ends by CANCEL", async () => {
+test("an event keeps its UID, counts its changes and ends with CANCEL", async () => {
   const asked = wishFor(ana);
   const { secret } = await app.visitor.api.booking.book(asked);
   const key = { profileId: ana.id as string, secret, timeZone: newYork };
@@ -246,7 +246,7 @@ test("an event keeps its UID, counts its changes and ends by CANCEL", async () =
   expect(new Set(uids)).toEqual(new Set([`${asked.id}@hearthline`]));
 });
 
-test("past is past by the server's clock, and slots are the same from every zone", async () => {
+test("the server's clock decides what is past, and slots are the same from every time zone", async () => {
   now = new Date(monday("09:00").getTime() + 1);
   expect(await tried({ startsAt: monday("09:00") })).toBe("SLOT_TAKEN");
   const offered = await Promise.all(
@@ -256,7 +256,7 @@ test("past is past by the server's clock, and slots are the same from every zone
   );
   for (const from of offered) expect(from).toEqual(offered[0]);
   expect(offered[0]![0]).toEqual(monday("09:30"));
-  // "Today" is the professional's: on Kiritimati it is Tuesday already, and Monday is past.
+  // "Today" is the professional's: on Kiritimati it is already Tuesday, and Monday is past.
   const host = await newHost(app);
   await rules({}, "Pacific/Kiritimati", host);
   const { slots: there } = await slots({}, host);
@@ -269,7 +269,7 @@ test("past is past by the server's clock, and slots are the same from every zone
 test.each([
   ["Pacific/Honolulu", "2026-11-23T19:00:00Z", "Nov 23"],
   ["Pacific/Kiritimati", "2026-11-23T19:00:00Z", "Nov 24"],
-])("list, calendar, overview, mail and iCalendar agree in %s", async (zone, at, day) => {
+])("list, calendar, overview, email and iCalendar agree in %s", async (zone, at, day) => {
   await rules({}, zone);
   const startsAt = new Date(at);
   const asked = wishFor(ana, { startsAt, timeZone: zone });
@@ -299,7 +299,7 @@ test.each([
   expect(feed).toContain(`DTSTART;TZID=${zone}:${wall}`);
 });
 
-test("nobody is reminded of what was cancelled or moved, and nobody twice", async () => {
+test("no one is reminded of a cancelled or moved appointment, or reminded twice", async () => {
   const guests = [];
   for (const time of ["09:00", "10:00", "11:00"]) {
     const asked = wishFor(ana, { startsAt: monday(time) });
@@ -330,7 +330,7 @@ test("nobody is reminded of what was cancelled or moved, and nobody twice", asyn
   expect(await reminders(kept.email)).toBe(2);
 });
 
-test("an old link revives nothing, points on, and binds only the visitor", async () => {
+test("an old link restores nothing, points to a new booking, and limits only the visitor", async () => {
   await rules({ changeNoticeMinutes: 7 * 24 * 60 });
   const { id, secret } = await book({ startsAt: new Date("2026-12-07T14:00:00Z") });
   const key = { profileId: ana.id as string, secret, timeZone: newYork };
@@ -339,10 +339,10 @@ test("an old link revives nothing, points on, and binds only the visitor", async
     .move({ ...key, startsAt: new Date("2026-12-08T14:00:00Z") })
     .catch((error: unknown) => error);
   expect(revival).toMatchObject({ code: "CLOSED", data: { closed: "cancelled" } });
-  // The dead link still tells whose it was, so that its page leads to booking anew.
+  // A dead link still names its professional, so its page can lead to a new booking.
   const shown = await app.visitor.api.booking.read(key);
   expect(shown).toMatchObject({ id, closed: "cancelled", professional: { id: ana.id } });
-  // The professional is not bound by the own notice.
+  // The notice period doesn't limit the professional.
   const late = await book();
   const lateKey = { ...key, secret: late.secret };
   expect(await app.visitor.api.booking.cancel(lateKey).catch(codeOf)).toBe("CLOSED");

@@ -14,13 +14,13 @@ import {
 import { takenBack } from "./fixtures/changed-migrations.ts";
 import { oldTextsOf } from "./harness/old-migrations.ts";
 
-// What has landed has run somewhere: it is never changed, renamed or taken away again.
+// A landed migration has run somewhere: it is never changed, renamed or removed.
 
 const landed = readLanded(readFileSync(landedFile, "utf8"));
 const migrations = readMigrations();
 const [first, second] = [migrations[0]!, migrations[1]!];
 
-test("no migration that has landed was changed or is gone", () => {
+test("no landed migration was changed or removed", () => {
   expect(findEdited(landed, migrations)).toEqual([]);
 });
 
@@ -29,20 +29,20 @@ test("every migration is on the list", () => {
   expect(landed.length).toBeGreaterThanOrEqual(42);
 });
 
-test("the hashes are those of the files, as sha256sum and the migrator's journal have them", () => {
+test("the hashes are the files' own, as sha256sum and the migrator compute them", () => {
   for (const { name, hash } of landed) {
     const text = readFileSync(join(migrationsFolder, name, "migration.sql"));
     expect(createHash("sha256").update(text).digest("hex"), name).toBe(hash);
   }
 });
 
-test("a list in conflict is read as what both branches added", () => {
+test("a merge conflict in the list is read as the additions of both branches", () => {
   const lines = writeLanded([first, second]).split("\n");
   const torn = `<<<<<<< HEAD\n${lines[0]}\n=======\n${lines[1]}\n>>>>>>> theirs\n`;
   expect(readLanded(torn)).toEqual([first, second]);
 });
 
-test("a change, a removal and a migration of one's own are each told with what to do", () => {
+test("a change, a removal and a new migration are each reported with what to do", () => {
   const changed = [{ ...first, hash: "0".repeat(64) }, ...migrations.slice(1)];
   expect(findEdited(landed, changed)).toEqual([
     expect.stringMatching(
@@ -61,7 +61,7 @@ test("a change, a removal and a migration of one's own are each told with what t
   ]);
 });
 
-test("the old texts of what was changed all the same are kept, letter for letter", () => {
+test("the earlier texts of changed migrations are kept exactly", () => {
   expect(takenBack).toHaveLength(8);
   for (const name of new Set(takenBack.map(({ migration }) => migration)))
     for (const { text, hash } of oldTextsOf(name))

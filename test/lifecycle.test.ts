@@ -17,12 +17,12 @@ import { createTestDatabase } from "#test/harness/database.ts";
 import { readMailbox } from "#test/harness/mailbox.ts";
 import { smtpCatcher } from "#test/harness/smtp.ts";
 
-// The product with its embedded PostgreSQL, as `npm start` runs it: what a stop and a crash leave behind.
+// The product with its embedded PostgreSQL, as `npm start` runs it: what remains after a stop and a crash.
 
 const root = fileURLToPath(new URL("..", import.meta.url));
-// Each start makes a database first; a machine with other work to do takes its time over that.
+// Each start creates a database first, which takes a while on a busy machine.
 vi.setConfig({ testTimeout: 180_000, hookTimeout: 60_000 });
-// An error that nobody catches, when it is asked for.
+// An uncaught error, on request.
 const mistake = encodeURIComponent(
   "process.on('SIGUSR2', () => { throw new Error('a mistake'); })",
 );
@@ -41,7 +41,7 @@ function launch(more: Record<string, string> = {}): ChildProcess {
     cwd: root,
     stdio: ["ignore", "ignore", "pipe"],
     env: {
-      // Not the whole environment: the test runner has a BASE_URL of its own.
+      // Not the whole environment: the test runner has its own BASE_URL.
       PATH: process.env.PATH,
       HOME: process.env.HOME,
       PORT: "0",
@@ -86,19 +86,19 @@ const signUp = (origin: string, email: string) =>
   });
 
 describe("SIGTERM", () => {
-  test("answers what is under way, then stops the database too and ends with 0", async () => {
+  test("finishes requests, then stops the database too and exits with 0", async () => {
     const { child, origin } = await start();
     const answers = Array.from({ length: 6 }, (_, n) =>
       signUp(origin, `under-way-${n}@agents.test`),
     );
-    // All six were sent at once and each takes its time: with one answered, the others are under way.
+    // All six were sent at once and each takes time: once one is answered, the others are in progress.
     await Promise.race(answers);
     expect(await end(child, "SIGTERM")).toBe(0);
     expect((await Promise.all(answers)).map((answer) => answer.status)).toEqual(Array(6).fill(200));
     expect(findLivingPostmaster(join(dataDir, "postgres"))).toBeNull();
   });
 
-  test("during the start leaves no database behind", async () => {
+  test("during the start leaves no database running", async () => {
     dataDir = mkdtempSync(join(tmpdir(), "hearthline-"));
     const child = launch();
     await once(child.stderr!, "data");
@@ -106,7 +106,7 @@ describe("SIGTERM", () => {
     expect(findLivingPostmaster(join(dataDir, "postgres"))).toBeNull();
   });
 
-  test("twice during the start ends it at once, with all that it had begun", async () => {
+  test("twice during the start ends it at once, with everything it started", async () => {
     dataDir = mkdtempSync(join(tmpdir(), "hearthline-"));
     const child = launch();
     await once(child.stderr!, "data");
@@ -118,10 +118,10 @@ describe("SIGTERM", () => {
   });
 });
 
-describe("SIGTERM ends, and the database with it,", () => {
+describe("SIGTERM stops the product and its database", () => {
   const isDatabaseGone = () => findLivingPostmaster(join(dataDir, "postgres")) === null;
 
-  test("while a mail server hangs, and the next start sends the mail", async () => {
+  test("while a mail server hangs, and the next start sends the email", async () => {
     await using hanging = await badSmtp({ hangsAt: "text" });
     const { child, origin } = await start({ SMTP_URL: hanging.url });
     await signUp(origin, "hangs@agents.test");
@@ -133,7 +133,7 @@ describe("SIGTERM ends, and the database with it,", () => {
     await expect.poll(() => smtp.recipients(), { timeout: 15_000 }).toEqual(["hangs@agents.test"]);
   });
 
-  test("while somebody never ends a request", async () => {
+  test("while a client never finishes its request", async () => {
     const { child, origin } = await start();
     const socket = connect(Number(new URL(origin).port), "127.0.0.1");
     const closed = once(socket, "close");
@@ -146,7 +146,7 @@ describe("SIGTERM ends, and the database with it,", () => {
     expect(isDatabaseGone()).toBe(true);
   });
 
-  test("while the database itself does not stop", async () => {
+  test("while the database itself doesn't stop", async () => {
     const { child } = await start();
     const { pid } = findLivingPostmaster(join(dataDir, "postgres"))!;
     process.kill(pid, "SIGSTOP");
@@ -170,12 +170,12 @@ describe("SIGTERM ends, and the database with it,", () => {
     await sleep(1_500);
     const asked = performance.now();
     expect(await end(child, "SIGTERM")).toBe(0);
-    // Without the second signal the request alone would have had eight seconds.
+    // Without the second signal, the request alone would have had eight seconds.
     expect(performance.now() - asked).toBeLessThan(6_000);
     expect(isDatabaseGone()).toBe(true);
   });
 
-  test("also when the process ends by a mistake of its own", async () => {
+  test("also when the process crashes", async () => {
     const { child } = await start({ NODE_OPTIONS: `--import=data:text/javascript,${mistake}` });
     expect(await end(child, "SIGUSR2")).toBe(1);
     await expect.poll(isDatabaseGone, { timeout: 10_000 }).toBe(true);
@@ -183,7 +183,7 @@ describe("SIGTERM ends, and the database with it,", () => {
 });
 
 describe("kill -9", () => {
-  test("loses nothing that was acknowledged, and the next start takes the database over", async () => {
+  test("loses nothing acknowledged, and the next start takes over the database", async () => {
     const first = await start();
     const acknowledged: string[] = [];
     const writers = Array.from({ length: 4 }, async (_, writer) => {
@@ -210,8 +210,8 @@ describe("kill -9", () => {
   });
 });
 
-describe("a start that fails", () => {
-  test("ends what it had begun: no job runs and no connection stays", async () => {
+describe("a failed start", () => {
+  test("stops everything it started: no job runs and no connection stays open", async () => {
     const database = await createTestDatabase();
     const said: string[] = [];
     const log = pino({ level: "error" }, { write: (line: string) => said.push(line) });

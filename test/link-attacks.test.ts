@@ -5,7 +5,7 @@ import { addDealOf, link } from "#test/harness/links.ts";
 import { fresh, people } from "#test/harness/people.ts";
 import { firstScenario } from "#test/harness/worked-case.ts";
 
-// A loan officer's deals are open only to whom that officer shares them with.
+// A loan officer's deals are visible only to people the officer shares them with.
 
 let app: TestApp;
 beforeAll(async () => {
@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => app[Symbol.asyncDispose]());
 
 test.each(Object.keys(linkAttacks))(
-  "whoever %s sees no deal of the officer's",
+  "someone who %s sees none of the officer's deals",
   { tags: ["PERM-017", "PERM-018", "PERM-019"] },
   async (name) => {
     const opened = await isOpenedBy(app, name, async (leo) => ({
@@ -25,7 +25,7 @@ test.each(Object.keys(linkAttacks))(
   },
 );
 
-test("the same look at an accepted link finds the deal, so that finding none means the wall", async () => {
+test("with an accepted link the same check finds the deal, so finding none proves the isolation", async () => {
   const [ana, leo] = await Promise.all([app.as(fresh(people.ana)), app.as(fresh(people.leo))]);
   const id = await addDealOf(leo, { name: "Secret Deal" });
   await link(app, leo, ana);

@@ -7,7 +7,7 @@ import { addDealOf, link } from "#test/harness/links.ts";
 import { fresh, people } from "#test/harness/people.ts";
 import { clientAs } from "#test/harness/roles.ts";
 
-// What PostgreSQL itself lets pass between two professionals (docs/decisions/018), whatever a query asks for.
+// What PostgreSQL itself allows between two professionals (docs/decisions/018), whatever a query asks for.
 
 let app: TestApp;
 let ana: SignedIn;
@@ -29,7 +29,7 @@ afterEach(() => client.end());
 const refused = { code: "42501" };
 const final = { code: "23514" };
 
-/** The columns that a role may use in one way, as "table.column". */
+/** The columns a role has one privilege on, as "table.column". */
 const columnsOf = async (role: string, privilege: string) => {
   const rows = await app.sql<{ column: string }>(
     `select table_name || '.' || column_name as column from information_schema.column_privileges
@@ -39,9 +39,9 @@ const columnsOf = async (role: string, privilege: string) => {
   return rows.map(({ column }) => column);
 };
 
-describe("the role that works between professionals", () => {
+describe("the role for linked professionals", () => {
   test(
-    "reads of a contact the fields that a link opens, and writes two of them",
+    "can read the contact fields that a link shares, and write two of them",
     { tags: ["CALC-021", "CALC-064"] },
     async () => {
       const read = (await columnsOf("hearthline_links", "SELECT")).filter((column) =>
@@ -72,7 +72,7 @@ describe("the role that works between professionals", () => {
     },
   );
 
-  test("reads of other profiles what a card shows: no email, licence, address or linked ids", async () => {
+  test("can read of other profiles what a card shows: no email, license, address or linked ids", async () => {
     const read = (await columnsOf("hearthline_links", "SELECT")).filter((column) =>
       column.startsWith("profiles."),
     );
@@ -97,7 +97,7 @@ describe("the role that works between professionals", () => {
     expect(rows).not.toContainEqual({ id: incomplete.id });
   });
 
-  test("has no other table than those that two professionals share", async () => {
+  test("has no table beyond those that two professionals share", async () => {
     for (const table of [
       "appointments",
       "ai_tasks_log",
@@ -116,7 +116,7 @@ describe("the role that works between professionals", () => {
   });
 
   test(
-    "sees a deal exactly while the link lives and shares it",
+    "sees a deal only while the link is active and shares it",
     { tags: ["PERM-017", "PERM-018"] },
     async () => {
       const seen = async () =>
@@ -139,7 +139,7 @@ describe("the role that works between professionals", () => {
     },
   );
 
-  test("cannot make, accept or revive a link by itself", async () => {
+  test("can't create, accept or restore a link", async () => {
     const insert = (inviting: string, invited: string, status: string) =>
       client.query(
         "insert into profile_link_invitations (inviting_profile_id, id, invited_profile_id, status) values ($1, $2, $3, $4)",
@@ -176,7 +176,7 @@ describe("the role that works between professionals", () => {
     ]);
   });
 
-  test("cannot write a link on a profile, what is shared, the log or a notice", async () => {
+  test("can't write a profile's link, what is shared, the log or a notification", async () => {
     await link(app, leo, ana);
     for (const change of [
       "update profiles set linked_loan_officer_id = id",
@@ -194,7 +194,7 @@ describe("the role that works between professionals", () => {
       await expect(client.query(change), change).rejects.toMatchObject(refused);
   });
 
-  test("writes a scenario or a line of a timeline for a shared deal alone, and as nobody else", async () => {
+  test("can write a scenario or a timeline entry only for a shared deal, and only as itself", async () => {
     const scenario = (owner: string, dealId: string, agent: string) =>
       client.query(
         `insert into scenarios (user_id, id, deal_id, agent_id, agent_name, saved_at, inputs, results, current_results)
@@ -219,8 +219,8 @@ describe("the role that works between professionals", () => {
   });
 });
 
-describe("the row of an invitation", () => {
-  test("is decided by the sides, not by who writes it", async () => {
+describe("an invitation's row", () => {
+  test("is governed by the two sides, not by who writes it", async () => {
     const id = await link(app, leo, ana);
     expect(
       await app.sql(
@@ -250,7 +250,7 @@ describe("the row of an invitation", () => {
       await expect(set(change), change).rejects.toMatchObject(final);
   });
 
-  test("of a person who goes takes the copies with it", async () => {
+  test("is deleted with either person, and the copies with it", async () => {
     await link(app, leo, ana);
     await app.sql("delete from profiles where id = $1", [leo.id]);
     expect(
@@ -259,10 +259,10 @@ describe("the row of an invitation", () => {
   });
 });
 
-describe("the keeper of links", () => {
+describe("the role that owns the link functions", () => {
   const keeper = keeperRoles.links;
 
-  test("writes the copies, the end of a replaced link and of links and invitations across a change of sides, the log and the notices, and no more", async () => {
+  test("can write the copies, the end of links and invitations, the log and notifications, and nothing else", async () => {
     expect(await columnsOf(keeper, "UPDATE")).toEqual([
       "profile_link_invitations.ended_at",
       "profile_link_invitations.ended_by",
@@ -318,7 +318,7 @@ describe("the keeper of links", () => {
     expect(deletes).toEqual([]);
   });
 
-  test("lends its search and the names of who saved last to the role between professionals and the others to nobody, with a search path that no caller chooses", async () => {
+  test("lends its functions only to the roles that need them, with a fixed search path", async () => {
     const functions = await app.sql<{ name: string; config: string[]; callers: string[] }>(
       `select p.oid::regprocedure::text as name, p.proconfig as config,
               array(select grantee::regrole::text from aclexplode(p.proacl)

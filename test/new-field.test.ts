@@ -8,8 +8,8 @@ import type { SignedIn, TestApp } from "#test/harness/app.ts";
 import { fresh, people } from "#test/harness/people.ts";
 
 /*
- * A field is described once (src/domain/contacts/record-fields.ts). This adds one there, before anything else is loaded,
- * and looks for it wherever a lead is read or written.
+ * A field is described once (src/domain/contacts/record-fields.ts). This test adds one there, before anything else
+ * is loaded, and looks for it wherever a lead is read or written.
  */
 
 Object.assign(leadFields, inSection("agent", { petName: text("Pet Name", 20) }));
@@ -29,7 +29,7 @@ const send = (method: string, path: string, body?: object) =>
 const petOf = async (answer: Response) =>
   ((await answer.json()) as { lead: { petName: string | null } }).lead.petName;
 
-test("a new field of leads is taken, cleaned, limited and read back by the API", async () => {
+test("the API accepts, cleans, limits and returns a new field of leads", async () => {
   const lead = { firstName: "Ida", lastName: "Berg", petName: "  Rex " };
   expect(await petOf(await send("POST", "/leads", { id, lead }))).toBe("Rex");
   const long = await send("PUT", `/leads/${id}`, { lead: { ...lead, petName: "x".repeat(21) } });
@@ -53,7 +53,7 @@ test("it is in the timeline and in the export", async () => {
   expect(exported).toContain('"pet_name": "Max"');
 });
 
-test("it is in the form, with its label, and an edit that leaves it alone keeps it", async () => {
+test("it is in the form, with its label, and an edit that doesn't touch it keeps it", async () => {
   const { leadKind, startLead } = await import("#web/contacts/forms/lead-form-values.ts");
   const { lead, version } = await ana.api.contacts.getLead({ id });
   const start = startLead({ lead, version });

@@ -4,8 +4,8 @@ import { type SignedIn, type TestApp, testApp } from "#test/harness/app.ts";
 import { attemptsOn, fillAccount, type Target } from "#test/harness/attempts.ts";
 import { fresh, people } from "#test/harness/people.ts";
 
-// Who signed up by the API has no profile before something asks for one: whatever is called first works, or says in
-// words why it does not.
+// Someone who signed up through the API has no profile until a request needs one: whatever is called first works, or
+// explains why it doesn't.
 
 let app: TestApp;
 let target: Target;
@@ -29,7 +29,7 @@ test.each(names)("%s is answered", async (name) => {
   expect(outcome?.status ?? 200, outcome?.message).toBeLessThan(500);
 });
 
-describe("the first record of all", () => {
+describe("the first record", () => {
   const firsts: Record<string, (nia: SignedIn) => Promise<{ status: string | null }>> = {
     "a lead": ({ api }) =>
       api.contacts.addLead({ id: newId(), lead: { firstName: "Ada", lastName: "Client" } }),

@@ -12,8 +12,8 @@ import { fillOldDatabase } from "./harness/old-rows.ts";
 import { addPerson, fresh, people } from "./harness/people.ts";
 import { connectionAs, loginsOf } from "./harness/roles.ts";
 
-// Databases as older releases left them, with people's records in them: today's release starts on each, everything is
-// still there, everybody signs in with the password of then, and the schema is that of a new database.
+// Databases of older releases with people's records in them: today's release starts on each, everything is still
+// there, everyone can sign in with their old password, and the schema equals a new database's.
 
 vi.setConfig({ testTimeout: 60_000 });
 
@@ -21,40 +21,40 @@ const links = "20261122002332_links-walls";
 const account = "20261122033218_account-security-walls";
 const search = "20261122141735_search-everything";
 
-/** What a database was made by: the last of its migrations, those that had not landed yet, and how old the texts were. */
+/** What made a database: its last migration, those that hadn't landed yet, and the version of their texts. */
 type Release = { until: string; without?: string[]; texts?: Texts };
 
 const releases: Record<string, Release> = {
   "of the first day": { until: "20261120183350_walls" },
-  "with a timeline and a bin": { until: "20261121175611_contacts-walls" },
+  "with a timeline and deleted contacts": { until: "20261121175611_contacts-walls" },
   "with booking": { until: "20261121213522_withdraw-mail" },
-  "with links, before what rings the bell was limited": { until: links, texts: { [links]: 4 } },
-  "with links, before the log waited for a link to live": {
+  "with links, before notifications were limited": { until: links, texts: { [links]: 4 } },
+  "with links, before the log waited for a link to be active": {
     until: "20261122011003_professionals-search",
     texts: { [links]: 3 },
   },
-  "with links, before acceptances went one after the other": {
+  "with links, before concurrent acceptances were serialized": {
     until: links,
     texts: { [links]: 2 },
   },
-  "with sessions that owe a second step, before an account could be ended": {
+  "with pending second steps, before an account could be deleted": {
     until: account,
     texts: { [account]: 3 },
   },
-  "before whoever is wrong waited longer": { until: account, texts: { [account]: 2 } },
+  "before growing delays after wrong passwords": { until: account, texts: { [account]: 2 } },
   "before open pages heard of a sign-in": {
     until: "20261122045346_stale-sign-ups",
     texts: { [account]: 1 },
   },
-  "with the oldest texts of all that was changed": {
+  "with the oldest texts of all changed migrations": {
     until: account,
     texts: { [links]: 4, [account]: 3 },
   },
-  "with an assistant, made by old texts": {
+  "with an assistant, from old texts": {
     until: "20261122105715_assistant-outreach",
     texts: { [links]: 1, [account]: 1 },
   },
-  "with search of everything before the overview's parts": {
+  "with global search, before the overview's parts": {
     until: search,
     without: ["20261122141613_overview-ground", "20261122141619_overview-parts"],
     texts: { [search]: 1 },
@@ -87,7 +87,7 @@ describe("a database", () => {
         ["Lead", "Priya"],
         ["Deal", "Omar"],
         ["Referral+Partner", "Ines"],
-        // What is searched is kept as today's searches compare it.
+        // Search text is normalized as today's searches compare it.
         ["Referral+Partner", "Ines", "grosse"],
       ] as const) {
         const asked = new URLSearchParams({ search });
@@ -108,7 +108,7 @@ describe("a database", () => {
   });
 });
 
-test("a database with links and invitations between wrong sides starts without them, and the other side is told", async () => {
+test("a database with links and invitations between the wrong sides starts without them, and the other side is notified", async () => {
   const database = await createOldDatabase(migrationsUntil("20261123163610_scenarios-of-several"));
   const { sql } = database;
   const agent = { businessType: "Real Estate", roleInBusiness: "Broker" };
@@ -181,7 +181,7 @@ test("a database with links and invitations between wrong sides starts without t
   ]);
 });
 
-/** A schema without the order of its columns, which tells when each was added and nothing else. */
+/** A schema without the order of its columns, which only shows when each was added. */
 function linesOf(schema: string): string[] {
   return schema
     .split("\n")
@@ -191,7 +191,7 @@ function linesOf(schema: string): string[] {
 
 type Rows = Map<string, { columns: string[]; count: number; hash: string }>;
 
-/** What stands in every table: of the same columns as before, where they are told, and of as many as it still has. */
+/** The contents of every table: the columns it had before, where known, or as many as it still has. */
 async function rowsOf({ sql }: TestDatabase, before?: Rows): Promise<Rows> {
   const columns = await sql<{ table: string; name: string; column: string }>(
     `select table_schema || '.' || table_name as table, format('%I.%I', table_schema, table_name) as name,

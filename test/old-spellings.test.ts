@@ -6,7 +6,7 @@ import { createOldDatabase, migrationsUntil } from "./harness/old-migrations.ts"
 import { fillOldDatabase } from "./harness/old-rows.ts";
 import { connectionAs } from "./harness/roles.ts";
 
-// What older releases stored of addresses and numbers, and what today's release makes of it.
+// What older releases stored as addresses and phone numbers, and how today's release reads it.
 
 vi.setConfig({ testTimeout: 60_000 });
 
@@ -23,7 +23,7 @@ async function startedOn(change: (sql: Old["sql"], ana: string) => Promise<void>
 }
 type Old = Awaited<ReturnType<typeof createOldDatabase>>;
 
-test("an address whose domain was stored in ASCII is the one that is read, wherever it was stored", async () => {
+test("a domain stored in ASCII becomes the readable spelling, wherever it was stored", async () => {
   const [ascii, read] = ["ana@xn--exmple-cua.de", "ana@exämple.de"];
   const { database } = await startedOn(async (sql, ana) => {
     await sql(`alter table account."user" disable trigger user`);
@@ -57,7 +57,7 @@ test("an address whose domain was stored in ASCII is the one that is read, where
   expect(await app.sql("select email from profiles where email like 'ana@%'")).toEqual([
     { email: read },
   ]);
-  // Nobody moved, so nobody is told.
+  // No one changed an address, so no one is notified.
   expect(
     await app.sql(
       "select kind from account.event where kind = 'email_changed' and detail like '%ä%'",
@@ -67,7 +67,7 @@ test("an address whose domain was stored in ASCII is the one that is read, where
   expect(told).toEqual([]);
 });
 
-test("a number that nobody can have stays as it was typed, and is understood as none", async () => {
+test("an impossible phone number stays as it was typed, without a parsed number", async () => {
   const typed = "(123) 456-7890";
   const { database } = await startedOn(async (sql) => {
     const change = "update contacts set phone_number = $1, phone_e164 = $2 where first_name = $3";
@@ -93,14 +93,14 @@ test("a number that nobody can have stays as it was typed, and is understood as 
   await database.drop();
 });
 
-test("who came by a phone code without a name is New User; a name that somebody saved stays", async () => {
+test("a person who signed up by phone code without a name is New User; a saved name stays", async () => {
   const former = "New member";
   const phone = "+13035550100@phone.invalid";
   const { database } = await startedOn(async (sql, ana) => {
     await sql(`alter table account."user" disable trigger user`);
     await sql(`update account."user" set name = $1`, [former]);
     await sql("update profiles set full_name = $1", [former]);
-    // One came by phone and never saved the profile; the other has a mailbox and did.
+    // One signed up by phone and never saved the profile; the other has an email and did.
     await sql(`update account."user" set email = $1 where email = $2`, [phone, ana]);
     await sql("update profiles set is_profile_complete = false where email = $1", [ana]);
     await sql(`alter table account."user" enable trigger user`);

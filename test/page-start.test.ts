@@ -2,7 +2,7 @@ import { runInNewContext } from "node:vm";
 import { expect, test } from "vitest";
 import { startWhenPainted } from "#web/shell/start/start-when-painted.ts";
 
-// How a page begins that stands whole in its HTML.
+// How a prerendered page starts.
 
 const entry = "/assets/entry-1.js";
 const scripts = ["/assets/book-1.js"];
@@ -16,7 +16,7 @@ type Added = {
   onerror?: () => void;
 };
 
-/** Runs what stands in the page, in a browser that says when something was painted, or in one that does not. */
+/** Runs the page's inline script, in a browser that reports its first paint or in one that doesn't. */
 function started({ hidden = false, tellsPaints = true } = {}) {
   const added: Added[] = [];
   const clock: { run: () => void; ms: number }[] = [];
@@ -50,7 +50,7 @@ const fetched = [
   ...[entry, ...scripts].map((href) => `modulepreload ${href}`),
 ];
 
-test("asks for no file before it was painted, and then for all of them once", () => {
+test("requests no file before the first paint, and then each of them once", () => {
   const { asked, clock, paint } = started();
   expect(asked()).toEqual([]);
   paint();
@@ -60,7 +60,7 @@ test("asks for no file before it was painted, and then for all of them once", ()
   expect(asked()).toEqual(fetched);
 });
 
-test("runs its scripts once all style sheets are there, or known not to come", () => {
+test("runs its scripts once all style sheets have loaded or failed", () => {
   const { asked, sheets, paint } = started();
   paint();
   sheets()[0]!.onload!();
@@ -69,7 +69,7 @@ test("runs its scripts once all style sheets are there, or known not to come", (
   expect(asked()).toEqual([...fetched, `script ${entry}`]);
 });
 
-test("waits a second for a browser that tells no paint", () => {
+test("waits a second in a browser that reports no paint", () => {
   const { asked, clock } = started({ tellsPaints: false });
   expect(asked()).toEqual([]);
   expect(clock.map(({ ms }) => ms)).toEqual([1_000]);
@@ -77,6 +77,6 @@ test("waits a second for a browser that tells no paint", () => {
   expect(asked()).toEqual(fetched);
 });
 
-test("starts at once where nobody sees it", () => {
+test("starts at once in a background tab", () => {
   expect(started({ hidden: true }).asked()).toEqual(fetched);
 });

@@ -5,7 +5,7 @@ import { newId } from "#server/platform/ids.ts";
 import { type SignedIn, type TestApp, testApp } from "#test/harness/app.ts";
 import { addSession, fresh, people } from "#test/harness/people.ts";
 
-// What one signed-in person may do. All people here come from one address.
+// What one signed-in person may do. All people here share one address.
 vi.setConfig({ testTimeout: 60_000 });
 
 const lead = () => JSON.stringify({ id: newId(), lead: { firstName: "Priya", lastName: "Raman" } });
@@ -13,7 +13,7 @@ const addLead = (by: SignedIn, headers: Record<string, string> = {}) =>
   by.fetch("/api/v1/leads", { method: "POST", body: lead(), headers });
 const search = (by: SignedIn) => by.fetch("/api/v1/professionals?term=ana");
 
-/** Does something so often, some at a time; how many were taken, the refusals, and how long it took in seconds. */
+/** Repeats something, some at a time; returns how many succeeded, the refusals, and the duration in seconds. */
 async function flood(times: number, act: () => Promise<Response>) {
   const began = performance.now();
   const refused: Response[] = [];
@@ -33,7 +33,7 @@ async function flood(times: number, act: () => Promise<Response>) {
   return { taken, refused, seconds: (performance.now() - began) / 1000 };
 }
 
-/** What a minute's allowance lets through in that time: a third at once, and the rest bit by bit. */
+/** What a per-minute allowance lets through in that time: a third at once, the rest gradually. */
 const aMinute = 60;
 const mostIn = (seconds: number) => aMinute / 3 + (aMinute / 60) * seconds + 1;
 
@@ -41,8 +41,8 @@ describe.each([
   ["changes", addLead, "That’s a lot of changes at once, so we didn’t save this one."],
   ["searches", search, "That’s a lot of searches at once."],
 ] as const)("a flood of %s by one person", (_, act, words) => {
-  test("is taken as far as the allowance goes, and refused with the time to wait", async () => {
-    // A tenth of what the product is shipped with, so that a slow machine meets it as well.
+  test("a person can use the whole allowance, and is then refused with the time to wait", async () => {
+    // A tenth of the default, so that a slow machine reaches it too.
     const tenth = { writesAMinute: aMinute, searchesAMinute: aMinute, liveChannels: 2 };
     await using slow = await testApp({ config: { personLimits: tenth } });
     const ana = await slow.as(fresh(people.ana));
@@ -60,9 +60,9 @@ describe.each([
       message: expect.stringContaining(words),
       data: { retryAfterSeconds: wait },
     });
-    // A colleague behind the same address is not held up.
+    // A colleague at the same address isn't held up.
     expect((await act(ben)).status).toBe(200);
-    // After the time that was told there is room.
+    // After the stated wait it works again.
     await new Promise((resolve) => setTimeout(resolve, wait * 1000));
     expect((await act(ana)).status).toBe(200);
   });
@@ -83,7 +83,7 @@ describe("the allowance", () => {
     return found;
   };
 
-  test("goes by person over all sessions; what their programs do is counted apart", async () => {
+  test("counts per person over all sessions; their API clients are counted separately", async () => {
     const ana = await small.as(fresh(people.ana));
     const { name, value } = await addSession(small.database, ana.id);
     const elsewhere = { cookie: `${name}=${value}` };
@@ -107,7 +107,7 @@ describe("the allowance", () => {
     ).toEqual([200, 200, 429, 200, 200, 200, 429]);
   });
 
-  test("is the same at the browser's own door, and tells the wait there too", async () => {
+  test("also applies to requests from the browser, which say how long to wait", async () => {
     const ana = await small.as(fresh(people.ana));
     for (let count = 0; count < 3; count += 1) await addLead(ana);
     const body = JSON.stringify({ json: JSON.parse(lead()) });
@@ -119,7 +119,7 @@ describe("the allowance", () => {
     ).rejects.toMatchObject({ code: "TOO_MANY_REQUESTS", status: 429 });
   });
 
-  test("is not used up by reading, by wrong input, or by what a stranger sends", async () => {
+  test("is not used up by reads, invalid input, or a stranger's requests", async () => {
     const ana = await small.as(fresh(people.ana));
     for (let count = 0; count < 20; count += 1)
       expect((await ana.fetch("/api/v1/contacts?type=Lead")).status).toBe(200);
@@ -131,7 +131,7 @@ describe("the allowance", () => {
     expect((await addLead(ana)).status).toBe(200);
   });
 
-  test("of searches holds for every search, and not for the same lists without one", async () => {
+  test("for searches covers every search, and not the same lists without one", async () => {
     const ana = await small.as(fresh(people.ana));
     const list = (query: string) => () => ana.fetch(`/api/v1/contacts?type=Lead${query}`);
     expect(
@@ -147,7 +147,7 @@ describe("the allowance", () => {
   });
 });
 
-test("docs/limits.md names the numbers that hold", async () => {
+test("docs/limits.md names the current numbers", async () => {
   const text = await readFile(new URL("../docs/limits.md", import.meta.url), "utf8");
   const { writesAMinute, searchesAMinute, liveChannels } = personLimits;
   expect(text).toContain(`${writesAMinute} a minute, ${writesAMinute / 3} of them at once`);

@@ -6,7 +6,7 @@ import { attemptsOn, fillAccount, procedureNames, type Target } from "#test/harn
 import { type Device, device } from "#test/harness/device.ts";
 import { addPerson, fresh, people, testPassword } from "#test/harness/people.ts";
 
-// More people at once than a pool has connections, at every door: all of them are served, and so is who comes by.
+// More concurrent people than a pool has connections, at every endpoint: all are served, and so is anyone else.
 
 vi.setConfig({ testTimeout: 180_000, hookTimeout: 60_000 });
 
@@ -34,7 +34,7 @@ afterAll(() => app[Symbol.asyncDispose]());
 const atOnce = <Result>(count: number, act: (n: number) => Promise<Result>) =>
   Promise.all(Array.from({ length: count }, (_, n) => act(n)));
 
-/** The statuses of what was refused for no reason of the caller's. */
+/** The statuses of requests refused for no fault of the caller. */
 const broken = (statuses: number[]) => statuses.filter((status) => status >= 500);
 
 /** How a call of a procedure ended. */
@@ -45,7 +45,7 @@ const statusOf = (call: Promise<unknown>): Promise<number> =>
   );
 
 let addresses = 0;
-/** A browser at an address that nobody else has. */
+/** A browser at an address of its own. */
 function somebody(): Device {
   addresses += 1;
   const address = `10.1.${addresses >> 8}.${addresses & 255}`;
@@ -58,7 +58,7 @@ async function somebodyKnown() {
   return person.email;
 }
 
-/** Somebody signs in beside a burst. */
+/** Someone signs in during a burst. */
 async function withBystander<Result>(burst: () => Promise<Result>): Promise<Result> {
   const email = await somebodyKnown();
   const [result, bystander] = await Promise.all([burst(), somebody().signIn(email)]);
@@ -74,8 +74,8 @@ describe("one more than the largest pool has connections", () => {
   });
 });
 
-/** What the account service does for people who are not signed in; each caller is somebody else. */
-const accountDoors: Record<string, () => Promise<number>> = {
+/** What the account service does for signed-out people; each caller is a different person. */
+const accountRequests: Record<string, () => Promise<number>> = {
   "sign-in": async () => (await somebody().signIn(await somebodyKnown())).status,
   "sign-in with a wrong password": async () =>
     (await somebody().signIn(await somebodyKnown(), "not-it-at-all")).status,
@@ -102,19 +102,19 @@ const accountDoors: Record<string, () => Promise<number>> = {
         password: "strangers-own-7",
       })
     ).status,
-  "a code by text": async () =>
+  "a code by text message": async () =>
     (
       await somebody().post("/phone-number/send-otp", {
         phoneNumber: `+1347${String(5_550_000 + (addresses % 9_999))}`,
       })
     ).status,
-  "a code by mail": async () =>
+  "a code by email": async () =>
     (
       await somebody().post("/email-otp/send-verification-otp", {
         email: fresh(people.nia).email,
       })
     ).status,
-  "a reset letter": async () =>
+  "a password reset email": async () =>
     (await somebody().post("/request-password-reset", { email: await somebodyKnown() })).status,
   "a wrong code": async () =>
     (
@@ -123,12 +123,12 @@ const accountDoors: Record<string, () => Promise<number>> = {
         otp: "000000",
       })
     ).status,
-  "a session that is looked at": async () => {
+  "reading the session": async () => {
     const mine = somebody();
     await mine.signIn(await somebodyKnown());
     return (await mine.get("/get-session")).status;
   },
-  "a sign-up, its proof and the session after it": async () => {
+  "a sign-up, its verification and the session after it": async () => {
     const { email } = fresh(people.nia);
     const mine = somebody();
     await mine.post("/sign-up/email", { name: "Nia", email, password: "strangers-own-7" });
@@ -136,7 +136,7 @@ const accountDoors: Record<string, () => Promise<number>> = {
     const { pathname, search } = new URL(mail!.links[0]!);
     return (await mine.send("GET", `${pathname}${search}`)).status;
   },
-  "a new password by letter": async () => {
+  "a new password by email link": async () => {
     const email = await somebodyKnown();
     const mine = somebody();
     await mine.post("/request-password-reset", { email });
@@ -144,7 +144,7 @@ const accountDoors: Record<string, () => Promise<number>> = {
     const token = /token=([^&]+)/.exec(mail!.links[0]!)![1]!;
     return (await mine.post("/reset-password", { token, newPassword: "a-new-one-8" })).status;
   },
-  "another address": async () => {
+  "change of email": async () => {
     const mine = somebody();
     await mine.signIn(await somebodyKnown());
     await mine.post("/confirm/password", { password: testPassword });
@@ -153,8 +153,8 @@ const accountDoors: Record<string, () => Promise<number>> = {
 };
 
 describe("three times as many as the account service has connections", () => {
-  test.each(Object.entries(accountDoors))("%s", async (_, knock) => {
-    const statuses = await withBystander(() => atOnce(poolSizes.account * 3, knock));
+  test.each(Object.entries(accountRequests))("%s", async (_, request) => {
+    const statuses = await withBystander(() => atOnce(poolSizes.account * 3, request));
     expect(broken(statuses)).toEqual([]);
     expect(new Set(statuses).size).toBe(1);
   });
@@ -192,7 +192,7 @@ describe("three times as many as a pool has connections", () => {
     expect(statuses).not.toContain(0);
   });
 
-  test("worker: jobs, each with a person's records to read and a mail to write", async () => {
+  test("worker: jobs that each read a person's records and write an email", async () => {
     const email = await somebodyKnown();
     const count = poolSizes.worker * 3;
     await withBystander(() =>

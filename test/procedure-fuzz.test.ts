@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => app[Symbol.asyncDispose]());
 
-/** What the attempts on Ana's records send, by procedure, as it stands in the body. */
+/** The request bodies of the attempts on Ana's records, by procedure. */
 async function recordBodies(): Promise<Map<string, { json: unknown; meta: unknown }>> {
   const bodies = new Map<string, { json: unknown; meta: unknown }>();
   const serializer = new StandardRPCJsonSerializer();
@@ -36,10 +36,10 @@ async function recordBodies(): Promise<Map<string, { json: unknown; meta: unknow
   return bodies;
 }
 
-// Whatever ends something comes after all that needs it.
+// What ends something runs after everything that needs it.
 const isEnd = (name: string) => /\.(remove|end|erase|forget|revoke|removeWords)\w*$/.test(name);
 
-test("no procedure breaks at what a body says in whichever field", async () => {
+test("no value in any body field causes a server error in a procedure", async () => {
   const bodies = [...(await recordBodies())].sort(
     ([one], [other]) => Number(isEnd(one)) - Number(isEnd(other)),
   );
@@ -48,18 +48,18 @@ test("no procedure breaks at what a body says in whichever field", async () => {
   let tried = 0;
   for (const [name, { json, meta }] of bodies) {
     const path = `/rpc/${name.replaceAll(".", "/")}`;
-    // One after the other: what many at once do is looked at elsewhere.
+    // One after another: concurrency is tested elsewhere.
     for (const { what, body } of hostileBodies({ json, meta } as never, fewHostileValues)) {
       const answer = await ana.fetch(path, { method: "POST", body: new Uint8Array(body) });
       await answer.arrayBuffer();
       tried += 1;
       if (answer.status >= 500) broken.push(`${answer.status} ${name}: ${what}`);
     }
-    // Those that only read take their input from the address as well.
+    // Read-only procedures also take their input from the address.
     const { method, path: address } = routeOf(name);
     if (method !== "GET") continue;
     for (const { what, body } of hostileBodies(json as never, [
-      "a character the wrong way around",
+      "a reversed surrogate pair",
       "NUL",
     ])) {
       const value = encodeURIComponent(`{"json":${String(body)},"meta":${JSON.stringify(meta)}}`);

@@ -4,7 +4,7 @@ import { newId } from "#server/platform/ids.ts";
 import { type TestApp, testApp } from "#test/harness/app.ts";
 import { fresh, people } from "#test/harness/people.ts";
 
-// What the server writes into public pages and the pictures beside their links: for whom, and nothing of anybody else.
+// What the server writes into public pages and their preview pictures: only what that page's professional shows.
 
 const adminEmail = "admin@agents.test";
 let app: TestApp;
@@ -20,7 +20,7 @@ const pageOf = async (path: string, init?: RequestInit) => {
 const dataIn = (html: string): unknown =>
   JSON.parse(/<script type="application\/json" id="first-data">(.*?)<\/script>/.exec(html)![1]!);
 
-/** A professional in whose profile every other field holds the word Secret. */
+/** A professional whose other profile fields all contain the word Secret. */
 async function anaWithSecrets() {
   const ana = await app.as(fresh(people.ana));
   await app.sql(
@@ -34,7 +34,7 @@ async function anaWithSecrets() {
 }
 
 describe("a booking page", () => {
-  test("says with whom before any script runs, and nothing else of the profile", async () => {
+  test("names the professional before any script runs, and shows nothing else of the profile", async () => {
     const ana = await anaWithSecrets();
     const { answer, html } = await pageOf(`/book/${ana.id}`);
     expect(answer.status).toBe(200);
@@ -50,7 +50,7 @@ describe("a booking page", () => {
     expect(html).not.toContain("%HOST");
   });
 
-  test("shows picture and license number if the professional chose so, for a visitor as for anybody who is signed in", async () => {
+  test("shows picture and license number if the professional chose so, to visitors and signed-in people alike", async () => {
     const ana = await anaWithSecrets();
     await app.sql(
       `update profiles set license_number = 'NY-1042', profile_picture_url = 'https://ana.example/me.png',
@@ -65,7 +65,7 @@ describe("a booking page", () => {
     expect(await (await ana.fetch(`/book/${ana.id}`)).text()).toBe(html);
   });
 
-  test("runs no script that a name brings along, under the same policy as for any name", async () => {
+  test("runs no script from a name, under the same policy as for any name", async () => {
     const [ana, eve] = [await app.as(fresh(people.ana)), await app.as(fresh(people.ben))];
     const name = `</script><script>alert(1)</script><img src=x onerror="alert(2)">`;
     await app.sql("update profiles set full_name = $2 where id = $1", [eve.id, name]);
@@ -80,7 +80,7 @@ describe("a booking page", () => {
     expect(policyOf(plain)).toContain("style-src 'self';");
   });
 
-  test("is another answer for every professional, and after every change", async () => {
+  test("differs for every professional and after every change", async () => {
     const [ana, ben] = [await app.as(fresh(people.ana)), await app.as(fresh(people.ben))];
     const { answer, html } = await pageOf(`/book/${ana.id}`);
     const etag = answer.headers.get("etag")!;
@@ -95,7 +95,7 @@ describe("a booking page", () => {
   });
 
   test.each(["an id that nobody has", "no id at all"])(
-    "of %s is the application's, which finds out and leads away",
+    "of %s is the application's document, which finds out and redirects",
     { tags: ["ERR-024"] },
     async (what) => {
       const id = what === "no id at all" ? "%48OST_ID" : newId();
@@ -106,7 +106,7 @@ describe("a booking page", () => {
     },
   );
 
-  test("is written in the language of its visitor, and kept apart by it", async () => {
+  test("is written in its visitor's language and cached separately for each", async () => {
     const ana = await anaWithSecrets();
     const asked = (language: string, path = `/book/${ana.id}`) =>
       pageOf(path, { headers: { "accept-language": language } });
@@ -125,17 +125,17 @@ describe("a booking page", () => {
     expect(byLink.html).toBe(spanish.html);
     const cookie = "hearthline-language=es";
     expect((await pageOf(`/book/${ana.id}`, { headers: { cookie } })).html).toBe(spanish.html);
-    // What was kept of one language is no answer for the other.
+    // What was cached for one language doesn't answer the other.
     const headers = {
       "accept-language": "es",
       "if-none-match": english.answer.headers.get("etag")!,
     };
     expect((await pageOf(`/book/${ana.id}`, { headers })).answer.status).toBe(200);
-    // Nothing else that is written depends on it.
+    // Nothing else in the page depends on the language.
     expect((await asked("es", "/privacy")).answer.headers.get("vary")).toBe("accept-encoding");
   });
 
-  test("of a demo shows the admin alone, without picture and license number", async () => {
+  test("for a demo shows only the admin, without picture and license number", async () => {
     const ana = await app.as(fresh(people.ana));
     expect((await pageOf(`/book-demo/${ana.id}`)).html).not.toContain("Ana Ruiz");
     const admin = await app.as({ ...people.leo, email: adminEmail });
@@ -161,7 +161,7 @@ describe("a preview picture", () => {
     return { answer, image: Buffer.from(await answer.arrayBuffer()) };
   };
 
-  test("shows name, role and company: what else changes in the profile changes nothing of it", async () => {
+  test("shows name, role and company; other changes to the profile don't affect it", async () => {
     const ana = await anaWithSecrets();
     const path = `/book/${ana.id}/preview.png`;
     const { answer, image } = await pictureOf(path);
@@ -183,7 +183,7 @@ describe("a preview picture", () => {
     }
   });
 
-  test("speaks Spanish beside a Spanish page, whoever fetches it", async () => {
+  test("is in Spanish for a Spanish page, whoever fetches it", async () => {
     const ana = await anaWithSecrets();
     const path = `/book/${ana.id}/preview.png`;
     const [english, spanish] = [await pictureOf(path), await pictureOf(`${path}?lang=es`)];
@@ -193,7 +193,7 @@ describe("a preview picture", () => {
     expect((await pictureOf(path, elsewhere)).image.equals(english.image)).toBe(true);
   });
 
-  test("of nobody is not found, and never kept", async () => {
+  test("of an unknown professional is not found, and never cached", async () => {
     for (const id of [newId(), "x", "x%20y"]) {
       const { answer } = await pictureOf(`/book/${id}/preview.png`);
       expect([answer.status, answer.headers.get("cache-control")], id).toEqual([404, "no-store"]);
@@ -216,7 +216,7 @@ describe("a preview picture", () => {
     expect(await sharp(image).metadata()).toMatchObject(size);
   });
 
-  test("of the site stands beside every other link", async () => {
+  test("of the site accompanies every other link", async () => {
     const { answer, image } = await pictureOf("/preview.png");
     expect(answer.status).toBe(200);
     expect(await sharp(image).metadata()).toMatchObject(size);
@@ -224,7 +224,7 @@ describe("a preview picture", () => {
 });
 
 describe("search engines", () => {
-  test("are told which pages they must not show", async () => {
+  test("are told which pages not to index", async () => {
     const id = newId();
     const closed = ["/dashboard/overview", "/update-password", `/talk/${id}`, `/stop/${id}`];
     for (const path of [...closed, `/book/${id}/manage`, "/complete-profile"])

@@ -12,9 +12,9 @@ import {
   writingProcedures,
 } from "#test/harness/repeats.ts";
 
-// Every act may be repeated (docs/decisions/045): a client whose answer was lost sends the same request once more, a
-// person presses twice, two tabs do the same. The second changes no row of any table, sends no mail or text, puts no
-// job into the queue, and answers as the first did, or in words that say that it is done already.
+// Every write may be repeated (docs/decisions/045): a client that lost the answer sends the same request again, a
+// person clicks twice, two tabs do the same. The second request changes no row of any table, sends no email or text,
+// queues no job, and is answered like the first, or that it is already done.
 
 let app: TestApp;
 beforeAll(async () => {
@@ -30,7 +30,7 @@ test("every procedure that may write has its case", () => {
   expect(Object.keys(repeats).sort()).toEqual(writingProcedures().sort());
 });
 
-/** How many of the same request meet. */
+/** How many concurrent copies of a request are sent. */
 const atOnce = 4;
 
 const cases = Object.entries(repeats).flatMap(([name, of]) =>
@@ -54,7 +54,7 @@ describe.each(cases)("$name: $act", ({ arrange, differing = [], second, moments 
     if (second) expect(again).toMatchObject({ isRefused: true, ...second });
     else expect(without(differing, again)).toEqual(without(differing, first));
 
-    // At once, for somebody else: the same comes of all as of one.
+    // Concurrently, for someone else: the result is the same as of one request.
     const same = await arrange(app);
     const rowsBefore = await rows();
     const endings = await Promise.all(Array.from({ length: atOnce }, () => endingOf(same)));
@@ -63,7 +63,7 @@ describe.each(cases)("$name: $act", ({ arrange, differing = [], second, moments 
     const refused = endings.filter(({ isRefused }) => isRefused);
     expect(refused).toHaveLength(second ? atOnce - 1 : 0);
     for (const refusal of refused) expect(refusal).toMatchObject(second!);
-    // And once more when all are over.
+    // And once more after all have finished.
     await endingOf(same);
     expect(await rows()).toEqual(rowsAfter);
   });

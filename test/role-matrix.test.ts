@@ -4,8 +4,8 @@ import { isLinkingTrade, soughtSide } from "#domain/links/sought.ts";
 import { businessTypes, rolesOf } from "#domain/profiles/business-types.ts";
 import { seesCalculator, seesFindProfessionals, sideOf } from "#domain/profiles/sides.ts";
 
-// Every business type with each of its roles, and what it opens. One line each, in words, so that a changed rule shows
-// as a changed line. What else the server refuses is in test/access-roles.test.ts.
+// What every business type with each of its roles can use. One line each, in words, so that a changed rule shows as
+// a changed line. What else the server refuses is in test/access-roles.test.ts.
 
 const officer = "018f4e6a-1c2b-7d3e-8f4a-5b6c7d8e9f01";
 
@@ -53,7 +53,8 @@ const matrix: Record<string, Record<string, object>> = {
       },
     ]),
   ),
-  // Contains "real estate", and so counts as an agent (docs/behavior/permissions.md#words-decide-not-company-types).
+  // Contains "real estate", and therefore counts as an agent
+  // (docs/behavior/permissions.md#words-decide-not-company-types).
   "Real Estate Photography": {
     Owner: realEstate,
     Manager: realEstate,
@@ -64,7 +65,7 @@ const matrix: Record<string, Record<string, object>> = {
   },
 };
 
-test("the matrix has every business type with every role that it offers, and no other", () => {
+test("the matrix has every business type with every role it offers, and no other", () => {
   const offered = businessTypes.map((type) => [type, [...rolesOf(type)]]);
   const listed = Object.entries(matrix).map(([type, roles]) => [type, Object.keys(roles)]);
   expect(Object.fromEntries(listed)).toEqual(Object.fromEntries(offered));

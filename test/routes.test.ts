@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { dashboardPaths, isPagePath } from "#domain/site/paths.ts";
 import routes, { type PageRoute } from "#web/routes.ts";
 
-// The browser's routes and the paths that the server serves a page for are two lists: they must not drift apart.
+// The browser's routes and the paths that the server serves pages for are two lists, which must not drift apart.
 
 function paths(entries: PageRoute[], above = ""): string[] {
   return entries.flatMap((entry) => {
@@ -11,7 +11,7 @@ function paths(entries: PageRoute[], above = ""): string[] {
   });
 }
 
-test("every page of the browser is one that the server knows, and the other way round", async () => {
+test("the server knows every page of the browser, and the other way around", async () => {
   const pages = paths(routes).filter((path) => path !== "/*");
   for (const page of pages) expect(isPagePath(page.replace(/:\w+/g, "x")), page).toBe(true);
   for (const child of dashboardPaths) expect(pages).toContain(`/dashboard/${child}`);

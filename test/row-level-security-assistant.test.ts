@@ -38,8 +38,8 @@ import { addSettled, addTalk, fillAssistant } from "#test/harness/assistant.ts";
 import { type Attempt, expectIsolated } from "#test/harness/row-level-security.ts";
 import { people } from "#test/harness/people.ts";
 
-// As if the first wall were gone: every query about the assistant is told to look for Ana's rows while Ben is signed in,
-// or while somebody talks to Ben's assistant. What is left is row-level security, and it alone must give nothing.
+// With the owner check disabled: every assistant query asks for Ana's rows while Ben is signed in, or while someone
+// talks to Ben's assistant. Row-level security alone must return nothing.
 
 let app: TestApp;
 let ana: SignedIn;
@@ -69,7 +69,7 @@ beforeAll(async () => {
 });
 afterAll(() => app[Symbol.asyncDispose]());
 
-/** Something for each question that she may ask her assistant. */
+/** Something for each question she may ask her assistant. */
 async function addWhatIsAskedFor(): Promise<void> {
   lead = newId();
   const { contacts } = ana.api;
@@ -92,7 +92,7 @@ async function addWhatIsAskedFor(): Promise<void> {
 const now = new Date();
 const page = { after: null, limit: 10 };
 const everything = { ...page, channel: null, outcome: null, contactId: null };
-/** What is there after a change that answers with nothing. */
+/** The state after a change that returns nothing. */
 const thenStatus = async (tx: Parameters<Attempt>[0], owner: Parameters<Attempt>[1]) =>
   (await findTask(tx, owner, hersIs.task))?.status;
 const unless = (part: string) => (part === "gone" ? null : part);
@@ -195,11 +195,11 @@ const look = async () => ({
   tasks: await app.sql("select * from ai_tasks_log where user_id = $1", [ana.id]),
 });
 
-test.each(Object.entries(ofProfessionals))("%s gives nothing of hers to him", (_, run) =>
+test.each(Object.entries(ofProfessionals))("%s returns nothing of Ana's to Ben", (_, run) =>
   expectIsolated({ app, role: "app", run, hers: ana.id, his: ben.id, look }),
 );
 
 test.each(Object.entries(ofTheAssistant))(
-  "%s gives nothing of hers to who talks to his assistant",
+  "%s returns nothing of Ana's to someone talking to Ben's assistant",
   (_, run) => expectIsolated({ app, role: "assistant", run, hers: ana.id, his: ben.id, look }),
 );

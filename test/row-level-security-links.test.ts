@@ -43,8 +43,8 @@ import { addDealOf, link } from "#test/harness/links.ts";
 import { fresh, people } from "#test/harness/people.ts";
 import { firstScenario } from "#test/harness/worked-case.ts";
 
-// As test/row-level-security.test.ts, for what two professionals share: the queries are told to look for what Ana has with
-// Leo while Ben is signed in, who is linked with another officer.
+// Like test/row-level-security.test.ts, for what two professionals share: the queries ask for what Ana shares with
+// Leo while Ben is signed in, who is linked with another loan officer.
 
 let app: TestApp;
 let ana: SignedIn;
@@ -76,7 +76,7 @@ afterAll(() => app[Symbol.asyncDispose]());
 const now = new Date();
 const inputs = { purchase_price: 1 };
 
-/** As the role between professionals, in the name of the agent. */
+/** As the role for linked professionals, on behalf of the agent. */
 const ofAgents: Record<string, Attempt> = {
   listInvitations: (tx, me) => listInvitations(tx, me),
   findInvitation: (tx, me) => findInvitation(tx, me, linkId),
@@ -116,7 +116,7 @@ const ofAgents: Record<string, Attempt> = {
   findScenario: (tx, me) => findScenario(tx, leo.id, { id: scenario, agentId: me }),
 };
 
-/** As the role of the own rooms, in the name of the officer. */
+/** As the role for a person's own rows, on behalf of the loan officer. */
 const ofOfficers: Record<string, Attempt> = {
   findAgentOf: (tx, me) => findAgentOf(tx, me, linkId),
   saveSharing: async (tx, me) => {
@@ -165,11 +165,11 @@ const theirs = async () => ({
 });
 
 test.each(Object.entries(ofAgents))(
-  "%s gives nothing of hers to him",
+  "%s returns nothing of Ana's to Ben",
   { tags: ["PERM-017", "PERM-033"] },
   (_, run) => expectIsolated({ app, role: "links", run, hers: ana.id, his: ben.id, look: theirs }),
 );
 
-test.each(Object.entries(ofOfficers))("%s gives nothing of the officer's to him", (_, run) =>
+test.each(Object.entries(ofOfficers))("%s returns nothing of the loan officer's to Ben", (_, run) =>
   expectIsolated({ app, role: "app", run, hers: leo.id, his: ben.id, look: theirs }),
 );

@@ -24,9 +24,8 @@ import { type TestApp, testApp } from "#test/harness/app.ts";
 import { type Attempt, expectIsolated } from "#test/harness/row-level-security.ts";
 import { reachable } from "#test/harness/outreach.ts";
 
-// As if the first wall were gone: every query about whom the assistant reaches is told to look for Ana's rows while Ben
-// is signed in, or while his assistant does something. What is left is row-level security, and it alone must give
-// nothing.
+// With the owner check disabled: every outreach query asks for Ana's rows while Ben is signed in, or while his
+// assistant acts. Row-level security alone must return nothing.
 
 let app: TestApp;
 let ana: Awaited<ReturnType<typeof reachable>>;
@@ -167,10 +166,11 @@ const look = async () => ({
   tasks: await app.sql("select * from ai_tasks_log where user_id = $1", [ana.id]),
 });
 
-test.each(Object.entries(ofProfessionals))("%s gives nothing of hers to him", (_, run) =>
+test.each(Object.entries(ofProfessionals))("%s returns nothing of Ana's to Ben", (_, run) =>
   expectIsolated({ app, role: "app", run, hers: ana.id, his: ben.id, look }),
 );
 
-test.each(Object.entries(ofTheAssistant))("%s gives nothing of hers to his assistant", (_, run) =>
-  expectIsolated({ app, role: "assistant", run, hers: ana.id, his: ben.id, look }),
+test.each(Object.entries(ofTheAssistant))(
+  "%s returns nothing of Ana's to Ben's assistant",
+  (_, run) => expectIsolated({ app, role: "assistant", run, hers: ana.id, his: ben.id, look }),
 );

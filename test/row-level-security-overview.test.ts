@@ -15,12 +15,12 @@ import { type SignedIn, type TestApp, testApp } from "#test/harness/app.ts";
 import { type Attempt, expectIsolated } from "#test/harness/row-level-security.ts";
 import { people } from "#test/harness/people.ts";
 
-// As if the first wall were gone: every query of the overview's own parts is told to look for Ana's rows while Ben is
-// signed in. What is left is row-level security, and it alone must give nothing.
+// With the owner check disabled: every query of the overview asks for Ana's rows while Ben is signed in. Row-level
+// security alone must return nothing.
 
 const now = new Date();
 const today = wallTimeOf(utc, now).day;
-// Also just before midnight something is still due.
+// Something is still due even just before midnight.
 const look = { ...lookAt(utc, now), endOfToday: new Date(now.getTime() + 24 * 60 * 60 * 1000) };
 const longAgo = new Date(now.getTime() - 24 * 60 * 60 * 1000);
 
@@ -68,7 +68,7 @@ const hers = async () => ({
 });
 
 test.each(Object.entries(attempts))(
-  "%s gives nothing of hers to him",
+  "%s returns nothing of Ana's to Ben",
   { tags: ["PERM-025"] },
   (_, run) => expectIsolated({ app, role: "app", run, hers: ana.id, his: ben.id, look: hers }),
 );

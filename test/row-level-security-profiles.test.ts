@@ -14,7 +14,7 @@ import { people } from "#test/harness/people.ts";
 import { plainPicture, sendPicture } from "#test/harness/pictures.ts";
 import { clientAs } from "#test/harness/roles.ts";
 
-// As row-level-security.test.ts does, with the queries of profiles and their pictures.
+// Like row-level-security.test.ts, for the queries of profiles and their pictures.
 
 let app: TestApp;
 let ana: SignedIn;
@@ -82,12 +82,12 @@ const attempts: Record<string, Attempt> = {
 };
 
 test.each(Object.entries(attempts))(
-  "%s gives nothing of hers to him",
+  "%s returns nothing of Ana's to Ben",
   { tags: ["PERM-025"] },
   (_, run) => expectIsolated({ app, role: "app", run, hers: ana.id, his: ben.id, look: hers }),
 );
 
-test("a visitor reads a picture by its name and not whose it is, and writes none", async () => {
+test("a visitor can read a picture by its name but not its owner, and can write none", async () => {
   const visitor = await clientAs(app.database, "visitor", ana.id);
   const { rows } = await visitor.query("select name, image from profile_pictures");
   expect(rows).toHaveLength(1);

@@ -9,7 +9,7 @@ import { type SignedIn, type TestApp, testApp } from "#test/harness/app.ts";
 import { type Attempt, expectIsolated } from "#test/harness/row-level-security.ts";
 import { people } from "#test/harness/people.ts";
 
-// As if the first wall were gone: every query of the search is told to look for Ana's rows while Ben is signed in.
+// With the owner check disabled: every search query asks for Ana's rows while Ben is signed in.
 
 let app: TestApp;
 let ana: SignedIn;
@@ -45,12 +45,12 @@ const attempts: Record<string, Attempt> = {
 
 const look = () => app.sql("select * from contacts where user_id = $1", [ana.id]);
 
-test.each(Object.entries(attempts))("%s meets the second wall", async (_, run) => {
+test.each(Object.entries(attempts))("%s is limited by row-level security", async (_, run) => {
   await expectIsolated({ app, role: "app", run, hers: ana.id, his: ben.id, look });
 });
 
-test.each(Object.entries(attempts))("%s meets the first wall as well", async (_, run) => {
-  // As if the second wall were gone: whoever migrates stands under no policy.
+test.each(Object.entries(attempts))("%s is limited by the owner check too", async (_, run) => {
+  // With row-level security disabled: no policy applies to the migrating role.
   const url = new URL(app.database.url);
   const client = new Client({
     host: url.searchParams.get("host")!,
@@ -69,7 +69,7 @@ test.each(Object.entries(attempts))("%s meets the first wall as well", async (_,
   }
 });
 
-test("the functions that search say nothing to whoever has no owner", async () => {
+test("the search functions return nothing without an owner", async () => {
   for (const call of [
     "search.named(array['secretive'], false, 9)",
     "search.holding(array['secretive'], '{}', null, 9)",

@@ -47,9 +47,9 @@ import { type Attempt, expectIsolated } from "#test/harness/row-level-security.t
 import { people } from "#test/harness/people.ts";
 import { connectionAs } from "#test/harness/roles.ts";
 
-// As if the first wall were gone: every query of the contacts, of the overview, of the appointments and of booking is
-// told to look for Ana's rows while Ben is signed in, or while a visitor is on Ben's page. What is left is the second
-// wall, row-level security, and it alone must give nothing and change nothing.
+// With the owner check disabled: every query of contacts, overview, appointments and booking asks for Ana's rows
+// while Ben is signed in, or while a visitor is on Ben's page. Row-level security alone must return nothing and let
+// nothing change.
 
 let app: TestApp;
 let ana: SignedIn;
@@ -130,7 +130,7 @@ const attempts: Record<string, Attempt> = {
     (await listContacts(tx, owner, { ...list, sort: "name", direction: "asc" })).rows,
   "listContacts, searched": async (tx, owner) =>
     (await listContacts(tx, owner, { ...list, search: "secret" })).rows,
-  "listContacts, the best first": async (tx, owner) =>
+  "listContacts, best match first": async (tx, owner) =>
     (await listContacts(tx, owner, { ...list, search: "secret", sort: "best" })).rows,
   "listContacts, with an error": async (tx, owner) =>
     (await listContacts(tx, owner, { ...list, search: "secrte" })).rows,
@@ -250,17 +250,17 @@ const meetsTheWall = (role: RoleName, run: Attempt) =>
   expectIsolated({ app, role, run, hers: ana.id, his: ben.id, look: hers });
 
 test.each(Object.entries({ ...attempts, ...ofAppointments }))(
-  "%s gives nothing of hers to him",
+  "%s returns nothing of Ana's to Ben",
   { tags: ["PERM-025"] },
   (_, run) => meetsTheWall("app", run),
 );
 
 test.each(Object.entries(ofVisitors))(
-  "%s gives nothing of hers to a visitor of his page",
+  "%s returns nothing of Ana's to a visitor of Ben's page",
   (_, run) => meetsTheWall("visitor", run),
 );
 
-test("a visitor of her own page sees no column that booking does not need", async () => {
+test("a visitor of Ana's page sees only the columns that booking needs", async () => {
   const { address, login } = connectionAs(app.database, "visitor");
   const pool = createPool(address, login, createLog("silent"), { max: 1 });
   const database = createDatabase(pool);
@@ -281,7 +281,7 @@ test("a visitor of her own page sees no column that booking does not need", asyn
       );
     expect(refused, name).toBe("42501");
   }
-  // The lock of a calendar is no secret, but it is the only thing that a visitor can hold of it.
+  // A calendar's lock is no secret, but it is all that a visitor can lock.
   await database.as(ana.id, (tx) => lockCalendar(tx, ana.id));
   await pool.end();
 });

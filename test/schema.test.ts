@@ -10,7 +10,7 @@ import { schemaFile, writeSchema } from "#server/platform/schema/write-schema.ts
 import { createTestDatabase, type TestDatabase } from "./harness/database.ts";
 import { connectionAs, loginsOf } from "./harness/roles.ts";
 
-// What the migrations make, what is written down of it, and what the start does when it is not so.
+// What the migrations create, what is recorded of it, and what the start does if the database differs.
 
 let database: TestDatabase;
 beforeAll(async () => {
@@ -21,18 +21,18 @@ afterAll(() => database.drop());
 
 const read = () => readCatalog(database.owner, { logins: loginsOf(database) });
 
-describe("what is written down", () => {
-  test("docs/schema.sql is what the migrations make (npm run db:schema)", async () => {
+describe("the recorded schema", () => {
+  test("docs/schema.sql is what the migrations create (npm run db:schema)", async () => {
     expect(writeSchema(await read())).toBe(readFileSync(schemaFile, "utf8"));
   });
 
-  test("expected.txt is, too (npm run db:schema)", async () => {
+  test("expected.txt is too (npm run db:schema)", async () => {
     const catalog = await read();
     const written = writtenExpected({ facts: factsOf(catalog), major: catalog.major });
     expect(written).toBe(readFileSync(expectedFile, "utf8"));
   });
 
-  test("does not depend on what the database sets for its sessions", async () => {
+  test("doesn't depend on the database's session settings", async () => {
     const { owner } = database;
     const before = writeSchema(await read());
     await owner.query("set search_path = account, public, mail");
@@ -45,7 +45,7 @@ describe("what is written down", () => {
   });
 });
 
-/** What the start says of a database of its own after these statements; LOGIN is the login of its requests. */
+/** What the start reports about its own database after these statements; LOGIN is the login for requests. */
 async function startAfter(...statements: string[]): Promise<{ refused: string[]; said: string[] }> {
   const changed = await createTestDatabase();
   const said: string[] = [];
@@ -70,11 +70,11 @@ async function startAfter(...statements: string[]): Promise<{ refused: string[];
 }
 
 describe("the start", () => {
-  test("says nothing of a database as the migrations leave it", async () => {
+  test("reports nothing about a database as the migrations leave it", async () => {
     expect(await startAfter()).toEqual({ refused: [], said: [] });
   });
 
-  test("refuses what opens rows or leaves the code without something, and names each", async () => {
+  test("refuses anything that exposes rows or that the code would miss, and names each", async () => {
     const { refused, said } = await startAfter(
       "drop policy own_contacts on contacts",
       "create policy everybody on contacts for select to hearthline_app using (true)",
@@ -132,7 +132,7 @@ describe("the start", () => {
     expect(said).toEqual([]);
   });
 
-  test("starts with what harms nobody, and says so", async () => {
+  test("continues despite harmless differences, and reports them", async () => {
     const { refused, said } = await startAfter(
       "drop index account.account_user",
       "alter table contacts add column theirs text",
@@ -150,7 +150,7 @@ describe("the start", () => {
       expect(said, line).toContainEqual(expect.stringMatching(containing(line)));
   });
 
-  test("is silent about what an operator adds beside it", async () => {
+  test("ignores what an operator adds to the database", async () => {
     expect(
       await startAfter(
         "create index theirs on contacts (user_id, website)",
@@ -166,7 +166,7 @@ describe("the start", () => {
     ).toEqual({ refused: [], said: [] });
   });
 
-  test("refuses when one of our roles may use what an operator added", async () => {
+  test("refuses if one of our roles may use what an operator added", async () => {
     const { refused } = await startAfter(
       "create table report (id int primary key)",
       "grant select on report to hearthline_visitor",

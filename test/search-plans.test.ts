@@ -9,10 +9,10 @@ import { rows } from "../bench/measures/fill.ts";
 import { type TestApp, testApp } from "./harness/app.ts";
 import { addPerson, fresh, people } from "./harness/people.ts";
 
-// What PostgreSQL does for a search of a large account, as it tells itself: which scans, over how many rows.
+// How PostgreSQL runs a search on a large account, from its query plans: which scans, over how many rows.
 
 const size = 15_000;
-/** Of one scan: the newest of each type are walked (600), and all 3,000 deals may be, but not the 10,500 leads. */
+/** Rows of one scan: the newest of each type are read (600), and all 3,000 deals may be, but not the 10,500 leads. */
 const mostRows = 4_000;
 
 type Plan = {
@@ -36,7 +36,7 @@ beforeAll(async () => {
   const ben = await addPerson(database, fresh(people.ben));
   await sql(rows, [[ana], 1, size, size]);
   await sql(rows, [[ben], 1, size / 3, size]);
-  // The indexes stay while the rows come: one that is built anew may be left aside by the planner for a while.
+  // The indexes stay while rows are inserted: the planner may ignore a freshly built one for a while.
   await sql("vacuum analyze contacts");
   await sql("vacuum analyze contact_words");
 
@@ -59,7 +59,8 @@ beforeAll(async () => {
     "auto_explain.log_timing": "off",
     "auto_explain.log_format": "json",
     client_min_messages: "log",
-    // So few rows are sometimes read faster as they lie; what is asked here is whether an index can serve.
+    // This few rows are sometimes faster to read sequentially; the question here is whether an index can be
+    // used.
     enable_seqscan: "off",
     "app.owner": ana,
     role: "hearthline_app",
@@ -97,7 +98,7 @@ test.each(typings)("%s is found by indexes, in few rows", async (_what, typed) =
   expectFewRows();
 });
 
-// A list ranks what it finds, so a word that very many have is walked through: three times at most, never per row.
+// A list ranks its matches, so a very common word is scanned: three times at most, never per row.
 test.each([
   ...typings,
   ["two names turned round", "smith john"],
@@ -125,7 +126,7 @@ function expectFewRows() {
     .filter((node) => /^contact(s|_words)$/.test(node["Relation Name"] ?? ""));
   expect(scans.length).toBeGreaterThan(0);
   for (const scan of scans) {
-    // The different words are few, and may be read as they lie.
+    // The distinct words are few, and may be scanned sequentially.
     if (scan["Relation Name"] === "contacts")
       expect(scan["Node Type"], JSON.stringify(scan)).toMatch(
         /^(Index Scan|Index Only Scan|Bitmap Heap Scan)$/,

@@ -3,7 +3,7 @@ import { type TestApp, testApp } from "#test/harness/app.ts";
 import { device } from "#test/harness/device.ts";
 import { addPerson, fresh, people } from "#test/harness/people.ts";
 
-// Strangers who sign up all at once, each from an address of their own: the limits for one address do not hold them.
+// Strangers who sign up at the same time, each from their own address, so that per-address limits don't apply.
 
 vi.setConfig({ testTimeout: 120_000 });
 
@@ -18,14 +18,14 @@ beforeEach(() => {
   network += 1;
 });
 
-/** Somebody's browser at an address that nobody else has. */
+/** A browser at an address of its own. */
 const somebody = (n: number) =>
   device(app, "Tests/1.0", { "x-forwarded-for": `10.${network}.0.${n}` });
 
 const signUp = (n: number, email: string) =>
   somebody(n).post("/sign-up/email", { name: "Nia New", email, password: "strangers-own-7" });
 
-/** How many accounts and mails an address has. */
+/** How many accounts and emails an address has. */
 async function madeFor(email: string) {
   const [row] = await app.sql(
     `select (select count(*)::int from account."user" where email = $1) as accounts,
@@ -39,14 +39,14 @@ async function madeFor(email: string) {
 
 const whole = { accounts: 1, passwords: 1, mails: 1 };
 
-describe("many sign-ups at once", () => {
+describe("many concurrent sign-ups", () => {
   // One more than the account service has connections, three times as many, and a crowd.
-  test.each([7, 18, 50])("%i all end well, each with its one mail", async (count) => {
+  test.each([7, 18, 50])("%i all succeed, each with one email", async (count) => {
     const ana = fresh(people.ana);
     await addPerson(app.database, ana);
     const emails = Array.from({ length: count }, () => fresh(people.nia).email);
     const answers = emails.map((email, n) => signUp(n, email));
-    // Who has an account comes in meanwhile, and does not wait for all of them.
+    // Someone with an account signs in meanwhile, and doesn't wait for all of them.
     let ended = 0;
     for (const answer of answers) void answer.then(() => (ended += 1));
     const bystander = await somebody(200).signIn(ana.email);
@@ -58,7 +58,7 @@ describe("many sign-ups at once", () => {
     for (const email of emails) expect(await madeFor(email)).toEqual(whole);
   });
 
-  test("for one address make one account", async () => {
+  test("for one address create one account", async () => {
     const { email } = fresh(people.nia);
     const answers = await Promise.all(Array.from({ length: 12 }, (_, n) => signUp(n, email)));
     expect(answers.filter(({ status }) => status >= 500)).toEqual([]);
@@ -66,8 +66,8 @@ describe("many sign-ups at once", () => {
   });
 });
 
-describe("an account and its mail", () => {
-  test("are made together or not at all", async () => {
+describe("an account and its email", () => {
+  test("are stored together or not at all", async () => {
     await app.sql(`
       create function mail.refuse() returns trigger language plpgsql as $$
       begin raise exception 'the disk is full' using errcode = '53100'; end $$`);

@@ -5,10 +5,10 @@ import { type SignedIn, type TestApp, testApp } from "#test/harness/app.ts";
 import { addSession, fresh, people } from "#test/harness/people.ts";
 import { sendPicture } from "#test/harness/pictures.ts";
 
-// What is tested is that things end; how soon depends on the machine.
+// The tests check that things end; how soon depends on the machine.
 vi.setConfig({ testTimeout: 90_000, hookTimeout: 60_000 });
 
-/** Milliseconds that a reader may take nothing here; the product is more patient. */
+/** Milliseconds a client may read nothing here; the product is more patient. */
 const readerPatience = 1_000;
 
 let app: TestApp;
@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => app[Symbol.asyncDispose]());
 
-/** More than the buffers of two sockets hold: the answer can't be sent before somebody reads it. */
+/** More than the buffers of two sockets hold, so the answer can't be sent until the client reads. */
 const megabytes = 8;
 
 async function withMuchData(app: TestApp): Promise<SignedIn> {
@@ -31,7 +31,7 @@ async function withMuchData(app: TestApp): Promise<SignedIn> {
   return person;
 }
 
-/** Somebody who asks and then reads nothing, ever. */
+/** A client that sends a request and never reads. */
 async function askWithoutReading(path: string, person: SignedIn, { times = 1 } = {}) {
   const cookie = await addSession(app.database, person.id);
   const socket = connect(app.port, "127.0.0.1");
@@ -43,11 +43,11 @@ async function askWithoutReading(path: string, person: SignedIn, { times = 1 } =
       times,
     ),
   );
-  // What a paused socket never hears: that the other end is gone. A byte sent to it brings that back.
+  // A paused socket doesn't notice that the other end is gone; writing a byte to it does.
   const nudge = setInterval(() => socket.write("\r\n"), 100);
   return {
     isCut: () => isCut,
-    /** Reads as little as it takes to see that the answer began. */
+    /** Reads just enough to see that the answer started. */
     firstLine: () =>
       new Promise<string>((resolve) => {
         socket.once("data", (chunk: Buffer) => {
@@ -63,7 +63,7 @@ async function askWithoutReading(path: string, person: SignedIn, { times = 1 } =
   };
 }
 
-/** How many transactions wait for somebody at the moment. */
+/** How many transactions are waiting at the moment. */
 const openTransactions = async () =>
   (
     await app.sql(
@@ -71,8 +71,8 @@ const openTransactions = async () =>
     )
   ).length;
 
-describe("twenty people who ask for their export and read nothing of it", () => {
-  test("hold no connection to the database, take nothing from anybody, and are cut", async () => {
+describe("twenty clients that request their export and read nothing", () => {
+  test("hold no database connection, hold up no one, and are disconnected", async () => {
     const bystander = await app.as(fresh(people.ben));
     const crowd: SignedIn[] = [];
     for (let count = 0; count < 20; count += 1) crowd.push(await withMuchData(app));
@@ -98,7 +98,7 @@ describe("twenty people who ask for their export and read nothing of it", () => 
   });
 });
 
-test("an export is one of each person at a time; another one is told so, and comes after the first", async () => {
+test("each person has one export at a time; a second one is refused, and works after the first", async () => {
   const ana = await withMuchData(app);
   using reader = await askWithoutReading("/account/export", ana);
   expect(await reader.firstLine()).toBe("HTTP/1.1 200 OK");
@@ -115,7 +115,7 @@ test("an export is one of each person at a time; another one is told so, and com
     .toBe(200);
 });
 
-describe("who reads nothing of another answer is cut too, also one who goes on sending", () => {
+describe("a client that doesn't read any other answer is disconnected too, even if it keeps sending", () => {
   const picture = async (ana: SignedIn) => {
     const noise = sharp({
       create: {
@@ -139,7 +139,7 @@ describe("who reads nothing of another answer is cut too, also one who goes on s
     );
     return new URL(url!).pathname;
   };
-  // So often on one connection that it is more than the buffers of two sockets hold.
+  // Often enough on one connection that it exceeds the buffers of two sockets.
   test.each([
     ["a picture", 150, picture],
     ["the feed of a calendar", 16, feed],
@@ -157,7 +157,7 @@ describe("who reads nothing of another answer is cut too, also one who goes on s
   });
 });
 
-test("who reads nothing of the live channel is cut, however many changes there are", async () => {
+test("a client that doesn't read the live channel is disconnected, however many changes there are", async () => {
   const ana = await app.as(fresh(people.ana));
   using reader = await askWithoutReading("/events", ana);
   expect(await reader.firstLine()).toBe("HTTP/1.1 200 OK");
@@ -169,7 +169,7 @@ test("who reads nothing of the live channel is cut, however many changes there a
   await expect.poll(reader.isCut, { timeout: 40_000 }).toBe(true);
 });
 
-test("a reader who is slow but steady gets the whole export", async () => {
+test("a slow but steady client gets the whole export", async () => {
   const patience = 5_000;
   await using patient = await testApp({ readerPatience: patience });
   const ana = await withMuchData(patient);
@@ -182,7 +182,7 @@ test("a reader who is slow but steady gets the whole export", async () => {
   const began = performance.now();
   for await (const chunk of socket) {
     bytes += (chunk as Buffer).length;
-    // In all it takes longer than a reader may take nothing.
+    // In total it takes longer than a client may read nothing.
     if (performance.now() - began < 2 * patience)
       await new Promise((resolve) => setTimeout(resolve, 60));
   }

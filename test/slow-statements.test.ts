@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { type SignedIn, type TestApp, testApp } from "#test/harness/app.ts";
 import { fresh, people } from "#test/harness/people.ts";
 
-// PostgreSQL gives up a statement that takes too long: whoever asked is told to come again, at every door.
+// PostgreSQL cancels a statement that takes too long: at every endpoint the client is told to try again.
 
 let app: TestApp;
 let ana: SignedIn;
@@ -22,8 +22,8 @@ afterAll(async () => {
 type Told = Pick<Response, "status" | "headers">;
 
 /**
- * Answers a request of which PostgreSQL gave up a statement that waited for a table, as its statement_timeout does
- * (57014), only that the test does not wait for it.
+ * Answers a request in which PostgreSQL canceled a statement that waited for a table, as its statement_timeout does
+ * (57014), without the test waiting for it.
  */
 async function timedOut(table: string, ask: () => Promise<Told>): Promise<Told> {
   await holder.query(`begin; lock table ${table} in access exclusive mode`);
@@ -54,7 +54,7 @@ test.each([
       status: 503,
       retryAfter: "2",
     });
-    // Nothing was lost for the next one.
+    // The next request works.
     expect((await ana.fetch("/api/v1/profile")).status).toBe(200);
   },
 );

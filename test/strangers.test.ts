@@ -3,9 +3,9 @@ import { type Client, type SignedIn, type TestApp, testApp } from "#test/harness
 import { attemptsOn, fillAccount, procedureNames, type Target } from "#test/harness/attempts.ts";
 import { fresh, people } from "#test/harness/people.ts";
 
-// For every procedure: a signed-out client, a stranger of the same side and a professional of the other side get
-// nothing of Ana's, and change nothing of it. A procedure without a case here fails the first test. Linked people, and
-// all ids of everybody: npm run bench -- access.
+// For every procedure: a signed-out client, a stranger on the same side and a professional on the other side get
+// none of Ana's data and change none of it. A procedure without a case here fails the first test. Linked people, and
+// everyone's ids: npm run bench -- access.
 
 let app: TestApp;
 let ana: SignedIn;
@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => app[Symbol.asyncDispose]());
 
-/** How it ends: refused, or an answer in which nothing is Ana's. */
+/** How it ends: refused, or with an answer that contains nothing of Ana's. */
 type Ending =
   | "NOT_FOUND"
   | "UNAUTHORIZED"
@@ -35,10 +35,10 @@ type Ending =
 
 type Case = {
   stranger: Ending;
-  /** Where it differs for a professional of the other side. */
+  /** If it differs for a professional on the other side. */
   otherSide?: Ending;
   visitor: Ending;
-  /** Her booking page is public: her id stands in its address. Nothing else of hers may show. */
+  /** Her booking page is public: her id is in its address. Nothing else of hers may show. */
   isPublic?: boolean;
 };
 
@@ -108,12 +108,12 @@ const endings: Record<string, Case> = {
   "booking.slotsToMove": { stranger: "NO_BOOKING", visitor: "NO_BOOKING" },
   "booking.move": { stranger: "NO_BOOKING", visitor: "NO_BOOKING" },
   "booking.cancel": { stranger: "NO_BOOKING", visitor: "NO_BOOKING" },
-  // Her assistant is off, and nobody else has the secret of her conversation.
+  // Her assistant is off, and no one else has her conversation's secret.
   "assistant.talk.about": { stranger: "nothing of hers", visitor: "nothing of hers" },
   "assistant.talk.begin": { stranger: "NO_ASSISTANT", visitor: "NO_ASSISTANT" },
   "assistant.talk.say": { stranger: "NO_TALK", visitor: "NO_TALK" },
   "assistant.talk.read": { stranger: "NO_TALK", visitor: "NO_TALK" },
-  // The link in a mail holds a secret for its address.
+  // The link in an email contains a secret for its address.
   "assistant.optOut.read": { stranger: "NO_LINK", visitor: "NO_LINK" },
   "assistant.optOut.stop": { stranger: "NO_LINK", visitor: "NO_LINK" },
   "assistant.settings.read": { stranger: "nothing of hers", visitor: "UNAUTHORIZED" },
@@ -217,14 +217,14 @@ async function outcomeOf(client: Client, name: string): Promise<string> {
   }
 }
 
-test("every procedure of the contract has its stranger's case", () => {
+test("every procedure of the contract has a case here", () => {
   expect(Object.keys(endings).sort()).toEqual(procedureNames().sort());
   expect(Object.keys(attemptsOn(target)).sort()).toEqual(procedureNames().sort());
 });
 
 describe.each(Object.entries(endings))("%s", (name, ending) => {
   test(
-    "gives a stranger of the same side nothing",
+    "gives a stranger on the same side nothing",
     {
       tags: [
         "PERM-023",
@@ -246,14 +246,14 @@ describe.each(Object.entries(endings))("%s", (name, ending) => {
     },
   );
 
-  test("gives a professional of the other side nothing", async () => {
+  test("gives a professional on the other side nothing", async () => {
     const before = await hers();
     const { otherSide = ending.stranger } = ending;
     expect(await outcomeOf(await app.as(fresh(people.leo)), name)).toBe(otherSide);
     expect(await hers()).toEqual(before);
   });
 
-  test("gives a person whose email is not verified nothing", async () => {
+  test("gives a person with an unverified email nothing", async () => {
     const nia = await app.as(fresh(people.nia));
     await app.sql(`update account."user" set email_verified = false where id = $1`, [nia.id]);
     expect(await outcomeOf(nia, name)).toBe(ending.visitor);

@@ -9,7 +9,7 @@ import { type SignedIn, type TestApp, testApp } from "#test/harness/app.ts";
 import { people } from "#test/harness/people.ts";
 import { clientAs, connectionAs } from "#test/harness/roles.ts";
 
-// The second wall: what PostgreSQL refuses even when the first one, the query's owner, is gone.
+// Row-level security and grants: what PostgreSQL refuses even if a query doesn't check the owner.
 
 let app: TestApp;
 let ana: SignedIn;
@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => app[Symbol.asyncDispose]());
 
-/** Every column that a visitor's request can read at all. */
+/** Every column that a visitor's request can read. */
 const readByVisitors = Object.entries({
   appointments:
     "appointment_time appointment_type arranged_at booked_by client_email client_language client_name client_phone " +
@@ -37,7 +37,7 @@ const readByVisitors = Object.entries({
   sent_reminders: "appointment_id appointment_time kind professional_id sent_at",
 }).flatMap(columnsOf);
 
-/** What the assistant reads besides: its own tables, and no words of the log. */
+/** What the assistant can read in addition: its own tables, and no texts of the log. */
 const readByAssistant = Object.entries({
   ai_tasks_log: "action_id conversation_id id status user_id",
   assistant_actions:
@@ -64,7 +64,7 @@ const servingAs = (role: RoleName) => connectionAs(app.database, role);
 const connectAs = (role: RoleName, owner?: string) => clientAs(app.database, role, owner);
 
 describe("every table in public", () => {
-  test("has row-level security, forced, with a policy for the application role", async () => {
+  test("has forced row-level security with a policy for the application role", async () => {
     const tables = await app.sql<{ name: string }>(
       `select c.relname as name from pg_class c
         where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p')
@@ -78,7 +78,7 @@ describe("every table in public", () => {
     expect(count!.count).toBeGreaterThanOrEqual(2);
   });
 
-  test("has a primary key that leads with its owner", async () => {
+  test("has a primary key that starts with its owner", async () => {
     const keys = await app.sql<{ table: string; first: string }>(
       `select c.conrelid::regclass::text as table, a.attname as first
          from pg_constraint c join pg_attribute a on a.attrelid = c.conrelid and a.attnum = c.conkey[1]
@@ -96,7 +96,7 @@ describe("every table in public", () => {
     for (const { table, first } of keys) expect(first, table).toBe(owners[table] ?? "user_id");
   });
 
-  test("is no view that would read past the policies", async () => {
+  test("is not a view that reads past the policies", async () => {
     const views = await app.sql(
       `select relname from pg_class where relnamespace = 'public'::regnamespace and relkind in ('v', 'm')
           and not coalesce(reloptions @> array['security_invoker=true'], false)`,
@@ -106,7 +106,7 @@ describe("every table in public", () => {
 });
 
 describe("the roles that serve requests", () => {
-  test("are no superusers, cannot bypass row-level security and own nothing in public", async () => {
+  test("are not superusers, can't bypass row-level security and own nothing in public", async () => {
     for (const role of Object.keys(groupRoles) as RoleName[]) {
       const client = await connectAs(role);
       await expect(refuseBypass(client)).resolves.toBeUndefined();
@@ -114,7 +114,7 @@ describe("the roles that serve requests", () => {
     }
   });
 
-  test("are refused at the start when they could bypass it", async () => {
+  test("are refused at the start if they could bypass it", async () => {
     const owner = new Client({
       host: new URL(app.database.url).searchParams.get("host")!,
       user: "hearthline_owner",
@@ -125,7 +125,7 @@ describe("the roles that serve requests", () => {
     await owner.end();
   });
 
-  test("cannot enter the schemas of the account service, the queue, the outbox and the secrets", async () => {
+  test("can't use the schemas of the account service, the queue, the outbox and the secrets", async () => {
     const client = await connectAs("app", ana.id);
     for (const table of [
       'account."user"',
@@ -156,7 +156,7 @@ describe("the roles that serve requests", () => {
   });
 });
 
-describe("the roles that keep a function", () => {
+describe("the roles that own a function", () => {
   const everyContact =
     "select * from search.contacts('Lead', null, '{}', '{}', null, '{}', '{}', null, null, 'added', true, null, null, null, 9)";
   const everyName = [
@@ -168,7 +168,7 @@ describe("the roles that keep a function", () => {
   // The others keep triggers, which write: test/link-isolation.test.ts, src/server/account/events.test.ts.
   const readers = [keeperRoles.gate, keeperRoles.search];
 
-  test("are nobody's login and nobody who serves is a member of one", async () => {
+  test("have no login and no member among the roles that serve requests", async () => {
     const roles = await app.sql(
       `select rolname, rolcanlogin, rolsuper, rolbypassrls from pg_roles where rolname = any ($1)`,
       [keepers],
@@ -186,7 +186,7 @@ describe("the roles that keep a function", () => {
     }
   });
 
-  test("may note who was seen, write nothing else and read only the columns that their function needs", async () => {
+  test("can record who was seen, write nothing else and read only the columns their function needs", async () => {
     const tables = await app.sql(
       `select table_name, privilege_type from information_schema.table_privileges where grantee = any ($1)`,
       [readers],
@@ -241,14 +241,14 @@ describe("the roles that keep a function", () => {
         order by 1`,
       [readers],
     );
-    // When a key was used and a session was seen is all that the gate notes.
+    // The session check records only when a key was used and a session was seen.
     expect(other).toEqual([
       { column: "api_key.last_used_at", may: "UPDATE" },
       { column: "session.last_seen_at", may: "UPDATE" },
     ]);
   });
 
-  test("lend their function to those who need it alone, with a search path that no caller chooses", async () => {
+  test("lend their function only to the roles that need it, with a search path that no caller chooses", async () => {
     const functions = await app.sql<{ name: string; config: string[]; callers: string[] }>(
       `select p.oid::regprocedure::text as name, p.proconfig as config,
               array(select grantee::regrole::text from aclexplode(p.proacl)
@@ -284,7 +284,7 @@ describe("the roles that keep a function", () => {
 
 describe("the role of visitors", () => {
   test(
-    "reads of a professional what booking needs, and no income, debt, note or contact detail",
+    "can read of a professional what booking needs, and no income, debt, note or contact detail",
     { tags: ["BOOK-003"] },
     async () => {
       const columns = await app.sql<{ column: string }>(
@@ -313,7 +313,7 @@ describe("the role of visitors", () => {
     },
   );
 
-  test("meets nobody but the professional whose page it is, and nobody at all without one", async () => {
+  test("sees only the professional whose page it is, and nothing without one", async () => {
     const asBen = await connectAs("visitor", ben.id);
     expect((await asBen.query("select id from profiles")).rows).toEqual([{ id: ben.id }]);
     expect((await asBen.query("select id from contacts")).rowCount).toBe(1);
@@ -361,7 +361,7 @@ describe("the role of the assistant", () => {
     "task_description from ai_tasks_log",
   ];
 
-  test("inherits from the visitors' and reads besides its own tables alone", async () => {
+  test("inherits from the visitors' role and can otherwise read only its own tables", async () => {
     const columns = await app.sql<{ column: string }>(
       `select table_name || '.' || column_name as column from information_schema.column_privileges
         where grantee = 'hearthline_assistant' and privilege_type = 'SELECT' order by 1`,
@@ -380,7 +380,7 @@ describe("the role of the assistant", () => {
     await client.end();
   });
 
-  test("meets nobody but its professional, and nobody at all without one", async () => {
+  test("sees only its professional, and nothing without one", async () => {
     const id = newId();
     const begin = (owner: string) =>
       `insert into assistant_conversations (user_id, id, channel, status, disclosed_at, started_at, last_turn_at)
@@ -399,7 +399,7 @@ describe("the role of the assistant", () => {
     }
   });
 
-  test("changes no settings, deletes nothing, and takes back nothing of what is append-only", async () => {
+  test("changes no settings, deletes nothing, and undoes nothing in append-only tables", async () => {
     const client = await connectAs("assistant", ben.id);
     for (const change of [
       "update assistant_settings set settings = '{}'",
@@ -424,7 +424,7 @@ describe("the role of the assistant", () => {
     await client.end();
   });
 
-  test("is not the one who approves, and what was said or decided keeps its words", async () => {
+  test("can't approve, and can't change what was said or decided", async () => {
     const [talk, action] = [newId(), newId()];
     const client = await connectAs("assistant", ben.id);
     await client.query(
@@ -469,7 +469,7 @@ describe("the role of the assistant", () => {
     await client.end();
   });
 
-  test("begins jobs of its own alone", async () => {
+  test("starts only its own jobs", async () => {
     const client = await connectAs("assistant", ben.id);
     const enqueue = "select assistant.enqueue($1, '{}', now(), null)";
     await expect(client.query(enqueue, ["empty-bin"])).rejects.toMatchObject({ code: "42501" });
@@ -487,7 +487,7 @@ describe("the search", () => {
                                                                 'added', true, null, null, null, 100)`;
 
   test(
-    "gives each owner the own contacts and nobody anything",
+    "gives each owner their own contacts, and nothing without an owner",
     { tags: ["PERM-025"] },
     async () => {
       const id = newId();
@@ -521,7 +521,7 @@ describe("the search", () => {
       ben.id,
     ]);
     expect(bens).toEqual([]);
-    // Each text that is compared, as what it is not: a way out of the statement that compares it.
+    // Each compared text, with an SQL injection in it.
     for (const text of [
       ben.id,
       `%' or true --`,
@@ -572,9 +572,9 @@ describe("the search", () => {
   });
 });
 
-describe("without the first wall", () => {
+describe("without the owner check", () => {
   test(
-    "a query for everything shows one's own rows, and nobody's when nobody asks",
+    "a query for everything returns the asking owner's rows, and none without an owner",
     { tags: ["PERM-025"] },
     async () => {
       const asAna = await connectAs("app", ana.id);
@@ -589,7 +589,7 @@ describe("without the first wall", () => {
   );
 
   test(
-    "another owner's rows can be neither changed, deleted, made nor taken over",
+    "another owner's rows can't be changed, deleted, created or taken over",
     { tags: ["PERM-026", "PERM-027", "PERM-028"] },
     async () => {
       const client = await connectAs("app", ana.id);
@@ -613,7 +613,7 @@ describe("without the first wall", () => {
     },
   );
 
-  test("the fields that only the server may set are closed to the application role", async () => {
+  test("the application role can't write fields that only the server may set", async () => {
     const client = await connectAs("app", ana.id);
     for (const column of ["email", "linked_loan_officer_id", "linked_real_estate_agent_id", "id"])
       await expect(
@@ -623,7 +623,7 @@ describe("without the first wall", () => {
     await client.end();
   });
 
-  test("the owner of one piece of work is forgotten on the connection that served it", async () => {
+  test("a connection forgets the owner of the transaction it served", async () => {
     const { address, login } = servingAs("app");
     const pool = createPool(address, login, createLog("silent"), { max: 1 });
     const names = async () => (await pool.query("select first_name from contacts")).rows;
@@ -666,7 +666,7 @@ describe("the tables in TypeScript", () => {
     expect(stored.map((row) => row.column).sort()).toEqual(declared.sort());
   });
 
-  test("of the account service are all that it asks for", async () => {
+  test("of the account service are all it requires", async () => {
     const { getMigrations } = await import("better-auth/db/migration");
     const { createAuth } = await import("#server/account/auth.ts");
     const { Pool } = await import("pg");
@@ -677,7 +677,7 @@ describe("the tables in TypeScript", () => {
       user: "hearthline_owner",
       options: "-c search_path=account",
     });
-    // A connection that is still closing when the database is dropped says so, and nobody needs to hear it.
+    // Ignored: a connection that is still closing when the database is dropped reports an error.
     pool.on("connect", (client) => client.on("error", () => {}));
     const auth = createAuth({
       pool,

@@ -5,7 +5,8 @@ import { screens } from "../bin/tour/camera.ts";
 import { stops } from "../bin/tour/stops.ts";
 import { pictureOf, tourPage } from "../bin/tour/write-page.ts";
 
-// docs/tour.md shows every page: a new route needs a stop in bin/tour/stops.ts, and `npm run tour` its pictures.
+// docs/tour.md shows every page: a new route needs a stop in bin/tour/stops.ts, and `npm run tour` takes its
+// screenshots.
 
 const docs = new URL("../docs/", import.meta.url);
 
@@ -18,14 +19,14 @@ function paths(entries: PageRoute[], above = ""): string[] {
 
 test("the tour stops at every page", async () => {
   const shown = new Set(stops.map(({ route }) => route));
-  // The index of the dashboard leads on to the overview, unknown paths to the landing page.
+  // The dashboard's index redirects to the overview, unknown paths to the landing page.
   const passedBy = new Set(["/dashboard", "/*"]);
   const pages = paths(routes).filter((path) => !passedBy.has(path));
   expect(pages.filter((page) => !shown.has(page))).toEqual([]);
   expect([...shown].filter((page) => !pages.includes(page))).toEqual([]);
 });
 
-test("every stop has its four pictures, and the page is as the tour writes it", () => {
+test("every stop has its four screenshots, and the page is what the tour writes", () => {
   const pictures = stops.flatMap((stop) => screens.map((screen) => pictureOf(stop, screen)));
   expect(pictures.filter((picture) => !existsSync(new URL(picture, docs)))).toEqual([]);
   expect(readFileSync(new URL("tour.md", docs), "utf8")).toBe(tourPage(stops));

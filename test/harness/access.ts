@@ -3,7 +3,7 @@ import { type Attempt, attemptsOn, fillAccount, procedureNames, type Target } fr
 import { link } from "./links.ts";
 import { fresh, people } from "./people.ts";
 
-/** Who tries, by what they are to the loan officer Leo. */
+/** The kinds of users, by their relation to the loan officer Leo. */
 export const actorNames = [
   "owner",
   "other officer",
@@ -18,7 +18,7 @@ export const actorNames = [
 ] as const;
 export type ActorName = (typeof actorNames)[number];
 
-/** Figures of a borrower that occur in one account alone. */
+/** A borrower's figures that occur in only one account. */
 const financesOf = (name: ActorName) => {
   const index = actorNames.indexOf(name);
   return {
@@ -31,7 +31,7 @@ const financesOf = (name: ActorName) => {
 export type Party = { client: TestApp["visitor"]; person: SignedIn | null; target: Target | null };
 export type Parties = Record<ActorName, Party>;
 
-/** A loan officer, everybody who is something to that officer, and an account full of records for each of them. */
+/** A loan officer, a user in every relation to that officer, and an account full of records for each of them. */
 export async function accessSetup(app: TestApp): Promise<Parties> {
   const agentSender = await app.as(fresh({ ...people.ana, fullName: "Sending Agent" }));
   const officerSender = await app.as(fresh({ ...people.leo, fullName: "Sending Officer" }));
@@ -76,7 +76,7 @@ export async function accessSetup(app: TestApp): Promise<Parties> {
   const nothing = { sharesAllDeals: false, hidesFinances: false };
   await leo.api.links.setSharing({ id: chosen, sharing: nothing });
   await leo.api.links.end({ id: await linkWith("formerly linked agent") });
-  // What these two have was made while they still could.
+  // What these two have was created while they still could.
   await app.sql("update profiles set is_profile_complete = false where id = $1", [
     parties["incomplete profile"].person!.id,
   ]);
@@ -88,7 +88,7 @@ export async function accessSetup(app: TestApp): Promise<Parties> {
 
 export type Cell = { actor: ActorName; of: ActorName; procedure: string };
 
-/** Every procedure of the contract, as everybody, with everybody else's ids, or with those of some. */
+/** Every procedure of the contract as every kind of user, with everyone else's ids or only some. */
 export function accessCells(parties: Parties, targets: readonly ActorName[] = actorNames): Cell[] {
   return actorNames.flatMap((actor) =>
     targets
@@ -97,7 +97,10 @@ export function accessCells(parties: Parties, targets: readonly ActorName[] = ac
   );
 }
 
-/** Drives the cells one after the other; each answer that shows what it must not, or change of another's rows, is told. */
+/**
+ * Runs the cells one after another; reports each answer that shows what it must not and each change of another's
+ * rows.
+ */
 export async function findLeaks(
   app: TestApp,
   parties: Parties,
@@ -135,20 +138,20 @@ export async function findLeaks(
   return leaks;
 }
 
-/** Procedures by which a linked agent reads and writes the officer's shared deals. */
+/** Procedures through which a linked agent reads and writes the officer's shared deals. */
 const sharing = [
   "calculator.deals",
   "calculator.judge",
   "calculator.save",
   "calculator.myScenarios",
 ];
-/** Who sees deals of the officer, and whether with income, debts and DTI. */
+/** Who sees the officer's deals, and whether with income, debts and DTI. */
 const entitled: Partial<Record<ActorName, "all" | "no finances">> = {
   "linked agent": "all",
   "linked agent, finances hidden": "no finances",
 };
 
-/** The field that the answer must not show, or null. */
+/** The field the answer must not show, or null. */
 function shownOf(answer: unknown, { actor, of, procedure }: Cell, parties: Parties): string | null {
   const target = parties[of].target!;
   const right = of === "owner" && sharing.includes(procedure) ? entitled[actor] : undefined;
@@ -168,7 +171,9 @@ const sharedFields = [
   "preApprovalResults",
 ];
 
-/** An answer without the name of a shared deal, which the agent may see; a field beyond the six stays and is found. */
+/**
+ * An answer without the name of a shared deal, which the agent may see; any field beyond the six stays and is found.
+ */
 function withoutShared(answer: unknown): unknown {
   return JSON.parse(JSON.stringify(answer ?? null), (_, value: unknown) => {
     if (typeof value !== "object" || value === null || !("loanOfficerDealParams" in value))
@@ -209,11 +214,11 @@ const tablesByOwner: Record<string, string> = {
   "account.api_key": "user_id",
   "account.event": "user_id",
 };
-/** What an agent's saved scenario writes in the officer's account, and nothing else of it. */
+/** Exactly what an agent's saved scenario writes in the officer's account. */
 const savedTables = ["scenarios", "contact_events", "notices"];
 const savedColumns = "- 'realtor_prequal_inputs' - 'pre_approval_results'";
 
-/** Everything that the target owns, as one hash; without what an entitled agent may write by saving. */
+/** Everything the target owns, as one hash; without what a linked agent may write by saving. */
 async function rowsOf(
   app: TestApp,
   owner: string,
@@ -246,7 +251,7 @@ async function profileOf(app: TestApp, id: string): Promise<Record<string, unkno
   return row!;
 }
 
-/** Whoever saves the own profile along the way stands on the same side afterwards. */
+/** Someone who saves their own profile along the way stays on the same side. */
 async function restoreProfile(
   app: TestApp,
   id: string,
@@ -260,8 +265,8 @@ async function restoreProfile(
 }
 
 /**
- * Takes the first wall away: from now on the gate names to the queries whom `maskAs` says, while PostgreSQL still knows
- * who really asks. No line of the product changes for it.
+ * Disables the owner check: the session check gives queries the owner that `maskAs` names, while PostgreSQL still
+ * knows who is asking. No line of the product changes for it.
  */
 export async function takeFirstWallDown(app: TestApp): Promise<void> {
   await app.sql("create table gate.mask (actor uuid primary key, target uuid)");
@@ -283,7 +288,7 @@ export async function takeFirstWallDown(app: TestApp): Promise<void> {
     $$`);
 }
 
-/** Lets the actor's queries look for the target's rows. */
+/** Makes the actor's queries ask for the target's rows. */
 export async function maskAs(app: TestApp, parties: Parties, { actor, of }: Cell): Promise<void> {
   const id = parties[actor].person?.id;
   if (!id) return;

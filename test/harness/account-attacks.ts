@@ -6,12 +6,12 @@ import { addAuthenticator, type Answer, codeOf, type Device, device } from "./de
 import { hostileAddresses } from "./hostile-addresses.ts";
 import { addPerson, fresh, people, testPassword } from "./people.ts";
 
-/** A product that is attacked, in this process or in one of its own. */
+/** A product under attack, in this process or in its own. */
 export type Setup = {
   running: { baseUrl: string };
   database: TestDatabase;
   mails(): Promise<LocalMail[]>;
-  /** The address whose account takes demo bookings; nobody has it. */
+  /** The address whose account takes demo bookings; no one has it. */
   adminEmail: string;
 };
 
@@ -19,27 +19,27 @@ const wrong = "not-it-at-all";
 const atOnce = <Result>(count: number, act: (number: number) => Promise<Result>) =>
   Promise.all(Array.from({ length: count }, (_, number) => act(number)));
 
-/** Lets the coarse limit per address forget: what is looked at here are the others. */
+/** Resets the coarse per-address limit, so that the others can be tested. */
 const forgetRates = ({ database }: Setup) => database.sql("delete from account.rate_limit");
 export const forgetWaits = async (setup: Setup) => {
   await forgetRates(setup);
   await setup.database.sql("delete from account.delay");
 };
 
-/** A new person with a verified account; nobody is signed in. */
+/** A new person with a verified account, signed in nowhere. */
 export async function victimOf({ database }: Setup): Promise<{ id: string; email: string }> {
   const person = fresh(people.ana);
   return { id: await addPerson(database, person), email: person.email };
 }
 
-/** Somebody at an address of their own, where the product stands behind a proxy. */
+/** A client at its own address, where the product is behind a proxy. */
 export const from = (setup: Setup, address: string): Device =>
   device(setup, "Tests/1.0", { "x-forwarded-for": address });
 
 const isEvaluated = ({ status }: Answer) => status !== 429;
 const network = (number: number) => `203.0.113.${number + 1}`;
 
-/** Of 30 guesses from one socket with an X-Forwarded-For that changes each time: how many were looked at. */
+/** Of 30 guesses from one socket with a changing X-Forwarded-For: how many were checked. */
 export async function passedRotatingHeader(setup: Setup): Promise<number> {
   const { email } = await victimOf(setup);
   let passed = 0;
@@ -48,7 +48,7 @@ export async function passedRotatingHeader(setup: Setup): Promise<number> {
   return passed;
 }
 
-/** Of 30 guesses at one account from 30 addresses (behind our proxy): how many were looked at. */
+/** Of 30 guesses at one account from 30 addresses (behind our proxy): how many were checked. */
 export async function passedManyAddresses(setup: Setup): Promise<number> {
   const { email } = await victimOf(setup);
   let passed = 0;
@@ -57,7 +57,9 @@ export async function passedManyAddresses(setup: Setup): Promise<number> {
   return passed;
 }
 
-/** Of five sign-ins each of a known browser, of a new one and of a patient program, under attack: how many failed. */
+/**
+ * Of five sign-ins each from a known browser, a new one and a patient API client, during an attack: how many failed.
+ */
 export async function victimLockedOut(setup: Setup): Promise<number> {
   const { email } = await victimOf(setup);
   const home = from(setup, "192.0.2.1");
@@ -77,7 +79,7 @@ export async function victimLockedOut(setup: Setup): Promise<number> {
     const refused = await elsewhere.signIn(email);
     demand(isEvaluated(refused) ? refused : await signInWithWork(elsewhere, email, refused));
   }
-  // The attack over, a program that cannot do the work waits as long as it is told.
+  // After the attack, a client that can't do the proof of work waits as long as it is told.
   for (let tries = 0; tries < 5; tries += 1) {
     const program = from(setup, `192.0.2.${30 + tries}`);
     let answer = await program.signIn(email);
@@ -106,7 +108,7 @@ async function signInWithWork(of: Device, email: string, { body }: Answer): Prom
 
 type Tokens = { access_token: string; refresh_token: string };
 
-/** A browser and an API client that are signed in, and whether any of what they hold still opens something. */
+/** A signed-in browser and API client, and whether anything they hold still works. */
 async function entrance(setup: Setup, email: string) {
   await forgetWaits(setup);
   const browser = device(setup);
@@ -137,7 +139,9 @@ async function entrance(setup: Setup, email: string) {
   return { browser, alive };
 }
 
-/** After a change and a reset of the password, a new factor and the end of the account: what still opens, of all that did. */
+/**
+ * After a change and a reset of the password, a new factor and the account's deletion: which credentials still work.
+ */
 export async function oldSessionsAlive(setup: Setup): Promise<{ alive: number; tried: number }> {
   const ways: ((own: Device, email: string) => Promise<Answer>)[] = [
     (own) =>
@@ -173,7 +177,7 @@ export async function oldSessionsAlive(setup: Setup): Promise<{ alive: number; t
   return { alive, tried };
 }
 
-/** The token of a mail that resets the password of an address. */
+/** The token in the password reset email of an address. */
 export async function resetTokenOf(setup: Setup, email: string): Promise<string> {
   await device(setup).post("/request-password-reset", { email });
   const mail = (await setup.mails()).find(
@@ -182,7 +186,7 @@ export async function resetTokenOf(setup: Setup, email: string): Promise<string>
   return new URLSearchParams(new URL(mail!.links[0]!).hash.slice(1)).get("token")!;
 }
 
-/** Of 20 uses at once of one token that resets a password, and one more later: how many were taken. */
+/** Of 20 concurrent uses of one reset token, and one more later: how many were accepted. */
 export async function resetTokenUses(setup: Setup): Promise<number> {
   await forgetWaits(setup);
   const { email } = await victimOf(setup);
@@ -196,11 +200,11 @@ export async function resetTokenUses(setup: Setup): Promise<number> {
   return answers.filter(({ status }) => status === 200).length;
 }
 
-/** Sessions that owe their second step, of somebody with an authenticator app. */
+/** Pending sessions of someone with an authenticator app. */
 async function halfway(setup: Setup, count: number) {
   await forgetWaits(setup);
   const { email } = await victimOf(setup);
-  // Known browsers, so that each has tries of its own and what refuses the code is the code.
+  // Known browsers, so that each has its own attempts and only the code can be the reason for a refusal.
   const waiting = Array.from({ length: count }, () => device(setup));
   const signInAll = async () => {
     for (const browser of waiting) {
@@ -216,7 +220,7 @@ async function halfway(setup: Setup, count: number) {
   return { factor, waiting, email };
 }
 
-/** A code of an authenticator app sent 20 times at once and again later: how often it opened something after the first. */
+/** An authenticator code sent 20 times at once and again later: how often it worked after the first. */
 export async function totpReplays(setup: Setup): Promise<number> {
   const { factor, waiting } = await halfway(setup, 21);
   const code = await codeOf(factor.secret);
@@ -225,7 +229,7 @@ export async function totpReplays(setup: Setup): Promise<number> {
   await forgetWaits(setup);
   const later = await waiting[20]!.post("/factors/verify", { code });
   await forgetWaits(setup);
-  // One step older, and taken as well by a clock that is late.
+  // One step older, which is also accepted because clocks may differ.
   const older = await waiting[20]!.post("/factors/verify", {
     code: await codeOf(factor.secret, -1),
   });
@@ -250,7 +254,7 @@ function demandLooks(answers: Answer[]): void {
   if (!answers.every(isEvaluated)) throw new Error("Each of them was to be looked at.");
 }
 
-/** Hostile addresses in everything that leads somewhere: how many answers lead to another site. */
+/** Hostile addresses in everything that redirects: how many answers lead to another site. */
 export async function offSiteRedirects(setup: Setup): Promise<{ led: number; tried: number }> {
   const origin = setup.running.baseUrl;
   const { email } = await victimOf(setup);

@@ -9,7 +9,7 @@ import type { TestProvider } from "./provider.ts";
 /** `pattern` names the parameters of the path, such as :id. */
 export type Endpoint = { method: string; path: string; pattern: string };
 
-/** Every endpoint of the account service as it is wired, with something in the place of its parameters. */
+/** Every endpoint of the account service as configured, with a value for each parameter. */
 export async function accountEndpoints(app: TestApp, provider: TestProvider): Promise<Endpoint[]> {
   const pool = new Pool({ connectionString: app.database.url });
   const auth = createAuth({
@@ -32,7 +32,7 @@ export async function accountEndpoints(app: TestApp, provider: TestProvider): Pr
   await pool.end();
   return known.flatMap(({ path, options }) =>
     [options?.method ?? "GET"].flat().flatMap((method) =>
-      // Some are for our own server alone and have no path.
+      // Some are for our own server only and have no path.
       path
         ? [
             {

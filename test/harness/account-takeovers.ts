@@ -9,7 +9,7 @@ import { freshPerson, type TestProvider } from "./provider.ts";
 const attackersPassword = "mallory-was-here-1";
 
 type Attack = {
-  /** Whether the attacker is in somebody else's account at the end. */
+  /** Whether the attacker ends up in someone else's account. */
   [name: string]: (setup: Setup, provider: TestProvider) => Promise<boolean>;
 };
 
@@ -32,7 +32,7 @@ async function signUp(setup: Setup, email: string, more: object = {}): Promise<D
   return attacker;
 }
 
-/** Whether the password that the attacker chose opens a session. */
+/** Whether the password the attacker chose opens a session. */
 async function opensByAttackersPassword(setup: Setup, email: string): Promise<boolean> {
   await forgetWaits(setup);
   const attacker = device(setup);
@@ -52,7 +52,7 @@ async function newestLink(setup: Setup, to: string): Promise<string> {
   return mail?.links[0] ?? setup.running.baseUrl;
 }
 
-/** Up to the way back from a provider, which is not opened yet. */
+/** Up to the redirect from a provider, which is not followed yet. */
 async function wayBack(of: Device, provider: string, path = "/sign-in/social"): Promise<string> {
   const { body } = await of.post(path, { provider, callbackURL: "/dashboard" });
   const agreed = await fetch(String(body.url), { redirect: "manual" });
@@ -62,7 +62,7 @@ async function wayBack(of: Device, provider: string, path = "/sign-in/social"): 
 const comeBy = async (of: Device, provider: string) => of.send("GET", await wayBack(of, provider));
 
 const attacks: Attack = {
-  "a password set before the owner comes with Google": async (setup, provider) => {
+  "a password set before the owner signs in with Google": async (setup, provider) => {
     const email = nobodysAddress();
     await signUp(setup, email);
     provider.person = freshPerson({ email });
@@ -71,7 +71,7 @@ const attacks: Attack = {
     if ((await who(owner))?.email !== email) throw new Error("The owner was to come in.");
     return opensByAttackersPassword(setup, email);
   },
-  "a password set before the owner comes with a mailed code": async (setup) => {
+  "a password set before the owner signs in with an emailed code": async (setup) => {
     const email = nobodysAddress();
     await signUp(setup, email);
     const owner = device(setup);
@@ -89,12 +89,12 @@ const attacks: Attack = {
     await device(setup).post("/reset-password", { token, newPassword: "the-owners-own-2" });
     return opensByAttackersPassword(setup, email);
   },
-  "an address that was never proved": async (setup) => {
+  "an address that was never verified": async (setup) => {
     const email = nobodysAddress();
     await signUp(setup, email);
     return opensByAttackersPassword(setup, email);
   },
-  "a sign-up that calls itself verified": async (setup) => {
+  "a sign-up that claims to be verified": async (setup) => {
     const email = nobodysAddress();
     const more = {
       emailVerified: true,
@@ -105,43 +105,43 @@ const attacks: Attack = {
     await signUp(setup, email, more);
     return opensByAttackersPassword(setup, email);
   },
-  "the owner opens the link of a sign-up that was the attacker's": async (setup) => {
+  "the owner opens the verification link of the attacker's sign-up": async (setup) => {
     const email = nobodysAddress();
     await signUp(setup, email);
     const owner = device(setup);
     const { pathname, search } = new URL(await newestLink(setup, email));
     await owner.send("GET", pathname + search);
-    // The owner is not put into an account whose password somebody else knows.
+    // The owner is not signed in to an account whose password someone else knows.
     return (await who(owner)) !== null;
   },
-  "Google brings the address of an account": async (setup, provider) => {
+  "Google returns the address of an account": async (setup, provider) => {
     const { id, email } = await victimOf(setup);
     provider.person = freshPerson({ email });
     const attacker = device(setup);
     await comeBy(attacker, "google");
     return (await who(attacker))?.id === id;
   },
-  "Google brings it and does not vouch for it": async (setup, provider) => {
+  "Google returns it unverified": async (setup, provider) => {
     const { id, email } = await victimOf(setup);
     provider.person = freshPerson({ email, emailVerified: false });
     const attacker = device(setup);
     await comeBy(attacker, "google");
     return (await who(attacker))?.id === id;
   },
-  "Facebook brings the address of an account": async (setup, provider) => {
+  "Facebook returns the address of an account": async (setup, provider) => {
     const { id, email } = await victimOf(setup);
     provider.person = freshPerson({ email });
     const attacker = device(setup);
     await comeBy(attacker, "facebook");
     return (await who(attacker))?.id === id;
   },
-  "Facebook brings an address that is nobody's here yet": async (setup, provider) => {
+  "Facebook returns an address that has no account yet": async (setup, provider) => {
     provider.person = freshPerson({ email: nobodysAddress() });
     const attacker = device(setup);
     await comeBy(attacker, "facebook");
     return (await who(attacker)) !== null;
   },
-  "the way back from the attacker's Google, opened in the owner's browser to link it": async (
+  "the redirect from the attacker's Google, opened in the owner's browser to link it": async (
     setup,
     provider,
   ) => {
@@ -155,19 +155,21 @@ const attacks: Attack = {
     await comeBy(again, "google");
     return (await who(again))?.id === id;
   },
-  "the way back from the attacker's Google, opened in a browser that nobody is signed in on":
-    async (setup, provider) => {
-      provider.person = freshPerson();
-      const owner = device(setup);
-      await owner.send("GET", await wayBack(device(setup), "google"));
-      // Whoever works on in there would work for the attacker.
-      return (await who(owner)) !== null;
-    },
-  "the own address changed to that of an account": async (setup) => {
+  "the redirect from the attacker's Google, opened in a signed-out browser": async (
+    setup,
+    provider,
+  ) => {
+    provider.person = freshPerson();
+    const owner = device(setup);
+    await owner.send("GET", await wayBack(device(setup), "google"));
+    // Someone working in there would be working for the attacker.
+    return (await who(owner)) !== null;
+  },
+  "changing their own address to that of an account": async (setup) => {
     const { email } = await victimOf(setup);
     return changesTo(setup, email);
   },
-  "the own address changed to the admin's": async (setup) => {
+  "changing their own address to the admin's": async (setup) => {
     const { pathname } = new URL("/rpc/site/front", setup.running.baseUrl);
     const front = async () => JSON.stringify((await device(setup).send("POST", pathname, {})).body);
     const before = await front();
@@ -177,7 +179,7 @@ const attacks: Attack = {
     await opensByAttackersPassword(setup, email);
     return changed || before !== (await front());
   },
-  "columns of the account sent with the name": async (setup) => {
+  "account columns sent along with the name": async (setup) => {
     const { email } = await victimOf(setup);
     const attacker = await someoneElse(setup);
     const own = (await who(attacker))!;
@@ -195,7 +197,7 @@ const attacks: Attack = {
     );
     return row?.email !== own.email || row.phone !== null;
   },
-  "a mail that leads to the host of a forged header": async (setup) => {
+  "an email that links to a forged host header": async (setup) => {
     const { email } = await victimOf(setup);
     const evil = {
       "x-forwarded-host": "evil.test",
@@ -206,7 +208,7 @@ const attacks: Attack = {
     await device(setup, "Tests/1.0", evil).post("/request-password-reset", { email });
     return new URL(await newestLink(setup, email)).origin !== setup.running.baseUrl;
   },
-  "a reset of the own password that names somebody else": async (setup) => {
+  "a password reset of their own that names someone else": async (setup) => {
     const { id, email } = await victimOf(setup);
     const own = await victimOf(setup);
     const token = await resetTokenOf(setup, own.email);
@@ -218,7 +220,7 @@ const attacks: Attack = {
     });
     return opensByAttackersPassword(setup, email);
   },
-  "a cookie that was forged": async (setup) => {
+  "a forged cookie": async (setup) => {
     const { email } = await victimOf(setup);
     const owner = device(setup);
     const { body } = await owner.signIn(email);
@@ -244,7 +246,7 @@ const attacks: Attack = {
     const withToken = device(setup, "Tests/1.0", { authorization: `Bearer ${token}` });
     return (await who(withToken)) !== null || withToken.isIn();
   },
-  "a cookie that the attacker planted before the owner signs in": async (setup) => {
+  "a cookie the attacker planted before the owner signs in": async (setup) => {
     const { email } = await victimOf(setup);
     const planted = `hearthline.session=${randomBytes(24).toString("base64url")}`;
     const owner = device(setup, "Tests/1.0", { cookie: planted });
@@ -253,7 +255,10 @@ const attacks: Attack = {
   },
 };
 
-/** Whether the attacker's own account ends up with this address, with everything done that needs no mailbox of its owner. */
+/**
+ * Whether the attacker's own account ends up with this address, after every step that needs no access to the
+ * mailbox.
+ */
 async function changesTo(setup: Setup, email: string): Promise<boolean> {
   const attacker = await someoneElse(setup);
   const own = (await who(attacker))!;
@@ -268,7 +273,7 @@ async function changesTo(setup: Setup, email: string): Promise<boolean> {
   return row?.email !== own.email;
 }
 
-/** Ways to somebody else's account: how many led there, and which. */
+/** Takeover attempts: how many succeeded, and which. */
 export async function takeovers(setup: Setup, provider: TestProvider) {
   const taken = [];
   for (const [name, attack] of Object.entries(attacks)) {
@@ -279,7 +284,10 @@ export async function takeovers(setup: Setup, provider: TestProvider) {
   return { taken, tried: Object.keys(attacks).length };
 }
 
-/** Every way in, taken to the account of somebody with an authenticator app: which of them open records without it. */
+/**
+ * Every sign-in method for the account of someone with an authenticator app: which give access to records without
+ * it.
+ */
 export async function waysAroundSecondStep(setup: Setup, provider: TestProvider) {
   const { id, email } = await victimOf(setup);
   const number = `+1718${String(2_000_000 + Math.floor(Math.random() * 7_000_000))}`;
@@ -300,13 +308,13 @@ export async function waysAroundSecondStep(setup: Setup, provider: TestProvider)
     password: (of) => of.signIn(email),
     "phone and password": (of) =>
       of.post("/sign-in/phone-number", { phoneNumber: number, password: testPassword }),
-    "mailed code": async (of) => {
+    "emailed code": async (of) => {
       await of.post("/email-otp/send-verification-otp", { email, type: "sign-in" });
       const [mail] = (await setup.mails()).filter(({ to }) => to === email);
       const otp = `${mail!.subject} ${mail!.text}`.match(/\b\d{6}\b/)![0];
       return of.post("/sign-in/email-otp", { email, otp });
     },
-    "code by text": async (of) => {
+    "code by text message": async (of) => {
       await of.post("/phone-number/send-otp", { phoneNumber: number });
       const texts = await readMailbox<LocalText>(setup.running.baseUrl, "/dev/sms.json");
       const code = texts.find(({ to }) => to === number)!.text.match(/\b\d{6}\b/)![0];

@@ -1,15 +1,15 @@
 import { randomInt } from "node:crypto";
 import type { Client, TestApp } from "./app.ts";
 
-/** One answer of the account service. */
+/** A response of the account service. */
 export type AccountAnswer = {
   status: number;
-  /** The session's cookie that it sets, as a browser would send it back. */
+  /** The session cookie it sets, as a browser would send it back. */
   cookie: string | undefined;
   body: Record<string, unknown>;
 };
 
-/** Asks the account service as an API client would. */
+/** Sends a request to the account service as an API client would. */
 export async function ask(
   client: Client,
   path: string,
@@ -31,7 +31,7 @@ export async function ask(
   };
 }
 
-/** Whose session a cookie opens, through the gate that every procedure passes; null for nobody's. */
+/** The owner of the session a cookie opens, through the session check of every procedure; null for no one. */
 export async function whoIs(app: TestApp, cookie: string | undefined): Promise<string | null> {
   const answer = await app.visitor.fetch("/rpc/profiles/mine", {
     method: "POST",
@@ -45,31 +45,31 @@ export async function whoIs(app: TestApp, cookie: string | undefined): Promise<s
   return (await session.json()).user.id;
 }
 
-/** A number that no other test uses, as E.164. */
+/** A number no other test uses, in E.164 format. */
 export function freshNumber(): string {
   return `+1718${String(randomInt(2_000_000, 10_000_000))}`;
 }
 
-/** The six digits in the words of a mail or text. */
+/** The six digits in an email or text message. */
 export function codeIn(words: string): string {
   const code = words.match(/\b\d{6}\b/)?.[0];
   if (!code) throw new Error(`There is no code in: ${words}`);
   return code;
 }
 
-/** The newest code that was sent to a number. */
+/** The newest code sent to a number. */
 export async function textedCode(app: TestApp, number: string): Promise<string> {
   const text = (await app.texts()).find(({ to, text }) => to === number && /\d{6}/.test(text));
   return codeIn(text?.text ?? "");
 }
 
-/** The newest code that was sent to a mailbox. */
+/** The newest code sent to an address. */
 export async function mailedCode(app: TestApp, email: string): Promise<string> {
   const mail = (await app.mails()).find(({ to, subject }) => to === email && /\d{6}/.test(subject));
   return codeIn(mail?.subject ?? "");
 }
 
-/** Another code than this one. */
+/** A code different from this one. */
 export function wrongCode(code: string): string {
   return String((Number(code) + 1) % 1_000_000).padStart(6, "0");
 }

@@ -6,17 +6,17 @@ import type { TestApp } from "./app.ts";
 import { testSecret } from "./people.ts";
 import { connectionAs } from "./roles.ts";
 
-/** What doing things towards the outside needs, with a telephone that a test answers for. */
+/** The services for outgoing actions, with a phone service whose answers a test chooses. */
 export type TestServices = {
   services: ActionServices;
-  /** Whom it rang. */
+  /** The numbers it called. */
   dialled: { to: string; actionId: string }[];
-  /** What the telephone service says to the next calls. */
+  /** How the phone service answers the next calls. */
   answerBy(answer: () => Promise<DialResult>): void;
   close(): Promise<void>;
 };
 
-/** By the roles that the product has, on the database of a test's app. */
+/** With the product's roles, on the database of a test's app. */
 export function testServices(app: TestApp, now: () => Date): TestServices {
   const log = createLog("silent");
   const dialled: TestServices["dialled"] = [];

@@ -1,6 +1,6 @@
 const long = (letter: string, times: number) => letter.repeat(times);
 
-/** Addresses that mail reaches, as people have them; each is kept as it stands here. */
+/** Deliverable addresses as people have them; each is stored exactly like this. */
 export const goodAddresses: readonly string[] = [
   "ana@example.com",
   "a@example.com",
@@ -84,7 +84,7 @@ export const goodAddresses: readonly string[] = [
   "josé.garcía@correo.españa.es",
 ];
 
-/** The same mailbox, spelled otherwise or with something around it: what is kept of it. */
+/** The same address in another spelling or with something around it, and what is stored. */
 export const otherSpellings: readonly [typed: string, kept: string][] = [
   [" ana@example.com ", "ana@example.com"],
   ["\tana@example.com\n", "ana@example.com"],
@@ -112,7 +112,7 @@ export const otherSpellings: readonly [typed: string, kept: string][] = [
   ["ana@xn--fa-hia.de", "ana@faß.de"],
 ];
 
-/** What no mail can be addressed to. */
+/** Undeliverable addresses. */
 export const badAddresses: readonly string[] = [
   "abc",
   "@",

@@ -17,15 +17,15 @@ const siteFolder = fileURLToPath(new URL("../fixtures/site", import.meta.url));
 
 export type Api = ContractRouterClient<typeof contract>;
 
-/** Somebody at the door of the app, signed in or not. */
+/** A client of the app, signed in or not. */
 export type Client = {
   api: Api;
-  /** A request by hand, with the person's cookie and as our own page would send it. */
+  /** A handwritten request, with the person's cookie and as our own page would send it. */
   fetch(path: string, init?: RequestInit): Promise<Response>;
 };
 export type SignedIn = Client & { id: OwnerId; email: string };
 
-/** A mail as the local mailbox shows it. */
+/** An email as the local mailbox shows it. */
 export type LocalMail = {
   id: string;
   to: string;
@@ -48,27 +48,27 @@ export type TestApp = AsyncDisposable & {
   database: TestDatabase;
   sql: TestDatabase["sql"];
   visitor: Client;
-  /** A new person with a complete profile (unless it says otherwise) and an open session. */
+  /** A new person with a complete profile (unless told otherwise) and an open session. */
   as(person: Person, options?: { hasProfile?: boolean; id?: OwnerId }): Promise<SignedIn>;
-  /** Waits until the queue is empty; the emails about moves that can still be undone are written at once. */
+  /** Waits until the queue is empty; emails about moves that can still be undone are written at once. */
   drain(): Promise<void>;
-  /** The mails so far, newest first. */
+  /** The emails so far, newest first. */
   mails(): Promise<LocalMail[]>;
   /** The text messages so far, newest first. */
   texts(): Promise<LocalText[]>;
 };
 
-/** The whole product on a database of its own, or on one that is there already, at any free port. */
+/** The whole product on its own database, or on an existing one, at any free port. */
 export async function testApp(
   options: {
     config?: Partial<Config>;
     now?: () => Date;
     log?: string;
     readerPatience?: number;
-    /** Hashes passwords at the full cost, for tests that look at it. */
+    /** Hashes passwords at full cost, for tests of the hashing itself. */
     hasRealHashes?: boolean;
     liveBeat?: number;
-    /** A way to the database that the test can close. */
+    /** A connection to the database that the test can cut. */
     databaseProxy?: DatabaseProxy;
     database?: TestDatabase;
   } = {},
@@ -126,7 +126,7 @@ export async function testApp(
   };
 }
 
-/** Keeps away the jobs that come by the clock: a minute that begins in the middle of a test would do its work for it. */
+/** Keeps scheduled jobs from running: a minute that starts during a test would do the test's work. */
 async function holdBackTimetable(sql: TestDatabase["sql"]): Promise<void> {
   await sql(`
     create or replace function graphile_worker.hold_back_timetable() returns trigger language plpgsql as $$
@@ -138,7 +138,7 @@ async function holdBackTimetable(sql: TestDatabase["sql"]): Promise<void> {
       for each row execute function graphile_worker.hold_back_timetable()`);
 }
 
-/** As if the time in which moves can be undone was over. */
+/** As if the time in which moves can be undone had passed. */
 export async function hurryMoveMails(sql: TestDatabase["sql"]): Promise<void> {
   await sql(
     `select graphile_worker.add_job('tell-about-move', payload, job_key := key)

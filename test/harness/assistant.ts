@@ -6,7 +6,7 @@ import { newId } from "#server/platform/ids.ts";
 import type { SignedIn, TestApp } from "./app.ts";
 import { connectionAs } from "./roles.ts";
 
-/** Runs a query of the product in a person's name, as the professional's requests or as the assistant's own. */
+/** Runs a query of the product on behalf of a person, as the professional's requests or as the assistant. */
 export async function asOwner<Result>(
   app: TestApp,
   { id }: Pick<SignedIn, "id">,
@@ -32,11 +32,11 @@ export type SomeConversation = {
   contactId?: string | null;
   startedAt?: Date;
   endedAt?: Date | null;
-  /** What was said, the caller first and then by turns. */
+  /** What was said, the caller first, then alternating. */
   said?: string[];
 };
 
-/** A call, or something else that went out, as it was settled. */
+/** A finished call or other outgoing action. */
 export async function addSettled(
   app: TestApp,
   { id: owner }: Pick<SignedIn, "id">,
@@ -55,7 +55,7 @@ export async function addSettled(
   );
 }
 
-/** A conversation as the machine would have left it. */
+/** A conversation as the state machine would leave it. */
 export async function addTalk(
   app: TestApp,
   { id: owner }: Pick<SignedIn, "id">,
@@ -92,8 +92,8 @@ export async function addTalk(
 }
 
 /**
- * Gives a person settings of the assistant, which is off, and one of everything that it leaves behind, each with
- * `secret` in it.
+ * Gives a person assistant settings, switched off, and one of everything the assistant stores, each with `secret` in
+ * it.
  */
 export async function fillAssistant(
   app: TestApp,

@@ -7,7 +7,7 @@ import { usualSettings } from "#domain/assistant/settings.ts";
 import { fillAssistant } from "./assistant.ts";
 import type { Client, SignedIn, TestApp } from "./app.ts";
 
-/** Somebody whose records others try to reach: every record says `secret` somewhere. */
+/** Someone whose records others try to reach: every record contains `secret`. */
 export type Target = {
   profileId: string;
   secret: string;
@@ -20,16 +20,16 @@ export type Target = {
   note: string;
   deletedNote: string;
   appointment: string;
-  /** When that appointment is: noon of tomorrow, UTC. */
+  /** The time of that appointment: noon tomorrow, UTC. */
   takenTime: Date;
-  /** A pending one that the person received. */
+  /** A pending invitation the person received. */
   invitation: string;
   notice: string;
-  /** A conversation that goes on, a line of the assistant's log, and a mail that waits. */
+  /** An ongoing conversation, an entry of the assistant's log, and an email waiting for approval. */
   conversation: string;
   task: string;
   action: string;
-  /** A signed-in browser of the person's, and a key for the API. */
+  /** A signed-in browser of the person's, and an API key. */
   session: string;
   apiKey: string;
 };
@@ -124,8 +124,8 @@ const scenario = { propertyAddress: null, ...defaultScenario };
 const day = 24 * 60 * 60 * 1000;
 
 /**
- * For every procedure of the contract a try to reach, with the target's ids, what is the target's. A count names nobody:
- * whoever tries says how many leads are the own ones.
+ * For every procedure of the contract, an attempt to reach the target's data with the target's ids. A count contains
+ * no data, so the attempt compares it with the actor's own number of leads.
  */
 export function attemptsOn(
   target: Target,
@@ -155,11 +155,11 @@ export function attemptsOn(
     "account.makeKey": ({ api }) =>
       api.account.makeKey({ id: newId(), name: "Mallory", scopes: ["contacts:read"], days: 30 }),
     "account.revokeKey": ({ api }) => api.account.revokeKey({ id: apiKey }),
-    // Nobody's own address, so that whoever tries goes on existing.
+    // An address no one has, so that the actor continues to exist.
     "account.erase": ({ api }) => api.account.erase({ email: secretEmail }),
     "profiles.mine": ({ api }) => api.profiles.mine(),
     "profiles.create": ({ api }) => api.profiles.create(),
-    // On the side where the actor is: a change of sides ends links, which the cells after this one need.
+    // On the actor's own side: changing sides ends links, which later cells need.
     "profiles.save": async ({ api }) => {
       const mine = await api.profiles.mine().catch(() => null);
       const { businessType, roleInBusiness } = mine?.businessType ? mine : profile;
@@ -172,7 +172,7 @@ export function attemptsOn(
     "contacts.count": ({ api }) => api.contacts.count({ type: "Lead", search: secret }),
     "contacts.tags": ({ api }) => api.contacts.tags({ type: "Lead" }),
     "contacts.getLead": ({ api }) => api.contacts.getLead({ id: lead }),
-    // The id is taken in that account and free in everybody else's: no answer tells that it exists.
+    // The id is taken in that account and free in all others: no answer reveals that it exists.
     "contacts.addLead": ({ api }) =>
       api.contacts.addLead({ id: lead, lead: { firstName: "M", lastName: "M" } }),
     "contacts.editLead": ({ api }) =>
@@ -206,7 +206,7 @@ export function attemptsOn(
     "contacts.forget": ({ api }) => api.contacts.forget({ id: deleted }),
     "appointments.list": ({ api }) => api.appointments.list({}),
     "appointments.between": ({ api }) => api.appointments.between(aroundNow),
-    // The id is taken in that account, and so is the time: both are free in everybody else's.
+    // The id is taken in that account, and so is the time: both are free in all others.
     "appointments.add": ({ api }) =>
       api.appointments.add({
         id: appointment,
@@ -238,16 +238,16 @@ export function attemptsOn(
     "appointments.renewFeed": ({ api }) => api.appointments.renewFeed({ replaces: null }),
     "appointments.endFeed": ({ api }) => api.appointments.endFeed(),
     "booking.professional": ({ api }) => api.booking.professional({ profileId: profileId }),
-    // Not the admin, and so unknown as the host of a demo.
+    // Not the admin, and therefore unknown as a demo host.
     "booking.demoHost": ({ api }) => api.booking.demoHost({ profileId: profileId }),
     "booking.slots": ({ api }) =>
       api.booking.slots({ profileId: profileId, ...aroundNow, timeZone: "UTC" }),
-    // At the time that is taken: the answer names nobody.
+    // At the taken time: the answer names no one.
     "booking.book": ({ api }) =>
       api.booking.book({ ...visit, visitor: { name: "M", email: "m@x.test" } }),
     "booking.bookDemo": ({ api }) =>
       api.booking.bookDemo({ ...visit, visitor: { name: "M", email: "m@x.test" } }),
-    // Whoever knows the id of an appointment does not know its secret.
+    // Knowing an appointment's id isn't knowing its secret.
     "booking.read": ({ api }) => api.booking.read(guessed),
     "booking.slotsToMove": ({ api }) => api.booking.slotsToMove({ ...guessed, ...aroundNow }),
     "booking.move": ({ api }) => api.booking.move({ ...guessed, startsAt: new Date("2030-01-01") }),
@@ -318,14 +318,14 @@ export function attemptsOn(
     "search.recall": ({ api }) =>
       api.search.recall({ contacts: [lead, deal, deleted], appointments: [appointment] }),
     "overview.read": ({ api }) => api.overview.read(),
-    // A count names nobody, so it is told apart here: every lead in it would be another's.
-    // Three words of yes and no about the own records; test/row-level-security-links.test.ts asks about another's.
+    // Counts contain no data, so they are compared here: every lead counted would be another owner's. Three
+    // booleans about the actor's own records; test/row-level-security-links.test.ts asks about another owner's.
     "overview.firstSteps": ({ api }) => api.overview.firstSteps(),
     "overview.countNewLeads": async ({ api }) =>
       (await api.overview.countNewLeads()).newLeads > ownLeads() ? `${secret} leads` : "none",
     "links.search": ({ api }) => api.links.search({ term: secret }),
     "links.invitations": ({ api }) => api.links.invitations(),
-    // Under the id of an invitation that is there already.
+    // With the id of an existing invitation.
     "links.invite": ({ api }) => api.links.invite({ id: invitation, profileId }),
     "links.answer": ({ api }) => api.links.answer({ id: invitation, status: "accepted" }),
     "links.end": ({ api }) => api.links.end({ id: invitation }),

@@ -2,7 +2,7 @@ import { createServer, type Socket } from "node:net";
 import type { AddressInfo } from "node:net";
 import { createInterface } from "node:readline";
 
-/** Where a mail server stops answering; "drip" writes a byte now and then, so that no silence ends it. */
+/** Where a mail server stops answering; "drip" writes a byte now and then, so no silence times out. */
 export const standstills = [
   "greeting",
   "greeting drip",
@@ -17,12 +17,12 @@ export const standstills = [
 ] as const;
 export type Standstill = (typeof standstills)[number];
 
-/** What a mail server answers to a command instead of what it should, such as "550 5.1.1 Nobody here". */
+/** What a mail server answers to a command instead of the proper reply, such as "550 5.1.1 Nobody here". */
 export type Answers = Partial<
   Record<"CONN" | "EHLO" | "AUTH" | "MAIL" | "RCPT" | "DATA" | "text", string>
 >;
 
-/** A mail server that hangs at one place, or answers as it is told; otherwise it takes every mail. */
+/** A mail server that hangs at one step, or answers as told; otherwise it accepts every email. */
 export async function badSmtp({
   hangsAt,
   answers = {},
@@ -76,9 +76,9 @@ export async function badSmtp({
   const { port } = server.address() as AddressInfo;
   return {
     url: `smtp://user:secret@127.0.0.1:${port}`,
-    /** The steps that it was asked for, in their order. */
+    /** The commands it received, in order. */
     asked,
-    /** How many connections it holds now, and had at all. */
+    /** How many connections are open now, and were opened in total. */
     open: () => open.size,
     connections: () => connections,
     async [Symbol.asyncDispose]() {

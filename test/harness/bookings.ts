@@ -2,20 +2,20 @@ import { newId } from "#server/platform/ids.ts";
 import type { SignedIn, TestApp } from "./app.ts";
 import { fresh, type Person, people } from "./people.ts";
 
-/** A Friday, 10:00 in New York: the clock of tests about booking. */
+/** A Friday, 10:00 in New York: the clock of booking tests. */
 export const friday = new Date("2026-11-20T15:00:00Z");
 
-/** A moment of the Monday after, by New York's clocks. */
+/** A time on the following Monday, in New York. */
 export const monday = (time: string) => new Date(`2026-11-23T${time}:00-05:00`);
 
-/** A professional of a test's own, so that nobody's attempts count for another. */
+/** A professional for one test, so that no one else's attempts count. */
 export async function newHost(app: TestApp, person: Person = people.ana): Promise<SignedIn> {
   await app.sql("delete from guard.attempts");
   return app.as(fresh(person));
 }
 
 let visitors = 0;
-/** Somebody who has not booked before. */
+/** Someone who hasn't booked before. */
 export function newVisitor(change: object = {}) {
   visitors += 1;
   const email = `vera.${visitors}.${newId().slice(-6)}@visitors.test`;
@@ -35,7 +35,7 @@ export function wishFor(ana: SignedIn, change: object = {}) {
   };
 }
 
-/** An appointment as the professional's own dialog adds it on Monday. */
+/** An appointment on Monday as the professional's own dialog adds it. */
 export function eventOn(time: string, change: object = {}) {
   return {
     type: "Appointment" as const,
@@ -51,18 +51,18 @@ export function eventOn(time: string, change: object = {}) {
   };
 }
 
-/** The code of an error that a procedure ended in. */
+/** The code of the error a procedure ended with. */
 export const codeOf = (error: unknown) => (error as { code?: string }).code;
 
 export type Row = Record<string, unknown> & { id: string };
 
-/** What is stored of a professional's calendar. */
+/** A professional's stored calendar. */
 export const rowsOf = (app: TestApp, { id }: SignedIn) =>
   app.sql<Row>("select * from appointments where professional_id = $1 order by appointment_time", [
     id,
   ]);
 
-/** The mails to one address, the oldest first, once all are written. */
+/** The emails to one address, oldest first, once all are written. */
 export async function mailsTo(app: TestApp, email: string) {
   await app.drain();
   return (await app.mails()).filter(({ to }) => to === email).reverse();

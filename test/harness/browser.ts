@@ -1,15 +1,15 @@
 import type { TestApp } from "./app.ts";
 
-/** A browser without a screen: it keeps cookies, and goes where it is led when asked to. */
+/** A browser without a screen: it keeps cookies, and follows redirects when asked to. */
 export type Browser = {
   cookies: Map<string, string>;
   fetch(path: string, init?: RequestInit): Promise<Response>;
   post(path: string, body: object): Promise<{ status: number; body: Record<string, unknown> }>;
-  /** Who is signed in here; null for nobody. */
+  /** Who is signed in here; null for no one. */
   whoami(): Promise<{ id: string; email: string } | null>;
-  /** Starts at a provider, agrees there, and comes back up to our callback's own answer. */
+  /** Starts sign-in with a provider, agrees there, and returns our callback's response. */
   through(provider: string, start?: object): Promise<{ way: URL; back: URL; end: string }>;
-  /** The same up to the address of the way back, which is not opened. */
+  /** The same up to the callback's address, which is not opened. */
   upTo(provider: string, start?: object): Promise<{ way: URL; back: URL }>;
 };
 

@@ -1,22 +1,22 @@
 import ICAL from "ical.js";
 
-/** An event of an iCalendar text, as a program that is not ours reads it. */
+/** An event of an iCalendar text, as another program reads it. */
 export type ReadEvent = {
   uid: string;
   sequence: number;
   status: string | null;
   summary: string;
   description: string | null;
-  /** The moment at which it starts by the zone rules that came along. */
+  /** Its start, by the time zone rules in the file. */
   startsAt: Date;
   endsAt: Date;
-  /** The zone it is written in. */
+  /** The time zone it is written in. */
   zone: string | null;
   organizer: string | null;
   attendee: string | null;
 };
 
-/** Reads an iCalendar text by the zone rules that it brings itself, and by no others. */
+/** Reads an iCalendar text by the time zone rules it contains, and no others. */
 export function readCalendar(text: string): { method: string; events: ReadEvent[] } {
   ICAL.TimezoneService.reset();
   const calendar = new ICAL.Component(ICAL.parse(text) as object[]);

@@ -1,17 +1,18 @@
 import { randomBytes, scryptSync } from "node:crypto";
 import { type PasswordHashing, scryptHashing } from "#server/account/shared/password-hashing.ts";
 
-// A stored hash names its cost, so that those of the product, which have no such name, are compared as there.
+// A stored hash names its cost, so the product's hashes, which have no such name, are compared at the product's
+// cost.
 const mark = "cheap";
 const derive = (password: string, salt: string) =>
   scryptSync(password.normalize("NFKC"), salt, 32, { N: 16, r: 1, p: 1 });
 
-/** What a comparison at the product's cost said, by the hash and the password: it says the same again. */
+/** Results of comparisons at the product's cost, by hash and password, so that each is computed once. */
 const compared = new Map<string, Promise<boolean>>();
 
 /**
- * Scrypt ten thousand times cheaper than the product's, for tests that sign in again and again. Knows the product's hashes
- * too, and compares each pair of hash and password once.
+ * Scrypt at a ten-thousandth of the product's cost, for tests that sign in often. It also accepts the product's
+ * hashes, and compares each pair of hash and password once.
  */
 export const cheapHashing: PasswordHashing = {
   async hash(password) {

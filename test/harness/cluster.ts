@@ -11,16 +11,16 @@ import { startPostgres, type Postgres } from "#server/platform/postgres/start-po
 const shelf = fileURLToPath(new URL("../../node_modules/.cache/hearthline", import.meta.url));
 const prefix = "test-pg-";
 
-/** A new data folder for a cluster of one's own; what a killed run leaves in it is swept up later. */
+/** A new data folder for a cluster; what a killed run leaves in it is removed later. */
 export function newClusterFolder(): string {
   mkdirSync(shelf, { recursive: true });
   return mkdtempSync(join(shelf, `${prefix}${process.pid}-`));
 }
 
 /**
- * Starts the PostgreSQL that one test run shares: real, but without its care for power cuts. Give its
- * `socketDir` to the runners as HEARTHLINE_TEST_PG; `stop` removes its data as well. `env` is the clock of
- * a run at another moment (scripts/clock.mjs).
+ * Starts the PostgreSQL that one test run shares: real, but without fsync. Give its `socketDir` to the runners as
+ * HEARTHLINE_TEST_PG; `stop` also removes its data. `env` is the clock of a run at another moment
+ * (scripts/clock.mjs).
  */
 export async function startTestCluster(env: Record<string, string> = {}): Promise<Postgres> {
   const dataDir = newClusterFolder();
@@ -41,7 +41,7 @@ export async function startTestCluster(env: Record<string, string> = {}): Promis
   };
 }
 
-/** Ends and removes the clusters of test runs that were killed before they could. */
+/** Stops and removes the clusters of test runs that were killed before they could. */
 async function sweep(): Promise<void> {
   for (const name of readdirSync(shelf)) {
     if (!name.startsWith(prefix)) continue;

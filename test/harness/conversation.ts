@@ -13,10 +13,10 @@ import type { SignedIn, TestApp } from "./app.ts";
 import { testSecret } from "./people.ts";
 import { connectionAs } from "./roles.ts";
 
-/** The door to the machine without a browser or a line, on the app's own database. */
+/** The assistant's conversations without a browser or a phone line, on the app's own database. */
 export type OpenTalks = AsyncDisposable & { talks: TalkRoom };
 
-/** Opens it with whatever of its services a test wants to be otherwise. */
+/** Opens them, with any of the services replaced. */
 export function openTalks(app: TestApp, change: Partial<TalkServices> = {}): OpenTalks {
   const log = createLog("silent");
   const { address, login } = connectionAs(app.database, "assistant");
@@ -44,7 +44,7 @@ export function openTalks(app: TestApp, change: Partial<TalkServices> = {}): Ope
 /** The number that calls, unless a test says otherwise. */
 export const caller = "+17185550142";
 
-/** A conversation by telephone, or by whatever the change says, that hears one line after the other. */
+/** A conversation by phone, or by another channel, that hears one line after another. */
 export async function callTalk(
   { talks }: Pick<OpenTalks, "talks">,
   { id: owner }: Pick<SignedIn, "id">,

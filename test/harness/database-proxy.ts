@@ -3,17 +3,20 @@ import { connect, createServer, type Socket } from "node:net";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 
-/** The way to the tests' PostgreSQL, which can be closed as if the server were away, or go silent as if the network were. */
+/**
+ * A connection to the tests' PostgreSQL that can be closed as if the server were down, or frozen as if the network
+ * were.
+ */
 export type DatabaseProxy = AsyncDisposable & {
-  /** The address of a database by this way. */
+  /** The address of a database through this proxy. */
   urlOf(url: string): string;
-  /** Ends every connection and takes no new one. */
+  /** Ends every connection and accepts no new one. */
   close(): Promise<void>;
-  /** Keeps every connection, takes new ones, and brings nothing over any more. */
+  /** Keeps every connection, accepts new ones, and passes nothing on. */
   freeze(): void;
-  /** Ends what was frozen, and lets everybody through again. */
+  /** Ends frozen connections and lets everything through again. */
   open(): Promise<void>;
-  /** The most connections that there were at once so far. */
+  /** The largest number of concurrent connections so far. */
   most(): number;
 };
 

@@ -5,13 +5,13 @@ import { newId } from "#server/platform/ids.ts";
 const template = "hearthline_template";
 const templateLock = 7_412_300_009;
 
-/** A database of a test's own, cloned from one that was migrated once in this run. */
+/** A test's own database, cloned from one that was migrated once in this run. */
 export type TestDatabase = {
-  /** An owner's address, as DATABASE_URL would hold it. */
+  /** The owner's address, as in DATABASE_URL. */
   url: string;
-  /** The owner's connection, for what needs one of its own. */
+  /** The owner's connection, for what needs its own. */
   owner: Client;
-  /** Runs SQL as the owner: to arrange and to look, never to stand in for the product. */
+  /** Runs SQL as the owner, to arrange and inspect, never in place of the product. */
   sql: <Row extends object>(text: string, values?: unknown[]) => Promise<Row[]>;
   drop(): Promise<void>;
 };
@@ -19,7 +19,7 @@ export type TestDatabase = {
 export async function createTestDatabase(): Promise<TestDatabase> {
   const name = newName();
   await withCluster(async (cluster) => {
-    // One process at a time: the first makes the template, and a template cannot be copied twice at once.
+    // One process at a time: the first creates the template, and a template can't be copied twice at once.
     await cluster.query("select pg_advisory_lock($1)", [templateLock]);
     const { rowCount } = await cluster.query("select from pg_database where datname = $1", [
       template,
@@ -38,7 +38,7 @@ export async function createTestDatabase(): Promise<TestDatabase> {
   return open(name);
 }
 
-/** A database without anything in it, not even migrated. */
+/** An empty database, not even migrated. */
 export async function createEmptyDatabase(): Promise<TestDatabase> {
   const name = newName();
   await withCluster((cluster) => cluster.query(`create database ${name}`));

@@ -2,12 +2,12 @@ import { createOTP } from "@better-auth/utils/otp";
 import { base32 } from "@better-auth/utils/base32";
 import { testPassword } from "./people.ts";
 
-/** The answer of one request, read whole. */
+/** The response to one request, read completely. */
 export type Answer = { status: number; body: Record<string, unknown>; headers: Headers };
 
 /**
- * Somebody's browser at the account service: it keeps the cookies that it is given, and nothing else. `origin` and the
- * user agent are what a real one would send.
+ * A browser at the account service: it keeps the cookies it gets, and nothing else. `origin` and the user agent are
+ * what a real one would send.
  */
 export type Device = {
   send(
@@ -19,9 +19,9 @@ export type Device = {
   post(path: string, body?: object, headers?: Record<string, string>): Promise<Answer>;
   get(path: string): Promise<Answer>;
   signIn(email: string, password?: string): Promise<Answer>;
-  /** The Cookie header as it stands. */
+  /** The current Cookie header. */
   cookie(): string;
-  /** Whether the person's own rows open. */
+  /** Whether the person's own rows can be read. */
   isIn(): Promise<boolean>;
 };
 
@@ -76,8 +76,8 @@ const stepMs = 30_000;
 const enoughMs = 4_000;
 
 /**
- * The code that an authenticator app with this secret (base32) shows; `ahead` in steps of 30 seconds. A code that is
- * about to change is waited out, as a person would.
+ * The code that an authenticator app with this secret (base32) shows; `ahead` in steps of 30 seconds. If a code is
+ * about to change, it waits for the next, as a person would.
  */
 export async function codeOf(secret: string, ahead = 0): Promise<string> {
   const left = stepMs - (Date.now() % stepMs);
@@ -86,11 +86,11 @@ export async function codeOf(secret: string, ahead = 0): Promise<string> {
   return createOTP(plain).hotp(Math.floor(Date.now() / stepMs) + ahead);
 }
 
-/** Adds an authenticator app to who is signed in on the device; answers its secret and the recovery codes. */
+/** Adds an authenticator app for the person signed in on the device; returns its secret and the recovery codes. */
 export async function addAuthenticator(of: Device) {
   const { body } = await of.post("/factors", { name: "Phone" });
   const { id, secret } = body as { id: string; secret: string };
-  // The step before the current one, so that the current one is still free for the next sign-in.
+  // The step before the current one, so that the current one is still unused for the next sign-in.
   const done = await of.post("/factors/verify", { factorId: id, code: await codeOf(secret, -1) });
   return { id, secret, recoveryCodes: done.body.recoveryCodes as string[] };
 }

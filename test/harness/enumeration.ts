@@ -2,24 +2,24 @@ import { forgetWaits, type Setup, victimOf } from "./account-attacks.ts";
 import { type Answer, type Device, device } from "./device.ts";
 import { fresh, people } from "./people.ts";
 
-/** Somebody who may have an account. */
+/** Someone who may have an account. */
 type Asked = { email: string; phoneNumber: string };
 type Probe = (of: Device, asked: Asked) => Promise<Answer>;
 
 const wrong = "not-it-at-all";
 
-/** Everything that a stranger can ask about an address or a phone. */
+/** Every request about an address or a phone number that a stranger can make. */
 export const probes: Record<string, Probe> = {
   "sign-in": (of, { email }) => of.signIn(email, wrong),
   "sign-up": (of, { email }) =>
     of.post("/sign-up/email", { email, name: "Ana Ruiz", password: "a-better-one-8" }),
   reset: (of, { email }) => of.post("/request-password-reset", { email }),
   resend: (of, { email }) => of.post("/send-verification-email", { email }),
-  "mailed code": (of, { email }) =>
+  "emailed code": (of, { email }) =>
     of.post("/email-otp/send-verification-otp", { email, type: "sign-in" }),
-  "mailed code, no new account": (of, { email }) =>
+  "emailed code, no new account": (of, { email }) =>
     of.post("/email-otp/send-verification-otp", { email, type: "sign-in", createUser: false }),
-  "wrong mailed code": (of, { email }) => of.post("/sign-in/email-otp", { email, otp: "000000" }),
+  "wrong emailed code": (of, { email }) => of.post("/sign-in/email-otp", { email, otp: "000000" }),
   "company sign-in": (of, { email }) => of.post("/sign-in/sso", { email }),
   "passkey options": (of, { email }) =>
     of.get(`/passkey/generate-authenticate-options?email=${email}`),
@@ -39,7 +39,7 @@ export const probes: Record<string, Probe> = {
 let numbers = 2_000_000 + Math.floor(Math.random() * 7_000_000);
 const freshNumber = () => `+1718${String((numbers += 1))}`;
 
-/** People who have an account with a verified address and phone, and as many who have none. */
+/** People who have an account with a verified address and phone number, and as many who have none. */
 export async function askedOf(setup: Setup, count: number) {
   const pairs: { known: Asked; unknown: Asked }[] = [];
   for (let number = 0; number < count; number += 1) {
@@ -55,7 +55,7 @@ export async function askedOf(setup: Setup, count: number) {
   return pairs;
 }
 
-/** What an answer shows apart from the moment and the address that was asked for. */
+/** What an answer shows apart from the time and the requested address. */
 function shown({ status, body, headers }: Answer, { email, phoneNumber }: Asked): string {
   const text = JSON.stringify({ status, body, names: [...headers.keys()].sort() })
     .replaceAll(email, "EMAIL")
@@ -68,8 +68,8 @@ function shown({ status, body, headers }: Answer, { email, phoneNumber }: Asked)
 export type Found = { probe: string; what: string };
 
 /**
- * Asks about known and unknown people by turns, and reports every difference: status, body, names of headers, or a
- * median time that is more than 5% and 5 ms apart.
+ * Asks about known and unknown people alternately, and reports every difference: status, body, header names, or a
+ * median time that differs by more than 5% and 5 ms.
  */
 export async function enumerationOracles(
   setup: Setup,
@@ -90,7 +90,7 @@ export async function enumerationOracles(
     };
     for (const [number, pair] of asked.entries()) {
       if (number % 4 === 0) await forgetWaits(setup);
-      // Whoever is asked for first finds the caches cold.
+      // The first request finds the caches cold.
       const order = number % 2 ? (["known", "unknown"] as const) : (["unknown", "known"] as const);
       const answers = [await ask(pair, order[0]), await ask(pair, order[1])];
       if (answers[0] !== answers[1]) differences.add(answers.join(" | "));
@@ -107,7 +107,7 @@ export async function enumerationOracles(
 type Options = {
   pairs: number;
   names?: string[];
-  /** Told the medians. */
+  /** Receives the medians. */
   say?: (line: string) => void;
 };
 

@@ -2,14 +2,14 @@ import { createServer, type IncomingMessage } from "node:http";
 import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 
-/** A request that a service of somebody else's was sent. */
+/** A request that an external service received. */
 export type Asked = {
   path: string;
   authorization: string | undefined;
   form: Record<string, string>;
 };
 
-/** A service of somebody else's on this machine: it keeps what it is asked and answers as it is told. */
+/** A stand-in for an external service: it records requests and answers as told. */
 export async function answeringServer(
   answer: (asked: Asked, count: number) => { status: number; body?: unknown },
 ) {

@@ -1,4 +1,4 @@
-/** Texts and what searches compare of them, for the domain's fold() and for PostgreSQL's fold_text(). */
+/** Texts and how searches compare them, for the domain's fold() and PostgreSQL's fold_text(). */
 export const foldings: [text: string, folded: string][] = [
   ["", ""],
   ["Ana  Ruiz", "ana  ruiz"],

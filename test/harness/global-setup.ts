@@ -1,6 +1,6 @@
 import { startTestCluster } from "./cluster.ts";
 
-/** Gives a lone `vitest` the PostgreSQL that `npm test` would have started for it. */
+/** Gives a `vitest` started on its own the PostgreSQL that `npm test` would have started for it. */
 export async function setup(): Promise<(() => Promise<void>) | undefined> {
   if (process.env.HEARTHLINE_TEST_PG) return undefined;
   const cluster = await startTestCluster();

@@ -1,6 +1,6 @@
 const evil = "evil.test";
 
-/** Ways to write the address of another site so that it passes for one of this site. */
+/** Spellings of another site's address that try to pass for one of this site. */
 export const hostileAddresses: readonly string[] = [
   `https://${evil}`,
   `http://${evil}/dashboard`,

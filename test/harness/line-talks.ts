@@ -12,7 +12,7 @@ import { createLog } from "#server/platform/log.ts";
 import { testSecret } from "./people.ts";
 import { twilioAccount } from "./twilio.ts";
 
-/** Ana's line, and who rings it. */
+/** Ana's line, and the caller. */
 export const anasLine = "+17185550100";
 export const caller = "+19175550142";
 export const ana = "0198c0de-0000-7000-8000-000000000001" as OwnerId;
@@ -29,7 +29,7 @@ export const answerOf = (...says: string[]): Spoken => ({
   seq: 0,
 });
 
-/** What the machine is told, in its order: "hear Tuesday", "interrupted You can have". */
+/** What the machine is told, in order: "hear Tuesday", "interrupted You can have". */
 export type ScriptedTalks = Talks & {
   told: string[];
   lines: Parameters<Talks["hear"]>[0][];
@@ -43,7 +43,7 @@ type Script = {
   silence?: (count: number) => Spoken | null;
 };
 
-/** A machine that answers as it is told. */
+/** A machine that answers as told. */
 export function scriptedTalks(script: Script = {}): ScriptedTalks {
   const told: string[] = [];
   const talks: ScriptedTalks = {
@@ -79,7 +79,7 @@ export function scriptedTalks(script: Script = {}): ScriptedTalks {
   return talks;
 }
 
-/** Speech that is over as soon as it is reported, and patience for tests. */
+/** Speech that ends as soon as it is reported, with timeouts for tests. */
 export const quickPace: Pace = {
   ...usualPace,
   perCharacter: 40,
@@ -92,20 +92,20 @@ export const quickPace: Pace = {
 export type TestLine = AsyncDisposable & {
   baseUrl: string;
   talks: ScriptedTalks;
-  /** What followed from the line, in words. */
+  /** What followed from the line, as text. */
   events: string[];
   drain(): Promise<void>;
 };
 
-/** A line of Ana's on a listening server, with a machine that answers as it is told. */
+/** A line of Ana's on a listening server, with a machine that answers as told. */
 export async function startLine(
   options: {
     talks?: ScriptedTalks;
     host?: Partial<LineHost> | null;
     openTexts?: () => string | null;
-    /** What the call that is being made is about. */
+    /** The purpose of the call being made. */
     call?: string | null;
-    /** Whether the one who is called said stop. */
+    /** Whether the person called asked to stop. */
     isStopped?: boolean;
     pace?: Partial<Pace>;
     limits?: Partial<RelayLimits>;

@@ -3,33 +3,33 @@ import { WebSocket } from "ws";
 import { signatureOf } from "#server/assistant/line/signature.ts";
 import { attributesOf, newSid, postWebhook, twilioAccount } from "./twilio.ts";
 
-/** A frame that was sent to the caller's side, and when, by performance.now(). */
+/** A frame sent to the caller's side, and when, by performance.now(). */
 export type SeenFrame = {
   at: number;
   frame: { type: string; token?: string; last?: boolean; handoffData?: string };
 };
 
-/** Somebody on the telephone, as the relay of the telephone service carries them. */
+/** A caller on the phone, as the phone service's relay connects them. */
 export type LineCall = {
   callSid: string;
-  /** What answered the call: TwiML. Without a relay in it, nothing else here works. */
+  /** The TwiML that answered the call. Without a relay in it, nothing else here works. */
   twiml: string;
-  /** The first words, those that nobody can speak over; empty where the assistant did not answer. */
+  /** The first words, which can't be interrupted; empty if the assistant did not answer. */
   greeting: string;
   isConnected: boolean;
-  /** Says a line and hears the answer to its end; nothing when none comes within a moment. */
+  /** Says a line and hears the whole answer; nothing if none comes within a moment. */
   say(text: string): Promise<string[]>;
   /** Presses keys, and hears the answer. */
   press(keys: string): Promise<string[]>;
-  /** Speaks over what is being said, of which this was heard. */
+  /** Interrupts what is being said, of which this much was heard. */
   interrupt(heard?: string): void;
-  /** Sends whatever it is. */
+  /** Sends any frame. */
   send(frame: unknown): void;
-  /** Waits for the assistant to leave the call, and asks what comes next: TwiML. */
+  /** Waits until the assistant leaves the call, and requests what comes next: TwiML. */
   left(): Promise<string>;
-  /** Hangs up, and tells so as the telephone service does. */
+  /** Hangs up, and reports it as the phone service does. */
   hangUp(): Promise<void>;
-  /** Settles once everything sent before was read by the other side. */
+  /** Settles once the other side has read everything sent before. */
   settled(): Promise<void>;
   frames: SeenFrame[];
   socket: WebSocket | null;
@@ -40,18 +40,18 @@ export type CallOptions = {
   to: string;
   callSid?: string;
   direction?: "inbound" | "outbound-api";
-  /** How long an answer is waited for; milliseconds. */
+  /** How many milliseconds to wait for an answer. */
   patience?: number;
-  /** Tells that words were heard as soon as they came; without it the other side estimates. */
+  /** Reports words as heard as soon as they arrive; without it the other side estimates. */
   reportsPlaying?: boolean;
-  /** Whether the greeting goes on once the call is connected, and is heard to its end first. */
+  /** Whether the greeting continues after the call is connected, and is heard to its end first. */
   hasOpening?: boolean;
-  /** The path that Twilio asks first. */
+  /** The path that Twilio requests first. */
   path?: string;
   fields?: Record<string, string>;
 };
 
-/** Rings a line of a running product and, where the assistant answers, goes through the relay as Twilio does. */
+/** Calls a line of a running product and, if the assistant answers, goes through the relay as Twilio does. */
 export async function callLine(baseUrl: string, options: CallOptions): Promise<LineCall> {
   const { from, to, callSid = newSid("CA"), direction = "inbound", patience = 3_000 } = options;
   const about = { CallSid: callSid, From: from, To: to, Direction: direction, ...options.fields };
@@ -92,7 +92,7 @@ export async function callLine(baseUrl: string, options: CallOptions): Promise<L
   }
 
   const isOver = () => !socket || socket.readyState !== socket.OPEN;
-  /** The frames since a place, once they fulfil something or nothing more is to be expected. */
+  /** The frames since a position, once a condition is met or no more are expected. */
   function framesSince(start: number, isDone: (seen: SeenFrame["frame"][]) => boolean) {
     return new Promise<SeenFrame["frame"][]>((resolve) => {
       const seen = () => frames.slice(start).map(({ frame }) => frame);
@@ -174,7 +174,7 @@ export async function callLine(baseUrl: string, options: CallOptions): Promise<L
   };
 }
 
-/** Opens the socket of a call, signed as Twilio signs it; `signedAs` lies. */
+/** Opens the socket of a call, signed as Twilio signs it; `signedAs` forges the signature. */
 export async function openSocket(
   baseUrl: string,
   lies: { signedAs?: string; signature?: string; path?: string } = {},
@@ -186,7 +186,7 @@ export async function openSocket(
   return socket;
 }
 
-/** The parameters that the socket's setup brings along. */
+/** The parameters in the socket's setup message. */
 export function parametersOf(xml: string): Record<string, string> {
   const tags = xml.matchAll(/<Parameter name="(\w+)" value="([^"]*)"\/>/g);
   return Object.fromEntries([...tags].map(([, name, value]) => [name!, value!]));

@@ -18,7 +18,7 @@ const asOfficer = {
   roleInBusiness: "Loan Originator",
 } as const;
 
-/** A thief of links, the officer whose deals are wanted, and somebody else who is nobody's accomplice. */
+/** An attacker, the loan officer whose deals are wanted, and an uninvolved third person. */
 export type Scene = { app: TestApp; mallory: SignedIn; leo: SignedIn; ben: SignedIn };
 
 const swallow = (call: Promise<unknown>) => call.catch(() => null);
@@ -26,26 +26,26 @@ const patch = (client: SignedIn, method: string, path: string, body: object) =>
   swallow(client.fetch(`/api/v1${path}`, { method, body: JSON.stringify(body) }));
 
 /**
- * Ways to a loan officer's deals without that officer's consent. Each tries its worst through the product's API;
- * afterwards the thief must see none of the officer's deals.
+ * Ways to get to a loan officer's deals without that officer's consent. Each tries everything through the product's
+ * API; afterwards the attacker must see none of the officer's deals.
  */
 export const linkAttacks: Record<string, (scene: Scene) => Promise<unknown>> = {
   "sends the linked officer's id with the profile": ({ mallory, leo }) =>
     patch(mallory, "PUT", "/profile", { ...asAgent, linkedLoanOfficerId: leo.id }),
   "sends it under the column's name": ({ mallory, leo }) =>
     patch(mallory, "PUT", "/profile", { ...asAgent, linked_loan_officer_id: leo.id }),
-  "calls itself an agent": ({ mallory }) => swallow(mallory.api.profiles.save(asAgent)),
-  "calls itself a loan officer": ({ mallory }) => swallow(mallory.api.profiles.save(asOfficer)),
-  "sends an invitation and reads on": ({ mallory, leo }) =>
+  "claims to be an agent": ({ mallory }) => swallow(mallory.api.profiles.save(asAgent)),
+  "claims to be a loan officer": ({ mallory }) => swallow(mallory.api.profiles.save(asOfficer)),
+  "sends an invitation and reads without an answer": ({ mallory, leo }) =>
     mallory.api.links.invite({ id: newId(), profileId: leo.id }),
-  "accepts the own invitation": async ({ mallory, leo }) => {
+  "accepts their own invitation": async ({ mallory, leo }) => {
     const id = newId();
     await mallory.api.links.invite({ id, profileId: leo.id });
     await swallow(mallory.api.links.answer({ id, status: "accepted" }));
   },
-  "sends an invitation as accepted": ({ mallory, leo }) =>
+  "sends an invitation as already accepted": ({ mallory, leo }) =>
     patch(mallory, "POST", "/invitations", { id: newId(), profileId: leo.id, status: "accepted" }),
-  "accepts an invitation to somebody else": async ({ mallory, leo, ben }) => {
+  "accepts an invitation to someone else": async ({ mallory, leo, ben }) => {
     const id = newId();
     await leo.api.links.invite({ id, profileId: ben.id });
     await swallow(mallory.api.links.answer({ id, status: "accepted" }));
@@ -92,22 +92,22 @@ export const linkAttacks: Record<string, (scene: Scene) => Promise<unknown>> = {
     await mallory.api.profiles.save(asOfficer);
     await swallow(mallory.api.links.answer({ id, status: "accepted" }));
   },
-  "finds the officer's id on its own profile": ({ app, mallory, leo }) =>
+  "finds the officer's id on their own profile": ({ app, mallory, leo }) =>
     app.sql("update profiles set linked_loan_officer_id = $1 where id = $2", [leo.id, mallory.id]),
-  "shares a deal with itself": async ({ mallory, leo }) => {
+  "shares a deal with themselves": async ({ mallory, leo }) => {
     const id = newId();
     await mallory.api.links.invite({ id, profileId: leo.id });
     const sharing = { sharesAllDeals: true, hidesFinances: false };
     await swallow(mallory.api.links.setSharing({ id, sharing }));
   },
-  "is linked, and the officer shares chosen deals alone": async ({ app, mallory, leo }) => {
+  "is linked, while the officer shares only chosen deals": async ({ app, mallory, leo }) => {
     const id = await link(app, leo, mallory);
     const sharing = { sharesAllDeals: false, hidesFinances: false };
     await leo.api.links.setSharing({ id, sharing });
   },
 };
 
-/** Plays one attack among new people; true when any of the officer's deals could be read or written afterwards. */
+/** Runs one attack among new people; true if any of the officer's deals could be read or written afterwards. */
 export async function isOpenedBy(app: TestApp, name: string, officerDeal: OfficerDeal) {
   const [mallory, leo, ben] = await Promise.all([
     app.as(fresh({ ...people.ana, fullName: "Mallory Reed" })),

@@ -2,7 +2,7 @@ import { newId } from "#server/platform/ids.ts";
 import type { SignedIn, TestApp } from "./app.ts";
 import { generousLimits } from "./worked-case.ts";
 
-/** Links two people as if one had invited and the other accepted; answers the invitation's id. */
+/** Links two people as if one had invited and the other accepted; returns the invitation's id. */
 export async function link(
   { sql }: Pick<TestApp, "sql">,
   inviting: SignedIn,
@@ -17,7 +17,7 @@ export async function link(
   return id;
 }
 
-/** Adds a deal with the officer's parameters; answers its id. */
+/** Adds a deal with the officer's parameters; returns its id. */
 export async function addDealOf(
   officer: SignedIn,
   { name = "Priya Raman", params = generousLimits }: { name?: string; params?: object | null } = {},

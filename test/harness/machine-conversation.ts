@@ -6,7 +6,7 @@ import type { TalkState, TurnResult } from "#domain/assistant/turn/state.ts";
 import { instantOf } from "#domain/kernel/zone-rules.ts";
 import type { Day } from "#domain/kernel/day.ts";
 
-/** A conversation with the machine alone: what is heard is given as it was understood. */
+/** A conversation with the state machine alone: what is heard is given as already understood. */
 export function converse(context: TurnContext) {
   let last: TurnResult = begin(context);
   const effects: Effect[] = [];
@@ -38,7 +38,7 @@ export function converse(context: TurnContext) {
   };
 }
 
-/** A wish: the day, and minutes of it. */
+/** A wish: the day, and minutes of that day. */
 export function wish(change: Partial<When> & { day?: string; at?: string }): When {
   const { day, at, ...rest } = change;
   const [hour, minute] = at?.split(":").map(Number) ?? [];
@@ -50,7 +50,7 @@ export function wish(change: Partial<When> & { day?: string; at?: string }): Whe
   };
 }
 
-/** The moment at which a wall clock of the context's caller shows this, ISO. */
+/** The instant of this local time for the context's caller, ISO. */
 export function at(context: TurnContext, day: string, time: string): string {
   const [hour, minute] = time.split(":").map(Number);
   return instantOf(context.callerZone, {

@@ -1,4 +1,4 @@
-/** What the local mailbox of a product holds, newest first. The product says itself where it is. */
+/** The emails in a product's local mailbox, newest first. The product says where the mailbox is. */
 export async function readMailbox<Message>(
   origin: string,
   path: "/dev/mail.json" | "/dev/sms.json",

@@ -3,15 +3,15 @@ import type { AddressInfo } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
 import { type ModelWire, wireOf } from "./model-wires.ts";
 
-/** What the model was asked, as far as a test may want to look at it. */
+/** What the model was asked, for tests to inspect. */
 export type ModelRequest = {
   wire: ModelWire;
   path: string;
   headers: IncomingMessage["headers"];
   body: Record<string, unknown>;
-  /** The user's message: the JSON that carries the utterance or the sentence. */
+  /** The user's message: the JSON that contains the utterance or the sentence. */
   message: string;
-  /** Whether the other side hung up before the answer was whole. */
+  /** Whether the client disconnected before the answer was complete. */
   wasAborted: boolean;
 };
 
@@ -20,23 +20,23 @@ export type ModelAnswer = {
   status?: number;
   /** Where a redirect leads. */
   location?: string;
-  /** What the model writes. */
+  /** The model's text. */
   text: string;
-  /** Waits so long before the first byte. */
+  /** Milliseconds before the first byte. */
   afterMs?: number;
-  /** Breaks the connection after so many bytes of the body. */
+  /** Breaks the connection after this many bytes of the body. */
   breaksAt?: number;
 };
 
-/** Decides about one request. */
+/** Decides how to answer one request. */
 export type ModelBehaviour = (request: ModelRequest) => ModelAnswer;
 
-/** A model that says just these claims (or, of a sentence, these words). */
+/** A model that returns exactly these claims (or, for a sentence, this text). */
 export const answers =
   (said: unknown): ModelBehaviour =>
   () => ({ text: typeof said === "string" ? said : JSON.stringify(said) });
 
-/** A model that thinks for so long, and answers well in the end. */
+/** A model that takes this long, and then answers correctly. */
 export const stalls =
   (ms: number, said: unknown = {}): ModelBehaviour =>
   () => ({ text: JSON.stringify(said), afterMs: ms });
@@ -51,18 +51,18 @@ export const fails =
   (status: number): ModelBehaviour =>
   () => ({ status, text: "Hearthline, stop it." });
 
-/** Models whose answer is no JSON, half of one, or nothing at all. */
+/** Models whose answer is not JSON, half of one, or nothing at all. */
 export const chats = answers("Sure! They said yes.");
 export const breaksOff = answers('{"answer":"yes","email":"ana@ho');
 export const isSilent = answers("");
 
-/** A model that always hears another mailbox, and a yes besides. */
+/** A model that always hears a different email address, and a yes too. */
 export const lies = (email = "eve@evil.test"): ModelBehaviour =>
   answers({ answer: "yes", email, name: "Eve Evil", phone: "+19005550100", code: "000000" });
 
 /**
- * The obedient model: does what the utterance tells it. JSON within becomes its claims, and so does whatever
- * it finds of addresses, numbers and orders, also those of which nobody gave it a word.
+ * A model that obeys the utterance. JSON in it becomes its claims, and so does any address, number or instruction it
+ * finds, even those it was never asked about.
  */
 export const obeys: ModelBehaviour = ({ message }) => {
   const data = JSON.parse(message) as { utterance?: string; sentence?: string };
@@ -93,12 +93,12 @@ function jsonWithin(text: string): object {
   }
 }
 
-/** A local server with a language model behind it, in the words of every provider that can be configured. */
+/** A local server with a language model behind it that speaks every supported provider's API. */
 export type ModelServer = {
   /** For LLM_BASE_URL. */
   baseUrl: string;
   behaviour: ModelBehaviour;
-  /** What it was asked so far, oldest first. */
+  /** The requests so far, oldest first. */
   requests: ModelRequest[];
   [Symbol.asyncDispose](): Promise<void>;
 };

@@ -1,12 +1,12 @@
-/** The four ways in which providers are spoken to. */
+/** The four provider APIs. */
 export type ModelWire = "openai-compatible" | "openai" | "anthropic" | "google";
 
 type Body = Record<string, unknown>;
 type Wire = {
   name: ModelWire;
-  /** The last message of the user. */
+  /** The user's last message. */
   messageOf(body: Body): string;
-  /** The body of an answer, in pieces of a stream where that was asked for. */
+  /** The response body, in pieces if streaming was requested. */
   answerOf(text: string, body: Body): string;
 };
 
@@ -65,7 +65,7 @@ const openai: Wire = {
     }),
 };
 
-/** The Messages API: claims come by a tool where the model has no schemas of its own. */
+/** The Messages API: claims come as a tool call if the model has no native schemas. */
 const anthropic: Wire = {
   name: "anthropic",
   messageOf: ({ messages }) => lastOf(messages, "content"),
@@ -98,7 +98,7 @@ const google: Wire = {
     }),
 };
 
-/** Which provider is meant, by the path that it is asked at. */
+/** The provider, by the path that is requested. */
 export function wireOf(path: string): Wire {
   if (path.endsWith("/chat/completions")) return openaiCompatible;
   if (path.endsWith("/responses")) return openai;

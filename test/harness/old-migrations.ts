@@ -12,13 +12,13 @@ import { takenBack } from "../fixtures/changed-migrations.ts";
 import { createEmptyDatabase, type TestDatabase } from "./database.ts";
 import { connectionAs } from "./roles.ts";
 
-/** Which text of a migration a database was made by: 0 is today's, 1 the one before it, and so on. */
+/** Which text of a migration made a database: 0 is today's, 1 the one before it, and so on. */
 export type Texts = Record<string, number>;
 
 const textOf = (name: string) =>
   readFileSync(join(migrationsFolder, name, "migration.sql"), "utf8");
 
-/** What a migration said before it was changed, the newest first. */
+/** A migration's earlier texts, newest first. */
 export function oldTextsOf(name: string): { text: string; hash: string }[] {
   let text = textOf(name);
   return takenBack
@@ -32,7 +32,7 @@ export function oldTextsOf(name: string): { text: string; hash: string }[] {
     });
 }
 
-/** A database as an older release left it: made by those migrations alone, with the texts that they had then. */
+/** A database as an older release left it: made by only those migrations, with the texts they had then. */
 export async function createOldDatabase(names: string[], texts: Texts = {}): Promise<TestDatabase> {
   const database = await createEmptyDatabase();
   await runOldMigrations(database, names, texts);
@@ -61,7 +61,7 @@ async function runOldMigrations(
   }
 }
 
-/** Triggers that tell somebody of something put jobs into the queue. */
+/** Triggers that notify people put jobs into the queue. */
 async function installQueue(database: TestDatabase): Promise<void> {
   await ensureLogins(database.owner, false);
   const { address, login } = connectionAs(database, "worker");
@@ -71,7 +71,7 @@ async function installQueue(database: TestDatabase): Promise<void> {
   await pool.end();
 }
 
-/** The migrations up to this one, by their names, without those that landed later than it. */
+/** The migrations up to this one, by name, without those that landed later. */
 export function migrationsUntil(last: string, without: string[] = []): string[] {
   const names = readMigrations().map(({ name }) => name);
   if (!names.includes(last)) throw new Error(`There is no migration ${last}.`);

@@ -1,11 +1,11 @@
 import { newId } from "#server/platform/ids.ts";
 import type { TestDatabase } from "./database.ts";
 
-/** The hash of `testPassword` as the account service of those days wrote it. */
+/** The hash of `testPassword` as the account service wrote it then. */
 const oldHash =
   "84184ec99065c2673bedd23d885a1a4a:2ae92009ab8c2b93ac61fd88a4a58fef46dcc08c69fed73bd47a7eb045c7092e47d8ce13fd9d00c22e852857f4b2f194178d5f78a9d85e63f34445fc14c03e77";
 
-/** Puts two people and their records into an old database, as far as it has places for them. */
+/** Inserts two people and their records into an old database, as far as it has tables for them. */
 export async function fillOldDatabase(database: TestDatabase) {
   const { sql } = database;
   const columns = await sql<{ table: string; column: string }>(

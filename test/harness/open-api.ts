@@ -3,7 +3,7 @@ import { isContractProcedure } from "@orpc/contract";
 import { contract } from "#contract/contract.ts";
 import type { Api } from "./app.ts";
 
-/** An answer of the public API that is no success. */
+/** An error response of the public API. */
 export class ApiRefusal extends Error {
   readonly status: number;
   constructor(status: number, message: string) {
@@ -12,7 +12,7 @@ export class ApiRefusal extends Error {
   }
 }
 
-/** The procedure behind a name such as "contacts.list". */
+/** The procedure with a name such as "contacts.list". */
 export function routeOf(name: string): { method: string; path: string } {
   let found: unknown = contract;
   for (const key of name.split(".")) found = (found as Record<string, unknown>)[key];
@@ -21,7 +21,7 @@ export function routeOf(name: string): { method: string; path: string } {
   return { method, path: path! };
 }
 
-/** A program that speaks to /api/v1 with what it shows in its headers: every procedure by its own method and path. */
+/** A client of /api/v1 with the given headers: every procedure by its own method and path. */
 export function openApiClient(origin: string, headers: Record<string, string>): Api {
   return createORPCClient({
     async call(path: readonly string[], input: unknown) {

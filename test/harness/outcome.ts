@@ -1,4 +1,4 @@
-/** What a call ends with: its error's code, or "done". */
+/** How a call ends: its error's code, or "done". */
 export const endOf = (call: Promise<unknown>): Promise<string | undefined> =>
   call.then(
     () => "done",

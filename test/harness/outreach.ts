@@ -8,7 +8,7 @@ import { fresh, people, type Person } from "./people.ts";
 
 const day = 24 * 60 * 60 * 1000;
 
-/** An action as its row has it. */
+/** An action as stored. */
 type ActionRow = {
   id: string;
   kind: string;
@@ -42,7 +42,7 @@ type NewAction = {
   partyRole?: string;
 };
 
-/** A professional whose assistant is on, with what tests of outgoing calls, texts and mails need. */
+/** A professional whose assistant is on, with what tests of outgoing calls, texts and emails need. */
 export async function reachable(
   app: TestApp,
   {
@@ -91,7 +91,7 @@ export async function reachable(
     async contact({ consents = [] }: { consents?: OutreachChannel[] } = {}) {
       const contactId = newId();
       const email = fresh({ ...people.ben }).email;
-      // Of New York: the tests know its hours.
+      // In New York: the tests depend on its hours.
       const phone = freshNumber();
       await app.sql(
         `insert into contacts (user_id, id, type, status, first_name, last_name, email, phone_number, phone_e164,
@@ -102,7 +102,7 @@ export async function reachable(
       for (const channel of consents) await consent(channel === "mail" ? email : phone, channel);
       return { contactId, email, phone };
     },
-    /** Puts an action where its job would find it. */
+    /** Stores an action where its job would find it. */
     async action(action: NewAction): Promise<string> {
       const id = newId();
       await app.sql(
@@ -135,7 +135,7 @@ export async function reachable(
       );
       return id;
     },
-    /** Runs the jobs of several actions, or of one several times, at once. */
+    /** Runs the jobs of several actions, or one job several times, at once. */
     async runTogether(ids: string[]): Promise<void> {
       await app.sql(
         `select graphile_worker.add_job('assistant-action', json_build_object('owner', $1::text, 'id', id))
@@ -144,7 +144,7 @@ export async function reachable(
       );
       await app.drain();
     },
-    /** Runs the job of an action, and everything that follows. */
+    /** Runs an action's job, and everything that follows. */
     async run(id: string): Promise<void> {
       await job("assistant-action", { owner: ana.id, id });
       await app.drain();
@@ -153,7 +153,7 @@ export async function reachable(
       const rows = await app.sql<ActionRow>("select * from assistant_actions where id = $1", [id]);
       return rows[0]!;
     },
-    /** All actions, the oldest first. */
+    /** All actions, oldest first. */
     actions: () =>
       app.sql<ActionRow>(
         "select * from assistant_actions where user_id = $1 order by created_at, id",

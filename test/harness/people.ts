@@ -6,19 +6,19 @@ import type { TestDatabase } from "./database.ts";
 /** Signs the sessions of test servers. */
 export const testSecret = "a secret of the tests alone, 32 characters or more";
 
-/** A named person as the tests tell of her. */
+/** A named person of the tests. */
 export type Person = {
   fullName: string;
   email: string;
   businessType: string | null;
   roleInBusiness: string | null;
-  /** An incomplete profile is one that has just been made at sign-in; the others are past the guide of the first days. */
+  /** An incomplete profile was just created at sign-in; the others are past the getting-started checklist. */
   isComplete: boolean;
 };
 
 const someone = { isComplete: true };
 
-/** Ana sells houses, Leo lends, Tia closes; Nia has just signed up. */
+/** Ana is an agent, Leo a loan officer, Tia a title company; Nia has just signed up. */
 export const people = {
   ana: {
     ...someone,
@@ -58,20 +58,20 @@ export const people = {
   },
 } satisfies Record<string, Person>;
 
-/** The same person under an address that no other test uses. */
+/** The same person with an address no other test uses. */
 export function fresh(person: Person): Person {
   const [name, domain] = person.email.split("@");
   return { ...person, email: `${name}.${randomBytes(6).toString("hex")}@${domain}` };
 }
 
 export const testPassword = "correct-horse-7";
-/** Its hash in the product's form (password-hashing.ts). */
+/** Its hash in the product's format (password-hashing.ts). */
 const testPasswordHash =
   "d56da7acc68938643b0cbce2019f2919:b434d7998a6f60cb3515009769905101586f2daabe64ad7933ac83b0461818c9a31a0aee3acc7f7ab68a9630f6203c1ad72c5ca17933650cd12806f744f6fa89";
 
 /**
- * Puts a person with a verified account and, unless told otherwise, a profile into the database; under an id of their
- * own, or one that the configuration names already.
+ * Inserts a person with a verified account and, unless told otherwise, a profile; with a new id, or one the
+ * configuration already names.
  */
 export async function addPerson(
   { sql }: TestDatabase,

@@ -1,7 +1,7 @@
 import sharp from "sharp";
 import type { Client } from "./app.ts";
 
-/** A picture of one color, as a telephone or a drawing program would write it. */
+/** A picture of one color, as a phone or an image editor would write it. */
 export function plainPicture({
   width = 300,
   height = 200,

@@ -10,11 +10,11 @@ const root = fileURLToPath(new URL("../..", import.meta.url));
 /** The address whose profile takes demo bookings on test servers. */
 export const adminEmail = "admin@hearthline.test";
 
-/** The built product in a process of its own, as `npm start` runs it, on a database of its own. */
+/** The built product in its own process, as `npm start` runs it, on its own database. */
 export type Product = {
   origin: string;
   database: TestDatabase;
-  /** What it logged since it was last asked: the cause of a 500, which no answer tells. */
+  /** What it logged since the last call, such as the cause of a 500, which no answer contains. */
   takeLog(): string[];
   stop(): Promise<void>;
 };
@@ -23,7 +23,7 @@ export async function startProduct(settings: Record<string, string> = {}): Promi
   const database = await createTestDatabase();
   const child = spawn(process.execPath, ["bin/serve.ts"], {
     cwd: root,
-    // Who measures asks for another level, and is not held up by reading along.
+    // Benchmarks set another level, and aren't slowed down by reading the log.
     stdio: ["ignore", settings.LOG_LEVEL ? "ignore" : "pipe", "pipe"],
     env: {
       ...process.env,
@@ -33,7 +33,7 @@ export async function startProduct(settings: Record<string, string> = {}): Promi
       AUTH_SECRET: testSecret,
       ADMIN_EMAIL: adminEmail,
       LOG_LEVEL: "error",
-      // Many people sign in and book from one address here; the limits have their tests in src/server.
+      // Many people sign in and book from one address here; the limits are tested in src/server.
       SIGN_IN_TRIES_PER_MINUTE: "10000",
       BOOKINGS_PER_ADDRESS_AN_HOUR: "10000",
       BOOKING_FREE_TRIES: "1000",

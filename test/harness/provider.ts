@@ -6,16 +6,16 @@ import type { ProvidersConfig } from "#server/platform/provider-config.ts";
 
 type ClientId = "google" | "facebook" | "sso";
 
-/** Whom the provider sends next. */
+/** The person the provider returns next. */
 export type ProvidersPerson = {
   sub: string;
   name?: string;
   email?: string;
-  /** Left out of the token when undefined, as some companies do. */
+  /** Left out of the token if undefined, as some companies do. */
   emailVerified?: boolean;
 };
 
-/** What the provider does otherwise than it should. */
+/** How the provider misbehaves. */
 export type Misdeed =
   | "refuses"
   | "is down"
@@ -38,21 +38,21 @@ type Pending = {
   person: ProvidersPerson;
 };
 
-/** A local provider: OpenID Connect for Google and a company, Facebook's dialog and graph beside it. */
+/** A local identity provider: OpenID Connect for Google and a company, Facebook's dialog and graph. */
 export type TestProvider = {
   origin: string;
   /** The configuration of a server that trusts it; the company's domain is "company.test". */
   config: ProvidersConfig;
   /** The same as environment variables. */
   environment: Record<string, string>;
-  /** The person that the next sign-in brings. */
+  /** The person the next sign-in returns. */
   person: ProvidersPerson;
   misdeed: Misdeed | null;
-  /** What was wrong with requests of ours. */
+  /** What was wrong with our requests. */
   complaints: string[];
   /** The query of the newest visit to the provider's page. */
   visit: URLSearchParams;
-  /** An id token as an app on a phone would have it. */
+  /** An id token as a mobile app would have it. */
   idToken(claims?: Record<string, unknown>): Promise<string>;
   stop(): Promise<void>;
 };
@@ -106,7 +106,7 @@ export async function startProvider(port = 0): Promise<TestProvider> {
     return sign(claims, misdeed === "signs with another key" ? wrong.privateKey : undefined);
   }
 
-  /** The provider's page, where everybody agrees at once. */
+  /** The provider's page, where everyone agrees at once. */
   function visitPage(res: ServerResponse, query: URLSearchParams): void {
     provider.visit = query;
     const [id, redirectUri, challenge] = ["client_id", "redirect_uri", "code_challenge"].map(
@@ -137,7 +137,7 @@ export async function startProvider(port = 0): Promise<TestProvider> {
     res.writeHead(302, { location: back.href }).end();
   }
 
-  /** Gives tokens for a code: once, to the client and the verifier that it was made for. */
+  /** Exchanges a code for tokens: once, for the client and the verifier it was issued to. */
   async function giveTokens(res: ServerResponse, form: URLSearchParams, isGraph: boolean) {
     if (provider.misdeed === "fails at the token") return send(res, 500, { error: "server_error" });
     const found = pending.get(form.get("code") ?? "");
@@ -252,7 +252,7 @@ export async function startProvider(port = 0): Promise<TestProvider> {
   return provider;
 }
 
-/** Somebody whom no other test knows, with an address that the provider has proved. */
+/** Someone no other test knows, with an address the provider has verified. */
 export function freshPerson(more: Partial<ProvidersPerson> = {}): ProvidersPerson {
   const sub = randomBytes(8).toString("hex");
   return { sub, name: "Gus Moran", email: `gus.${sub}@agents.test`, emailVerified: true, ...more };

@@ -1,7 +1,7 @@
 import { highestPrice, smallestDownPayment } from "#domain/calculator/nearest-change.ts";
 import { judge, type Limits, type Terms } from "#domain/calculator/verdict.ts";
 
-/** A chance that repeats: mulberry32, a small generator of numbers from 0 to 1. */
+/** Repeatable pseudorandom numbers from 0 to 1 (mulberry32). */
 export function chanceFrom(seed: number): () => number {
   let state = seed;
   return () => {
@@ -12,7 +12,10 @@ export function chanceFrom(seed: number): () => number {
   };
 }
 
-/** Deals as officers and agents might fill them, cents and odd rates among them; the same seed gives the same deals. */
+/**
+ * Deals as officers and agents might fill them in, including cents and odd rates; the same seed gives the same
+ * deals.
+ */
 export function* randomDeals(
   count: number,
   seed: number,
@@ -44,8 +47,8 @@ export function* randomDeals(
 }
 
 /**
- * How many of the two suggestions for a deal are wrong: what is suggested must pass and one dollar beyond it fail; where
- * nothing is suggested, the best there is must fail. And how many there were.
+ * How many of a deal's two suggestions are wrong, and how many there were: a suggestion must pass and one dollar
+ * more must fail; without a suggestion, even the best possible value must fail.
  */
 export function tryOut(deal: Terms, officer: Limits): { suggested: number; wrong: number } {
   const passes = (change: Partial<Terms>) =>

@@ -14,19 +14,19 @@ import { newAssistant, visitorTalk } from "./talk.ts";
 
 /** A request that is sent more than once, each time with the same body. */
 export type Repeat = {
-  /** What is done; names the case where a procedure has several. */
+  /** What is done; distinguishes a procedure's cases if it has several. */
   act: string;
-  /** Makes everything that the request needs, for somebody of its own, and answers with the request. */
+  /** Creates everything the request needs, for a new person, and returns the request. */
   arrange: (app: TestApp) => Promise<() => Promise<unknown>>;
-  /** Fields of the answer that tell of the moment of asking, or of what this very call did. */
+  /** Response fields that contain the time of the request, or what this particular call did. */
   differing?: string[];
-  /** The refusal that the second gets where the first left nothing to answer with, in the words that a person reads. */
+  /** The second request's refusal if the first left nothing to return, as a person reads it. */
   second?: { code: string; message: string };
-  /** Moments that every save sets, as `table.column`. */
+  /** Timestamps that every save sets, as `table.column`. */
   moments?: string[];
 };
 
-/** The procedures that are not GET: everything that may write, and some that only ask with a body. */
+/** The procedures that aren't GET: everything that may write, and some reads with a body. */
 export const writingProcedures = (): string[] =>
   procedureNames().filter((name) => routeOf(name).method !== "GET");
 
@@ -79,7 +79,7 @@ async function withNote(app: TestApp) {
 
 const when = { day: dayAhead(20), time: "12:00", timeZone: zone, durationMinutes: 30 };
 
-/** An appointment of the professional's own, with a contact in whose timeline it is told and a client who gets mails. */
+/** An appointment of the professional's, with a contact whose timeline shows it and a client who gets emails. */
 async function withAppointment(app: TestApp) {
   const { ana, id: contactId } = await withLead(app);
   const id = newId();
@@ -96,7 +96,7 @@ async function withAppointment(app: TestApp) {
   return { ana, id, add, event };
 }
 
-/** Booking hours on which free times do not depend on the day of the test. */
+/** Booking hours for which free times don't depend on the day of the test. */
 async function newBookable(app: TestApp) {
   const ana = await newHost(app);
   const free = await freeTimes(app, ana);
@@ -170,7 +170,7 @@ async function withConversation(app: TestApp, status: "open" | "taken over" | "e
   return { id, of: ana.api.assistant.conversations };
 }
 
-/** Somebody who gets the assistant's mails, and what waits to be sent to them. */
+/** Someone who gets the assistant's emails, and what is waiting to be sent to them. */
 async function withOptOut(app: TestApp) {
   const { ana, id, email } = await withLead(app);
   await app.sql(
@@ -212,8 +212,8 @@ const gone = (message: string) => ({ code: "NOT_FOUND", message });
 const signedOut = { code: "UNAUTHORIZED", message: "User not logged in." };
 
 /**
- * For every procedure that may write: a request as a client repeats it, after a lost answer, by a second press or in a
- * second tab. test/repeats.test.ts sends each twice, one after the other and at once.
+ * For every procedure that may write: a request as a client repeats it, after a lost answer, with a second click or
+ * in a second tab. test/repeats.test.ts sends each twice, one after another and at once.
  */
 export const repeats: Record<string, Repeat[]> = {
   "account.endSession": [
@@ -296,7 +296,7 @@ export const repeats: Record<string, Repeat[]> = {
     {
       act: "saving the profile",
       differing: ["updatedAt", "version"],
-      // Each update sets it, the same one as well.
+      // Every update sets it, even one that changes nothing.
       moments: ["public.profiles.updated_at"],
       async arrange(app) {
         const ana = await newAgent(app);
@@ -687,13 +687,13 @@ export const repeats: Record<string, Repeat[]> = {
       async arrange(app) {
         const { key, ana, later } = await withPrivateLink(app);
         const stored = await app.visitor.api.booking.read(key);
-        // A time that is free and nearer than the notice that a change needs, once the booking is there.
+        // A free time within the notice period for changes, once the booking exists.
         const { slots } = await freeTimes(app, ana);
         const near = slots.find((slot) => +slot !== +stored.startsAt && +slot < +later)!;
         const hours = Math.ceil((+near - Date.now()) / 3_600_000);
         const earliest = +stored.startsAt < +near ? near : stored.startsAt;
         const isClosedThere = { changeNoticeMinutes: hours * 60 };
-        // The booking itself is moved behind that notice first, so that it may still be changed.
+        // The booking itself moves past the notice period first, so that it can still be changed.
         await app.sql("update appointments set appointment_time = $2 where id = $1", [
           stored.id,
           new Date(+earliest + 30 * day),
@@ -987,7 +987,7 @@ export const repeats: Record<string, Repeat[]> = {
   "assistant.queue.approve": [
     {
       act: "approving a message",
-      // What its job does meanwhile shows in it.
+      // It shows what its job has done since.
       differing: ["status", "doneAt", "result"],
       async arrange(app) {
         const { ana, id } = await withAction(app, "waiting");
@@ -1075,7 +1075,7 @@ export const repeats: Record<string, Repeat[]> = {
   "assistant.rehearsal.say": [
     {
       act: "saying a line in a rehearsal",
-      // How a line was taken is told once.
+      // How a line was understood is returned only once.
       differing: ["behind"],
       async arrange(app) {
         const { ana, talkId, begin } = await withRehearsal(app);
@@ -1101,7 +1101,7 @@ export async function endingOf(request: () => Promise<unknown>): Promise<Ending>
   }
 }
 
-/** An answer without the fields that may differ, at whatever depth. */
+/** An answer without the fields that may differ, at any depth. */
 export function without(fields: readonly string[], answer: unknown): unknown {
   const text = JSON.stringify(answer ?? null, (key, value: unknown) =>
     fields.includes(key) ? undefined : value,
@@ -1109,7 +1109,7 @@ export function without(fields: readonly string[], answer: unknown): unknown {
   return JSON.parse(text);
 }
 
-// Counters that limits keep, indexes of search, and what the queue and PostgreSQL's tools keep for themselves.
+// Rate limit counters, search indexes, and bookkeeping of the queue and PostgreSQL's extensions.
 const uncounted = [
   "account.rate_limit",
   "account.delay",
@@ -1121,13 +1121,13 @@ const uncounted = [
   "public.contact_words",
 ];
 const uncountedSchemas = ["pg_catalog", "information_schema", "graphile_worker", "drizzle"];
-/** Set by every request, whatever it asks for. */
+/** Set by every request, whatever it does. */
 const seen = ["account.session.last_seen_at", "account.api_key.last_used_at"];
 
-/** Every row of the database, by table; jobs by what was put into the queue, whether or not they ran since. */
+/** Every row of the database, by table; jobs by what was queued, whether or not they have run. */
 export type Everything = Record<string, Record<string, unknown>[]>;
 
-/** Notes from now on each job that is put into the queue, or changed there, in a table of the test's own. */
+/** From now on records each job that is queued or changed in the queue, in the test's own table. */
 export async function noteJobs(app: TestApp): Promise<void> {
   await app.sql("create schema probe");
   await app.sql("create table probe.jobs (task text, key text, payload jsonb)");
@@ -1151,7 +1151,7 @@ export async function everything(app: TestApp, moments: readonly string[]): Prom
       where table_type = 'BASE TABLE' and table_schema <> all($1) order by 1`,
     [uncountedSchemas],
   );
-  // One statement for all tables: what is seen of them is of one moment.
+  // One statement for all tables, so that all are read at the same moment.
   const parts = tables.flatMap(({ name }) => {
     if (uncounted.includes(name)) return [];
     const [schema, table] = name.split(".");
@@ -1169,10 +1169,10 @@ export async function everything(app: TestApp, moments: readonly string[]): Prom
   return found;
 }
 
-/** Numbers that go up with each change of a row. */
+/** Counters that increase with each change of a row. */
 const counters = ["version", "sequence", "moves", "turns", "attempts"];
 
-/** By how much each table has grown, in rows and in changes that its rows count themselves. */
+/** How much each table has grown, in rows and in changes that its rows count themselves. */
 export function growth(before: Everything, after: Everything): Record<string, number> {
   const grown: Record<string, number> = {};
   for (const table of Object.keys(after)) {
@@ -1187,9 +1187,9 @@ export function growth(before: Everything, after: Everything): Record<string, nu
   return Object.fromEntries(Object.entries(grown).filter(([, by]) => by !== 0));
 }
 
-/** Waits until the queue holds nothing that is due. */
+/** Waits until the queue has no due job. */
 export async function settled(app: TestApp): Promise<void> {
-  // What waits half a minute would be told in the middle of another case.
+  // Jobs that wait half a minute would otherwise run in the middle of another case.
   await hurryMoveMails(app.sql);
   for (let tries = 0; tries < 600; tries += 1) {
     const [row] = await app.sql<{ due: number }>(
@@ -1202,5 +1202,5 @@ export async function settled(app: TestApp): Promise<void> {
   throw new Error("The queue did not settle within 15 s.");
 }
 
-/** Who asks; exported for tests that send a request by hand. */
+/** The requesting client; exported for tests that send requests by hand. */
 export type Asking = Client;

@@ -13,7 +13,7 @@ export function connectionAs(database: TestDatabase, role: RoleName) {
   };
 }
 
-/** A connection like those that serve requests, in the name of an owner or of nobody. */
+/** A connection like those that serve requests, for an owner or for no one. */
 export async function clientAs(
   database: TestDatabase,
   role: RoleName,
@@ -26,7 +26,7 @@ export async function clientAs(
   return client;
 }
 
-/** The logins that the product has made, or will make, for this database. */
+/** The logins the product has created, or will create, for this database. */
 export function loginsOf(database: TestDatabase): Logins {
   const roles = Object.keys(groupRoles) as RoleName[];
   return Object.fromEntries(

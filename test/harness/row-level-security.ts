@@ -6,12 +6,12 @@ import type { RoleName } from "#server/platform/roles.ts";
 import type { TestApp } from "./app.ts";
 import { connectionAs } from "./roles.ts";
 
-/** A query that is told whose rows to look for. */
+/** A query that is given the owner whose rows it asks for. */
 export type Attempt = (tx: OwnerTransaction, owner: OwnerId) => Promise<unknown>;
 
 /**
- * As if the first wall were gone: runs a query on her rows in his name, and first in hers, so that an empty answer means
- * the wall and not the test. `look` is what must not change.
+ * With the owner check disabled: runs a query for her rows as him, and first as her, so that an empty answer proves
+ * row-level security and not a broken test. `look` reads what must not change.
  */
 export async function expectIsolated(test: {
   app: TestApp;
@@ -34,7 +34,7 @@ export async function expectIsolated(test: {
     throw error;
   });
   expect(isNothing(reached)).toBe(false);
-  // In his name: an empty answer, or PostgreSQL refuses to write.
+  // As him: an empty answer, or PostgreSQL refuses the write.
   const answer = await database
     .as(his, (tx) => run(tx, hers))
     .catch((error: { code?: string; cause?: { code?: string } }) => {
@@ -47,7 +47,7 @@ export async function expectIsolated(test: {
   await pool.end();
 }
 
-/** Ends her own transaction without a trace, and carries out what it saw. */
+/** Rolls her transaction back, and carries its result out. */
 class Reached extends Error {
   answer: unknown;
   constructor(answer: unknown) {

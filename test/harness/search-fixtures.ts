@@ -19,11 +19,11 @@ type Contact = {
 };
 
 type Named = { firstName: string; lastName: string | null };
-/** A contact's name as it is written. */
+/** A contact's name as written. */
 export const nameOf = ({ firstName, lastName }: Named) =>
   lastName ? `${firstName} ${lastName}` : firstName;
 
-/** Adds what is searched, and searches; the app is there when the tests run. */
+/** Adds the records to search; the app is there when the tests run. */
 export function searchTools(app: () => TestApp) {
   async function add(owner: SignedIn, contact: Contact): Promise<string> {
     const id = newId();

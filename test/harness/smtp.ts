@@ -2,7 +2,7 @@ import type { AddressInfo } from "node:net";
 import PostalMime from "postal-mime";
 import { SMTPServer } from "smtp-server";
 
-/** A real SMTP server that keeps what it gets and refuses the first `refusals` mails. */
+/** A real SMTP server that keeps the emails it gets and refuses the first `refusals`. */
 export async function smtpCatcher(refusals = 0) {
   const caught: string[] = [];
   const recipients: string[] = [];
@@ -26,7 +26,7 @@ export async function smtpCatcher(refusals = 0) {
   return {
     url: `smtp://127.0.0.1:${port}`,
     parsed: () => Promise.all(caught.map((mail) => PostalMime.parse(mail))),
-    /** To whom the mails were really handed over, whatever their headers say. */
+    /** The envelope recipients, whatever the headers say. */
     recipients: () => [...recipients],
     [Symbol.asyncDispose]: () => new Promise<void>((resolve) => server.close(resolve)),
   };

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from "node:fs";
 import { dirname, join, normalize } from "node:path";
 import { fileURLToPath } from "node:url";
 
-/** One source file; `room` is null for files that lie directly in their zone, and put the rooms together. */
+/** One source file; `room` is null for files directly in their layer, which put the rooms together. */
 export type SourceFile = {
   path: string;
   zone: string;
@@ -11,12 +11,12 @@ export type SourceFile = {
   imports: Import[];
 };
 
-/** One import: as written, and the file below src it means (null for a package). */
+/** One import: as written, and the file below src it refers to (null for a package). */
 export type Import = { written: string; target: Place | null };
 type Place = { path: string; zone: string; room: string | null };
 
 const root = fileURLToPath(new URL("../../", import.meta.url));
-// Only at the start of a statement, and where it is called: the word "from" stands in sentences, too.
+// Only at the start of a statement or as a call: the word "from" occurs in sentences, too.
 const anImport =
   /^(?:import|export)\b[^;"]*\bfrom\s*"([^"\n]+)"|^import\s*"([^"\n]+)"|\bimport\(\s*"([^"\n]+)"/gm;
 
@@ -46,7 +46,7 @@ function resolveImport(from: string, written: string): Place | null {
   return null;
 }
 
-/** src/<zone>/<room>/…; in the contract a room is one file, and `understanding` is a zone and a room in one. */
+/** src/<layer>/<room>/…; in the contract a room is one file, and `understanding` is both a layer and a room. */
 function place(path: string): Place {
   const [, zone = "", next = "", ...rest] = path.split("/");
   if (zone === "understanding") return { path, zone, room: zone };

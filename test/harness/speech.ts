@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** What a browser without its own ear and voice is given: a test says what is heard, and sees what is said. */
+/** Replaces a browser's speech recognition and synthesis: a test decides what is heard, and sees what is said. */
 export type FakeSpeech = {
   /** The visitor has said this so far. */
   soFar: (words: string) => Promise<void>;
@@ -9,25 +9,25 @@ export type FakeSpeech = {
   /** No one said anything. */
   hearNothing: () => Promise<void>;
   isListening: () => Promise<boolean>;
-  /** The sentence that is being said; null when it is silent. */
+  /** The sentence being spoken; null when silent. */
   speaking: () => Promise<string | null>;
-  /** Every sentence that was begun. */
+  /** Every sentence that was started. */
   begun: () => Promise<string[]>;
-  /** How the ear was set up at its last use. */
+  /** How recognition was configured at its last use. */
   setUp: () => Promise<{ lang: string; processLocally: boolean }>;
-  /** The sentence that is being said comes to its end. */
+  /** Finishes the sentence being spoken. */
   endSentence: () => Promise<void>;
 };
 
-/** What the browser of a test can do. */
+/** What the test's browser supports. */
 export type SpeechOptions = {
   ear?: "works" | "denied" | "none";
   voice?: "works" | "none";
-  /** Whether speech becomes text on the device. */
+  /** Whether speech is recognized on the device. */
   isLocal?: boolean;
 };
 
-/** Gives a page an ear and a voice before it is opened. */
+/** Gives a page recognition and synthesis before it is opened. */
 export async function fakeSpeech(page: Page, options: SpeechOptions = {}): Promise<FakeSpeech> {
   await page.addInitScript(install, {
     ear: options.ear ?? "works",

@@ -14,7 +14,7 @@ export const newYork: ZoneRules = {
   ],
 };
 
-/** What a turn is decided by, with a professional in New York whose whole calendar is free. */
+/** The context of a turn, for a professional in New York whose whole calendar is free. */
 export function contextAt(
   now: string,
   change: Partial<TurnContext> & { busy?: readonly Busy[] } = {},

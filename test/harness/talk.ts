@@ -5,7 +5,7 @@ import type { Client, SignedIn, TestApp } from "./app.ts";
 import { newHost, type Row } from "./bookings.ts";
 import type { Person } from "./people.ts";
 
-/** Switches a professional's assistant on, or sets it in any other way. */
+/** Switches a professional's assistant on, or changes its settings in another way. */
 export async function switchOn(
   app: Pick<TestApp, "sql">,
   { id }: Pick<SignedIn, "id">,
@@ -20,7 +20,7 @@ export async function switchOn(
   );
 }
 
-/** Somebody who can be booked and whose assistant answers. */
+/** Someone who can be booked and whose assistant answers. */
 export async function newAssistant(
   app: TestApp,
   change: Partial<AssistantSettings> = {},
@@ -31,31 +31,31 @@ export async function newAssistant(
   return host;
 }
 
-/** The contacts of a professional as they are stored. */
+/** A professional's stored contacts. */
 export const contactsOf = (app: Pick<TestApp, "sql">, { id }: Pick<SignedIn, "id">) =>
   app.sql<Row>("select * from contacts where user_id = $1", [id]);
 
-/** The mails that went to a professional, the last first. */
+/** The emails sent to a professional, newest first. */
 export const lettersTo = (app: Pick<TestApp, "sql">, { email }: Pick<SignedIn, "email">) =>
   app.sql<{ subject: string; body_text: string }>(
     `select subject, body_text from mail.outbox where recipient = $1 order by created_at desc`,
     [email],
   );
 
-/** A visitor in a conversation with somebody's assistant. */
+/** A visitor in a conversation with a professional's assistant. */
 export type VisitorTalk = {
   talkId: string;
   secret: string;
-  /** What the visitor's page shows right now. */
+  /** What the visitor's page currently shows. */
   answer: TalkAnswer;
-  /** Says a line; a `turnId` of the caller's own makes it a retry. */
+  /** Says a line; passing a `turnId` makes it a retry. */
   say(text: string, options?: { turnId?: string; heard?: string }): Promise<TalkAnswer>;
-  /** Says one line after the other, and answers with the last answer. */
+  /** Says one line after another, and returns the last answer. */
   sayAll(...texts: string[]): Promise<TalkAnswer>;
   read(after?: number): Promise<TalkAnswer>;
 };
 
-/** Begins a conversation as a visitor's page does. */
+/** Starts a conversation as a visitor's page does. */
 export async function visitorTalk(
   app: { visitor: Client },
   { id: profileId }: { id: string },

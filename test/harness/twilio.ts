@@ -1,21 +1,21 @@
 import { randomBytes } from "node:crypto";
 import { signatureOf } from "#server/assistant/line/signature.ts";
 
-/** An account at the telephone service that exists in tests alone. */
+/** A phone service account that exists only in tests. */
 export const twilioAccount = {
   accountSid: `AC${"7".repeat(32)}`,
   authToken: "the-token-that-signs-what-twilio-sends",
   from: "+17185550199",
-  /** Nobody listens there. */
+  /** No server listens there. */
   apiUrl: "http://127.0.0.1:9",
 };
 
-/** A name as the telephone service gives them: CA for a call, SM for a text. */
+/** An id as the phone service gives them: CA for a call, SM for a text. */
 export const newSid = (kind: "CA" | "SM"): string => kind + randomBytes(16).toString("hex");
 
 export type WebhookAnswer = { status: number; xml: string };
 
-/** Sends a webhook as Twilio does, signed; `signedAs` and `signature` lie. */
+/** Sends a webhook as Twilio does, signed; `signedAs` and `signature` forge it. */
 export async function postWebhook(
   baseUrl: string,
   path: string,
@@ -39,7 +39,7 @@ export async function postWebhook(
   return { status: answer.status, xml: await answer.text() };
 }
 
-/** The attributes of the first element of this name; null where there is none. */
+/** The attributes of the first element with this name; null if there is none. */
 export function attributesOf(xml: string, name: string): Record<string, string> | null {
   const tag = new RegExp(`<${name}(\\s[^>]*?)?/?>`).exec(xml);
   if (!tag) return null;
@@ -47,7 +47,7 @@ export function attributesOf(xml: string, name: string): Record<string, string> 
   return Object.fromEntries(pairs.map(([, key, value]) => [key!, unescapeXml(value!)]));
 }
 
-/** What stands in each element of this name. */
+/** The content of each element with this name. */
 export function textsOf(xml: string, name: string): string[] {
   return [...xml.matchAll(new RegExp(`<${name}(?:\\s[^>]*)?>([^<]*)</${name}>`, "g"))].map(
     ([, text]) => unescapeXml(text!),

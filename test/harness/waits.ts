@@ -1,8 +1,8 @@
 import type { TestDatabase } from "./database.ts";
 
 /**
- * Makes every wait of a database an hour longer, so that none ends by itself on a slow machine while a test goes on,
- * and notes in public.waits how long it really is.
+ * Makes every rate limit wait of a database an hour longer, so that none ends on a slow machine during a test, and
+ * records its real length in public.waits.
  */
 export async function holdWaits({ sql }: Pick<TestDatabase, "sql">): Promise<void> {
   await sql("create table public.waits (bucket text, seconds integer, noted_at serial)");
@@ -20,7 +20,7 @@ export async function holdWaits({ sql }: Pick<TestDatabase, "sql">): Promise<voi
   );
 }
 
-/** Waits end by themselves again. */
+/** Waits end on their own again. */
 export async function releaseWaits({ sql }: Pick<TestDatabase, "sql">): Promise<void> {
   await sql("drop trigger hold on account.delay");
   await sql("drop function public.hold_wait()");

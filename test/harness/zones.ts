@@ -1,7 +1,7 @@
 import type { ZoneRules } from "#domain/kernel/zone-rules.ts";
 import { rulesBetween } from "#server/platform/zones.ts";
 
-/** A zone by its name, with its rules from 2015 to 2036. */
+/** A time zone by name, with its rules from 2015 to 2036. */
 export function zoneNamed(name: string): ZoneRules {
   return rulesBetween(name, {
     from: new Date("2015-01-01T00:00:00Z"),
