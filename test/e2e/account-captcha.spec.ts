@@ -2,11 +2,11 @@ import { startProduct } from "../harness/product.ts";
 import { addPerson, fresh } from "../harness/people.ts";
 import { expect, people, test, testPassword } from "./fixtures.ts";
 
-test("where API clients need a captcha, a person signs in as ever: the browser does some work unseen", async ({
+test("where API clients need a captcha, people sign in as before and the browser solves a puzzle unseen", async ({
   page,
   allowErrors,
 }) => {
-  // The first answer asks for the work.
+  // The first answer asks for the proof of work.
   allowErrors(/403/);
   const product = await startProduct({
     CAPTCHA_PROVIDER: "turnstile",
@@ -21,7 +21,7 @@ test("where API clients need a captcha, a person signs in as ever: the browser d
     await page.getByLabel("Password", { exact: true }).fill(testPassword);
     await page.getByRole("main").getByRole("button", { name: "Sign In" }).click();
     await expect(page).toHaveURL(/\/dashboard/);
-    // A program without a token stays outside.
+    // An API client without a token is refused.
     const answer = await fetch(`${product.origin}/api/auth/sign-in/email`, {
       method: "POST",
       headers: { "content-type": "application/json" },
@@ -29,7 +29,7 @@ test("where API clients need a captcha, a person signs in as ever: the browser d
     });
     expect(answer.status).toBe(403);
   } finally {
-    // What the page fetches when it is idle would find nobody.
+    // What the page fetches when idle would find no one signed in.
     await page.goto("about:blank");
     await product.stop();
   }

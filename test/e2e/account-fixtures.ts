@@ -13,10 +13,10 @@ export function dialogOf(page: Page, title: string) {
   return page.getByRole("dialog", { name: title, exact: true });
 }
 
-/** What the browser itself says of a refusal in its console. */
+/** What the browser itself logs about a refusal. */
 export const refusals = /status of 40[0139]/;
 
-/** As ten minutes after the last proof of being there: what is sensitive asks again. */
+/** As if the last confirmation were over ten minutes ago: sensitive changes ask again. */
 export async function forgetConfirmation(
   sql: (text: string, values?: unknown[]) => Promise<unknown>,
   userId: string,
@@ -27,7 +27,7 @@ export async function forgetConfirmation(
   );
 }
 
-/** The question who is there; answered with the password. */
+/** Answers "Confirm it's you" with the password. */
 export async function confirmByPassword(page: Page): Promise<void> {
   const question = dialogOf(page, "Confirm it's you");
   await question.getByLabel("Your password", { exact: true }).fill(testPassword);
@@ -35,7 +35,7 @@ export async function confirmByPassword(page: Page): Promise<void> {
   await expect(question).toBeHidden();
 }
 
-/** Gives the browser a place for passkeys that unlocks itself. */
+/** Adds a virtual authenticator that verifies the user on its own. */
 export async function addVirtualAuthenticator(
   page: Page,
 ): Promise<{ unlocks: (isUserVerified: boolean) => Promise<void> }> {

@@ -9,7 +9,7 @@ import {
 } from "./account-fixtures.ts";
 import { expect, failProcedure, people, test, toast } from "./fixtures.ts";
 
-test("a key is made for what is ticked, shown once, works, and stops when it is revoked", async ({
+test("an API key is created with the chosen scopes, shown once, works, and stops when revoked", async ({
   page,
   context,
   signIn,
@@ -69,7 +69,7 @@ test("a key is made for what is ticked, shown once, works, and stops when it is 
   expect((await read()).status()).toBe(401);
 });
 
-test("the own data comes as one file, after a confirmation", async ({
+test("all data is exported in one file, after a confirmation", async ({
   page,
   signIn,
   sql,
@@ -89,11 +89,7 @@ test("the own data comes as one file, after a confirmation", async ({
   await expect(toast(page, "Data Exported")).toBeVisible();
 });
 
-test("data that does not come is told, and can be asked for again", async ({
-  page,
-  signIn,
-  allowErrors,
-}) => {
+test("a failed export says so and can be retried", async ({ page, signIn, allowErrors }) => {
   allowErrors("500 (Internal Server Error)");
   await signIn(people.ana);
   await page.goto(accountPage);
@@ -106,7 +102,7 @@ test("data that does not come is told, and can be asked for again", async ({
   await expect(ask).toBeEnabled();
 });
 
-test("an account is deleted by typing its address: every trace and the session are gone, and / says so", async ({
+test("an account is deleted by typing its email: every trace and the session are gone, and / says so", async ({
   page,
   signIn,
   sql,
@@ -146,7 +142,7 @@ test("an account is deleted by typing its address: every trace and the session a
   expect((await mailTo(ana.email)).subject).toBe("Your Hearthline account has been deleted");
 });
 
-// Colours are judged where they stand still.
+// Colors are checked once animations have ended.
 test.describe("the page", () => {
   test.use({ contextOptions: { reducedMotion: "reduce" } });
 

@@ -12,7 +12,7 @@ import { readMailbox } from "../harness/mailbox.ts";
 import { expect, people, test, toast } from "./fixtures.ts";
 
 test(
-  "an authenticator app is added by the code it shows, recovery codes come once, and then they confirm in place of the password",
+  "an authenticator app is added with its code, recovery codes appear once, and then confirm instead of the password",
   { tag: ["@AUTH-091", "@AUTH-093", "@AUTH-094"] },
   async ({ page, context, signIn, sql, allowErrors }) => {
     allowErrors(refusals);
@@ -63,7 +63,7 @@ test(
     await expect(part).toContainText("10 left");
     await expect(asked).toBeChecked();
 
-    // From now on the password confirms nothing any more.
+    // From now on the password no longer confirms anything.
     await forgetConfirmation(sql, ana.id);
     await asked.click();
     const question = dialogOf(page, "Confirm it's you");
@@ -94,7 +94,7 @@ test(
   },
 );
 
-test("a passkey is added with a name, renamed, confirms who is there, and is removed", async ({
+test("a passkey is added with a name, renamed, used to confirm, and removed", async ({
   page,
   context,
   baseURL,
@@ -106,7 +106,7 @@ test("a passkey is added with a name, renamed, confirms who is there, and is rem
   const ana = await signIn(people.ana);
   await forgetConfirmation(sql, ana.id);
   const { unlocks } = await addVirtualAuthenticator(page);
-  // Browsers bind passkeys to a name, never to an IP address.
+  // Browsers bind passkeys to a host name, never to an IP address.
   await page.goto(accountPage);
   const part = panel(page, "Passkeys");
   await expect(part).toContainText("open Hearthline at localhost");
@@ -127,7 +127,7 @@ test("a passkey is added with a name, renamed, confirms who is there, and is rem
   await expect(toast(page, "Passkey Added")).toBeVisible();
   await expect(part).toContainText("Ana's laptop");
 
-  // The same device a second time.
+  // The same device again.
   await part.getByRole("button", { name: "Add a passkey" }).click();
   await dialog.getByLabel("Name", { exact: true }).fill("Once more");
   await dialog.getByRole("button", { name: "Add Passkey" }).click();
@@ -142,7 +142,7 @@ test("a passkey is added with a name, renamed, confirms who is there, and is rem
   await expect(toast(page, "Passkey Renamed")).toBeVisible();
   await expect(part).toContainText("Desk");
 
-  // It is what confirms now, and gives this browser a new session without any tab losing its place.
+  // It now confirms, and gives this browser a new session while every tab keeps its place.
   await forgetConfirmation(sql, ana.id);
   await part.getByRole("button", { name: "Remove Desk" }).click();
   await page.getByRole("alertdialog").getByRole("button", { name: "Remove", exact: true }).click();
@@ -162,7 +162,7 @@ test("a passkey is added with a name, renamed, confirms who is there, and is rem
 });
 
 test(
-  "who has no password confirms with a mailed code and sets one",
+  "someone without a password confirms with an emailed code and sets one",
   { tag: ["@AUTH-083"] },
   async ({ page, signIn, mailTo, sql, allowErrors }) => {
     allowErrors(refusals);
@@ -193,7 +193,11 @@ test(
   },
 );
 
-test("the last way in cannot be unlinked, and the page says why", async ({ page, signIn, sql }) => {
+test("the last way to sign in can't be unlinked, and the page says why", async ({
+  page,
+  signIn,
+  sql,
+}) => {
   const ana = await signIn(people.ana);
   await sql(
     `insert into account.account (id, user_id, account_id, provider_id, created_at, updated_at)
@@ -240,7 +244,7 @@ test(
   },
 );
 
-test("a phone number is added by the code sent there, and removed; what is wrong is told where it was typed", async ({
+test("a phone number is added with the code sent to it, and removed; errors appear at their fields", async ({
   page,
   signIn,
   product,
@@ -268,7 +272,7 @@ test("a phone number is added by the code sent there, and removed; what is wrong
   await expect(dialog).toContainText("Enter a phone number like");
   await expect(number).toHaveValue("12");
   await expect(number).toBeFocused();
-  // A number of its own: another test's texts must not be taken for this one's.
+  // Its own number, so that another test's texts aren't mistaken for this one's.
   const own = `+1718555${String(Date.now() % 10_000).padStart(4, "0")}`;
   await number.fill(own);
   await send.click();

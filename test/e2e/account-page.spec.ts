@@ -9,10 +9,10 @@ import {
 import { expect, failProcedure, people, test, testPassword, toast } from "./fixtures.ts";
 import { hold } from "./requests.ts";
 
-/** A change that was made elsewhere is here within a second. */
+/** A change made elsewhere appears within a second. */
 const atOnce = { timeout: 1_000 };
 
-test("the page is reached from the sidebar, on a phone too, and shows how one signs in", async ({
+test("the page opens from the sidebar, on a phone too, and shows every way to sign in", async ({
   page,
   signIn,
 }) => {
@@ -47,7 +47,7 @@ test("the page is reached from the sidebar, on a phone too, and shows how one si
 });
 
 test(
-  "a changed name is here at once, in other tabs too; an empty one is told at its field",
+  "a changed name appears at once, in other tabs too; an empty one is an error at its field",
   { tag: ["@AUTH-063"] },
   async ({ page, context, signIn, sql }) => {
     const nia = await signIn(people.ana);
@@ -74,7 +74,7 @@ test(
 );
 
 test(
-  "a new password keeps this device, signs the others out, and the old one opens nothing",
+  "a new password keeps this device, signs out the others, and the old one no longer works",
   { tag: "@soon" },
   async ({ page, browser, baseURL, signIn, request, allowErrors }) => {
     allowErrors(refusals);
@@ -97,7 +97,7 @@ test(
     await expect(dialog).toContainText("Password is required.");
     await expect(current).toBeFocused();
 
-    // What is wrong is told at its field, and nothing typed is lost.
+    // Errors appear at their fields, and nothing typed is lost.
     await current.fill("not my password");
     await fresh.fill("seven quiet lamps");
     await expect(dialog).toContainText("Strong.");
@@ -120,7 +120,7 @@ test(
     await expect(dialog).toBeHidden();
     await expect(devices.getByRole("listitem")).toHaveCount(1);
     await expect(panel(page, "Activity")).toContainText("Password changed");
-    // Neither this page nor another tab of this browser was taken for signed out meanwhile.
+    // Meanwhile neither this page nor another tab of this browser considered itself signed out.
     await expect(otherTab.getByRole("heading", { level: 1 })).toHaveText("Overview");
     await page.reload();
     await expect(devices.getByRole("listitem")).toHaveCount(1);
@@ -147,7 +147,7 @@ test(
 );
 
 test(
-  "an email changes when both mails say so, and the page shows it without being loaded again",
+  "an email changes once both addresses confirmed it, and the page shows it without a reload",
   { tag: ["@soon", "@AUTH-063"] },
   async ({ page, context, signIn, mailTo, sql, allowErrors }) => {
     allowErrors(refusals);
@@ -169,7 +169,7 @@ test(
     await field.fill(fresh);
     await send.click();
 
-    // It asks who is there, and what was typed is still there when that is taken back.
+    // It asks for a confirmation, and what was typed is still there when that is dismissed.
     const question = dialogOf(page, "Confirm it's you");
     await expect(question.getByLabel("Your password", { exact: true })).toBeFocused();
     await page.keyboard.press("Escape");
@@ -204,14 +204,14 @@ test(
       ),
     ).toEqual([{ email: fresh }]);
 
-    // The link worked once.
+    // The link worked only once.
     await mailTab.goto(second.links.find((link) => link.includes("verify-email"))!);
     await expect(mailTab.getByText("This link no longer works")).toBeVisible();
   },
 );
 
 test(
-  "a device that is signed out from here is at the sign-in within a second; so are all others at once",
+  "a device signed out from here shows the sign-in page within a second; so do all others at once",
   { tag: ["@soon", "@AUTH-059"] },
   async ({ page, browser, baseURL, product, signIn, allowErrors }) => {
     allowErrors("401 (Unauthorized)");
@@ -256,7 +256,7 @@ test(
   },
 );
 
-test("while the account is on its way its place is kept; when it does not come, it can be asked for again", async ({
+test("the account page keeps its layout while loading, and a failed load can be retried", async ({
   page,
   signIn,
   allowErrors,
@@ -277,7 +277,7 @@ test("while the account is on its way its place is kept; when it does not come, 
   await expect(panel(page, "Sign-in")).toBeVisible();
 });
 
-test("what happened stands in Activity, in words, and more of it on demand", async ({
+test("Activity lists what happened, in words, and more on demand", async ({
   page,
   signIn,
   sql,

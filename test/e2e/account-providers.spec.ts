@@ -4,7 +4,7 @@ import { startProduct } from "../harness/product.ts";
 import { freshPerson, startProvider, type TestProvider } from "../harness/provider.ts";
 import { expect, people, test as base, toast } from "./fixtures.ts";
 
-/** A product that knows a provider of its own. */
+/** A product with its own identity provider. */
 const test = base.extend<object, { provider: TestProvider }>({
   provider: [
     async ({}, use) => {
@@ -32,7 +32,7 @@ test.beforeEach(({ provider }) => {
 const buttonOf = (page: Page, name: string) =>
   page.getByRole("main").getByRole("button", { name, exact: true });
 
-/** The pages that the browser was led to, in order. */
+/** The pages the browser was redirected to, in order. */
 function follow(page: Page): string[] {
   const pages: string[] = [];
   page.on("framenavigated", (frame) => void pages.push(new URL(frame.url()).pathname));
@@ -48,7 +48,7 @@ async function failsWith(page: Page, provider: string, text: string): Promise<vo
 
 for (const screen of ["/signup", "/signin"])
   test(
-    `Google leads from ${screen} into a new account, by /dashboard`,
+    `Google leads from ${screen} to a new account, through /dashboard`,
     { tag: ["@AUTH-002", "@ROUTE-023"] },
     async ({ page, provider }) => {
       const pages = follow(page);
@@ -62,7 +62,7 @@ for (const screen of ["/signup", "/signin"])
   );
 
 test(
-  "an account that Google opens is found again, and its second step is still asked for",
+  "an account opened with Google is found again, and still asks for its second step",
   { tag: ["@AUTH-002"] },
   async ({ page, provider, register, sql }) => {
     const ana = await register(people.ana);
@@ -77,7 +77,7 @@ test(
     await expect(page.getByText(ana.fullName)).toBeVisible();
 
     await sql(`update account."user" set second_step_required = true where id = $1`, [ana.id]);
-    // The open page asks by itself, and would be refused.
+    // The open page sends requests on its own, and they would be refused.
     await page.goto("about:blank");
     await page.context().clearCookies();
     await page.goto("/signin");
@@ -90,7 +90,7 @@ test(
 );
 
 test(
-  "Facebook makes an account that the mail's link opens",
+  "Facebook creates an account that the emailed link opens",
   { tag: ["@AUTH-003", "@ROUTE-023"] },
   async ({ page, provider, mailTo }) => {
     await page.goto("/signin");
@@ -113,7 +113,7 @@ test(
   },
 );
 
-test("a link opened elsewhere asks for a password, proves the address by it and leads to the sign-in", async ({
+test("a link opened elsewhere asks for a password, verifies the address with it and leads to sign-in", async ({
   page,
   browser,
   baseURL,
@@ -137,7 +137,7 @@ test("a link opened elsewhere asks for a password, proves the address by it and 
 for (const name of ["Google", "Facebook"]) {
   const id = name.toLowerCase();
   test(
-    `a way back from ${name} that brings nothing is told once`,
+    `an empty redirect from ${name} is reported once`,
     { tag: ["@ERR-024", "@ERR-025", "@ERR-026"] },
     async ({ page, provider }) => {
       await page.goto(`/api/auth/callback/${id}`);
@@ -163,7 +163,7 @@ for (const name of ["Google", "Facebook"]) {
     },
   );
 
-  test(`what goes wrong at ${name} is said in words, and the form is there again`, async ({
+  test(`a failure at ${name} is explained, and the form is usable again`, async ({
     page,
     provider,
   }) => {
@@ -186,7 +186,7 @@ for (const name of ["Google", "Facebook"]) {
 }
 
 test(
-  "nobody comes into an account by its address: the owner links first, under Account and security",
+  "a matching email doesn't open an account: the owner links first, under Account and security",
   { tag: ["@AUTH-002", "@AUTH-089", "@AUTH-090"] },
   async ({ page, browser, baseURL, provider, signIn, sql }) => {
     const ana = await signIn(people.ana);
@@ -221,7 +221,7 @@ test(
   },
 );
 
-test("a stranger's sign-up with somebody's address gives way to that person's Google", async ({
+test("a stranger's sign-up with someone's email is replaced by that person's Google sign-in", async ({
   page,
   request,
   baseURL,
@@ -238,13 +238,13 @@ test("a stranger's sign-up with somebody's address gives way to that person's Go
   await expect(page).toHaveURL("/complete-profile");
   await expect(page.getByLabel("Full Name", { exact: true })).toHaveValue("Gus Moran");
   const answer = await request.post("/api/auth/sign-in/email", { data: account, headers });
-  // Google has proved the address: what the stranger chose is a wrong password.
+  // Google has verified the address, so the stranger's password is now wrong.
   expect(answer.status()).toBe(401);
   expect(await sql(`select from account."user" where email = $1`, [email])).toHaveLength(1);
 });
 
 test(
-  "the company's sign-in is offered, and starts by the address that was typed",
+  "company sign-in is offered, and starts with the typed email",
   { tag: ["@AUTH-082"] },
   async ({ page, provider, allowErrors }) => {
     allowErrors("404 (Not Found)");

@@ -24,7 +24,7 @@ async function trySignIn(page: Page, email: string, password: string) {
 }
 
 test(
-  "the Forgot Password dialog asks for an address, and Cancel sends nothing",
+  "the Forgot Password dialog asks for an email, and Cancel sends nothing",
   { tag: ["@AUTH-042", "@AUTH-043", "@AUTH-044", "@AUTH-045", "@AUTH-046"] },
   async ({ page }) => {
     const sent = watch(page, "/api/auth/request-password-reset");
@@ -47,7 +47,7 @@ test(
 );
 
 test(
-  "it answers an unknown address like a known one, closes and forgets the address",
+  "it answers an unknown email like a known one, closes and clears the field",
   { tag: ["@AUTH-047", "@AUTH-048", "@AUTH-052", "@ERR-015.1-2"] },
   async ({ page, register }) => {
     const ana = await register(people.ana);
@@ -69,7 +69,7 @@ test(
 );
 
 test(
-  "a reset that fails says why and keeps the dialog and the address",
+  "a failed reset says why and keeps the dialog and the email",
   { tag: ["@ERR-011", "@ERR-012", "@ERR-013"] },
   async ({ page, allowErrors }) => {
     allowErrors("500 (Internal Server Error)", "Password reset failed");
@@ -95,7 +95,7 @@ test(
 );
 
 test(
-  "the mail's link sets a new password once, and the old one is over",
+  "the emailed link sets a new password once, and the old one stops working",
   { tag: ["@AUTH-004", "@AUTH-049", "@AUTH-050", "@AUTH-051", "@AUTH-065", "@ROUTE-010"] },
   async ({ page, product, register, mailTo, allowErrors }) => {
     allowErrors(
@@ -153,7 +153,7 @@ test(
   },
 );
 
-test("a page opened without a link offers one", async ({ page }) => {
+test("a page opened without a link offers to send one", async ({ page }) => {
   await page.goto("/update-password");
   await expect(page.getByRole("status").filter({ hasText: "Request a link" })).toBeVisible();
   await page.getByRole("button", { name: "Send a new link" }).click();

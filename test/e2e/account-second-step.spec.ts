@@ -3,14 +3,14 @@ import { codeOf } from "../harness/device.ts";
 import { expect, people, type SignedInPerson, test, testPassword } from "./fixtures.ts";
 import { watch } from "./requests.ts";
 
-/** Somebody with an authenticator app, who is signed in nowhere. */
+/** Someone with an authenticator app, signed in nowhere. */
 async function withApp(
   page: Page,
   register: (person: typeof people.ana) => Promise<SignedInPerson>,
 ) {
   const ana = await register(people.ana);
   await page.goto("/signin");
-  // The page itself must not hear of it: it would ask for what is closed again a moment later.
+  // The page itself must not hear of it, or it would request what is closed again a moment later.
   const origin = originOf(page);
   await page.goto("about:blank");
   const post = (path: string, data: object = {}) =>
@@ -33,7 +33,7 @@ async function signIn(page: Page, email: string, site = "") {
 }
 
 test(
-  "after the password the app's code is asked for, and a right one opens the dashboard",
+  "after the password it asks for the app's code, and the right one opens the dashboard",
   { tag: ["@AUTH-066"] },
   async ({ page, register, allowErrors, expectAccessible }) => {
     allowErrors("401");
@@ -56,7 +56,7 @@ test(
   },
 );
 
-test("until it is done no page of the dashboard opens, and where one wanted to go is remembered", async ({
+test("until the second step is done no dashboard page opens, and the wanted page is remembered", async ({
   page,
   register,
 }) => {
@@ -67,7 +67,7 @@ test("until it is done no page of the dashboard opens, and where one wanted to g
   await expect(page).toHaveURL("/signin");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("One more step");
   expect(data).toEqual([]);
-  // To everybody else's pages too, one is not in yet.
+  // Public pages also treat the person as signed out.
   for (const path of ["/signin", "/"]) {
     await page.goto(path);
     const banner = page.getByRole("banner");
@@ -80,7 +80,7 @@ test("until it is done no page of the dashboard opens, and where one wanted to g
   await expect(page).toHaveURL("/dashboard/crm/all-leads");
 });
 
-test("a recovery code opens it once, and one can also leave", async ({
+test("a recovery code works once, and one can also leave", async ({
   page,
   register,
   allowErrors,
@@ -105,7 +105,7 @@ test("a recovery code opens it once, and one can also leave", async ({
 });
 
 test(
-  "another tab that waits at the second step opens with this one",
+  "another tab waiting at the second step opens together with this one",
   { tag: "@soon" },
   async ({ page, register }) => {
     const { email, secret } = await withApp(page, register);
@@ -120,13 +120,13 @@ test(
   },
 );
 
-test("a passkey signs in without a password, and does the second step", async ({
+test("a passkey signs in without a password, and completes the second step", async ({
   page,
   register,
   baseURL,
 }) => {
   const ana = await register(people.ana);
-  // No browser keeps passkeys at an IP address.
+  // Browsers don't keep passkeys for an IP address.
   const site = baseURL!.replace("127.0.0.1", "localhost");
   const cdp = await page.context().newCDPSession(page);
   await cdp.send("WebAuthn.enable");
@@ -152,7 +152,7 @@ test("a passkey signs in without a password, and does the second step", async ({
   const required = { data: { required: true }, headers };
   expect((await page.request.post(`${site}/api/auth/second-step`, required)).status()).toBe(200);
 
-  // An open page would go to the sign-in screen by itself, and remember where it was.
+  // An open page would redirect to sign-in on its own, and remember where it was.
   await page.goto("about:blank");
   await page.request.post(`${site}/api/auth/sign-out`, { data: {}, headers });
   await page.goto(`${site}/signin`);
@@ -166,7 +166,7 @@ test("a passkey signs in without a password, and does the second step", async ({
   await expect(page).toHaveURL(`${site}/dashboard/overview`);
 });
 
-test("who must have a second step and has none sets one up first, sees the recovery codes and is in", async ({
+test("someone who must have a second step and has none sets one up, sees the recovery codes and gets in", async ({
   page,
   register,
   sql,
@@ -187,7 +187,7 @@ test("who must have a second step and has none sets one up first, sees the recov
   expect(await key.evaluate((shown) => shown.scrollWidth <= shown.clientWidth)).toBe(true);
   await key.locator("code").click();
   expect(await page.evaluate(() => String(getSelection()))).toBe(secret);
-  // The app may have the key already.
+  // The app may already have the key.
   await page.reload();
   await expect(key.locator("code")).toHaveText(secret);
   const code = page.getByLabel("Code from the app");
@@ -203,7 +203,7 @@ test("who must have a second step and has none sets one up first, sees the recov
   await expect(page).toHaveURL("/dashboard/overview");
 });
 
-test("a mailed code signs in; a wrong one says so and keeps the form", async ({
+test("an emailed code signs in; a wrong one says so and keeps the form", async ({
   page,
   register,
   mailTo,
@@ -231,7 +231,7 @@ test("a mailed code signs in; a wrong one says so and keeps the form", async ({
   await expect(page).toHaveURL("/dashboard/overview");
 });
 
-test("a code asked for an address without an account looks the same, and nothing is sent", async ({
+test("a code for an email without an account looks the same, and nothing is sent", async ({
   page,
   sql,
 }) => {

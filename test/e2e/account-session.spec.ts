@@ -2,7 +2,7 @@ import { expect, failProcedure, people, test, testPassword, toast } from "./fixt
 import { hold, watch } from "./requests.ts";
 
 test(
-  "Sign Out clears the screen before the server answers, ends the session and returns to /",
+  "Sign Out clears the page before the server answers, ends the session and returns to /",
   { tag: ["@soon", "@AUTH-057", "@AUTH-058", "@DASH-025", "@DASH-026"] },
   async ({ page, signIn, sql }) => {
     const ana = await signIn(people.ana);
@@ -30,7 +30,7 @@ const failures = [401, 403, 404, 500, "a cut line"] as const;
 
 for (const failure of failures)
   test(
-    `a sign-out that fails (${failure}) is told, holds after a reload and in other tabs, and is sent again until it counts`,
+    `a failed sign-out (${failure}) is reported, persists across a reload and in other tabs, and is retried until it succeeds`,
     { tag: ["@AUTH-098"] },
     async ({ page, context, signIn, sql, allowErrors }) => {
       allowErrors("Failed to load resource");
@@ -68,7 +68,7 @@ for (const failure of failures)
     },
   );
 
-test("a sign-out that nobody answers is over in this browser within seconds, and a new sign-in opens the door", async ({
+test("an unanswered sign-out takes effect in this browser within seconds, and a new sign-in works", async ({
   page,
   signIn,
 }) => {
@@ -85,13 +85,13 @@ test("a sign-out that nobody answers is over in this browser within seconds, and
   await page.getByLabel("Password", { exact: true }).fill(testPassword);
   await page.getByRole("main").getByRole("button", { name: "Sign In" }).click();
   await page.waitForURL("/dashboard/overview");
-  // What is answered so late ends nothing of the new session.
+  // An answer this late doesn't end the new session.
   letGo();
   await page.reload();
   await expect(page.getByRole("main").getByText("Calls Made (This Month)")).toBeVisible();
 });
 
-test("a sign-out in a tab that has not heard of a newer sign-in ends the session that the browser has now", async ({
+test("a sign-out in a tab unaware of a newer sign-in ends the browser's current session", async ({
   page,
   signIn,
   sql,
@@ -99,7 +99,7 @@ test("a sign-out in a tab that has not heard of a newer sign-in ends the session
   const ana = await signIn(people.ana);
   await page.goto("/dashboard/overview");
   await expect(page.getByText(ana.fullName)).toBeVisible();
-  // Signed in elsewhere in this browser, and no word of it comes here.
+  // Signed in again in this browser, without this tab being notified.
   const leo = await signIn(people.leo);
   await page.getByRole("button", { name: "Sign Out" }).click();
   await page.waitForURL("/");
@@ -130,7 +130,7 @@ test(
 );
 
 test(
-  "a session that ended on the server ends here within a second",
+  "a session ended on the server ends here within a second",
   { tag: ["@soon", "@AUTH-059"] },
   async ({ page, signIn, sql, allowErrors }) => {
     allowErrors("401 (Unauthorized)");
@@ -139,7 +139,7 @@ test(
     await page.goto("/dashboard/overview");
     await expect(page.getByText(ana.fullName)).toBeVisible();
     await live;
-    // The second is counted on a page that is there, not on one that is still being drawn.
+    // The second is measured on a page that has finished loading.
     await expect(
       page.getByRole("heading", { name: "Referral partners", exact: true }),
     ).toBeVisible();
@@ -151,14 +151,14 @@ test(
 );
 
 test(
-  "a session whose end nobody told ends here with the next question",
+  "a session whose end was not announced ends here with the next request",
   { tag: ["@AUTH-059"] },
   async ({ page, signIn, sql, allowErrors }) => {
     allowErrors("401 (Unauthorized)");
     const ana = await signIn(people.ana);
-    // The answer to the end never comes: the channel is held up on its way.
+    // The announcement never arrives: the live channel is held up on its way.
     await page.route("**/events", () => {});
-    // All that the page asks by itself is answered before, so that the next question is the one below.
+    // All of the page's own requests are answered before, so that the next one is the one below.
     const answered = page.waitForResponse("**/rpc/overview/read");
     await page.goto("/dashboard/overview");
     await expect(page.getByText(ana.fullName)).toBeVisible();
@@ -176,7 +176,7 @@ test(
 );
 
 test(
-  "a session that was prolonged and a user that was renamed are noticed when the page comes back",
+  "a renewed session and a changed name are noticed when the page becomes visible again",
   { tag: ["@AUTH-056.2-3", "@AUTH-062", "@AUTH-063"] },
   async ({ page, signIn, sql }) => {
     await page.clock.install();
@@ -206,7 +206,7 @@ test(
 );
 
 test(
-  "a profile is made for an account that has none, unless it lies in the database already",
+  "an account without a profile gets one, unless the database already has it",
   { tag: ["@PROF-003", "@PROF-004", "@PROF-005", "@PROF-009", "@PROF-010"] },
   async ({ page, signIn, sql }) => {
     const ana = await signIn(people.ana, { hasProfile: false });
@@ -233,7 +233,7 @@ test(
 );
 
 test(
-  "a profile that cannot be read or made leaves a message, another try and Sign Out",
+  "a profile that can't be read or created leads to a message with Retry and Sign Out",
   { tag: ["@ERR-019", "@ERR-020", "@ERR-021"] },
   async ({ page, signIn, allowErrors }) => {
     const fetchFailed = "The profile could not be fetched";

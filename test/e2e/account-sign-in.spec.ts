@@ -12,7 +12,7 @@ const fieldsOf = (page: Page) => ({
 });
 
 test(
-  "the screen has its title, fields, buttons and ways on",
+  "the page has its title, fields, buttons and links",
   { tag: ["@AUTH-026", "@AUTH-027", "@AUTH-028.1-7", "@AUTH-029", "@AUTH-030"] },
   async ({ page }) => {
     await page.goto("/signin");
@@ -37,7 +37,7 @@ test(
 );
 
 test(
-  "what is missing or malformed is said at its field and nothing is sent",
+  "missing or malformed input is an error at its field and nothing is sent",
   { tag: ["@AUTH-039", "@AUTH-040", "@AUTH-041"] },
   async ({ page }) => {
     const sent = watch(page, "/api/auth/sign-in");
@@ -61,7 +61,7 @@ test(
 );
 
 test(
-  "a wrong password opens nothing, says so and gives the form back",
+  "a wrong password opens no session, says so and re-enables the form",
   {
     tag: [
       "@AUTH-035",
@@ -146,14 +146,14 @@ test(
 );
 
 test(
-  "while nobody knows who is there a spinner fills the screen, then it decides",
+  "until the session is known a spinner fills the page, which then decides",
   { tag: ["@AUTH-031", "@AUTH-032", "@AUTH-053", "@AUTH-054.1-2", "@ROUTE-003", "@ROUTE-004"] },
   async ({ page, signIn }) => {
     const spinner = page.getByRole("status", { name: "Loading" });
     const letGo = await hold(page, "**/api/auth/get-session");
     const asked = page.waitForRequest("**/api/auth/get-session");
     await page.goto("/signin");
-    // The spinner from before the first script is gone then, and the screen's own stands there.
+    // By then the initial spinner is gone, replaced by the page's own.
     await asked;
     await expect(spinner).toBeVisible();
     const screen = (await spinner.locator("..").boundingBox())!;
@@ -165,7 +165,7 @@ test(
     await expect(spinner).toBeHidden();
 
     await signIn(people.ana);
-    // The sign-up stands there before anybody knows; who is signed in is led on as soon as that is known.
+    // Sign-up shows before the session is known; someone signed in is redirected as soon as it is.
     const meanwhile = {
       "/signin": spinner,
       "/signup": page.getByRole("heading", { name: "Create Your Account" }),
@@ -184,7 +184,7 @@ test(
 );
 
 test(
-  "a start-up check that fails is reported and the screen opens",
+  "a failed session check at start is reported and the page opens",
   { tag: ["@ERR-023"] },
   async ({ page, allowErrors }) => {
     allowErrors("500 (Internal Server Error)", "Unexpected error during initialization");
@@ -198,7 +198,7 @@ test(
   },
 );
 
-test("an address that is not verified gets its mail again, and after the mail's link the password opens the door", async ({
+test("an unverified email gets its message again, and after the emailed link the password works", async ({
   page,
   sql,
   mailTo,
@@ -221,7 +221,7 @@ test("an address that is not verified gets its mail again, and after the mail's 
   await expect(toast(page, "Verification email sent")).toBeVisible();
   const mail = await mailTo(nia.email);
   expect(mail.subject).toBe("Verify your email for Hearthline");
-  // Nobody signed up in this browser, so the link asks for the password first: whose it is shows there.
+  // No one signed up in this browser, so the link first asks for the password and shows whose it is.
   await page.goto(mail.links[0]!);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Verify your email");
   await password.fill(testPassword);
@@ -235,7 +235,7 @@ test("an address that is not verified gets its mail again, and after the mail's 
   await expect(page).toHaveURL("/dashboard/overview");
 });
 
-test("a verification link that no longer works says so and offers a new mail", async ({ page }) => {
+test("an expired verification link says so and offers a new email", async ({ page }) => {
   const sent = watch(page, "/api/auth/send-verification-email");
   await page.goto("/api/auth/verify-email?token=abc&callbackURL=/signin");
   const panel = page.getByRole("status").filter({ hasText: "This link no longer works" });

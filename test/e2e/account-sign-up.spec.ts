@@ -14,7 +14,7 @@ const fieldsOf = (page: Page) => ({
 });
 
 test(
-  "the screen has its title, fields, buttons and the way to sign in",
+  "the page has its title, fields, buttons and the link to sign in",
   { tag: ["@AUTH-005", "@AUTH-006.1-7", "@AUTH-007", "@AUTH-030"] },
   async ({ page }) => {
     await page.goto("/signup");
@@ -38,7 +38,7 @@ test(
 );
 
 test(
-  "what is missing or malformed is said at its field, stays typed, and nothing is sent",
+  "missing or malformed input is an error at its field, stays typed, and nothing is sent",
   { tag: ["@AUTH-009", "@AUTH-010", "@AUTH-011", "@AUTH-012", "@AUTH-013"] },
   async ({ page }) => {
     const sent = watch(page, "/api/auth/sign-up");
@@ -68,7 +68,7 @@ test(
 );
 
 test(
-  "six characters are enough, all rests while it is sent, and / tells of the mail",
+  "six characters are enough, everything is disabled while sending, and / mentions the email",
   {
     tag: [
       "@AUTH-001",
@@ -110,7 +110,7 @@ test(
       await sql(`select name, email_verified from account."user" where email = $1`, [address]),
     ).toEqual([{ name, email_verified: false }]);
 
-    // The mailbox has a port of its own, and the way there leads through this one.
+    // The mailbox has its own port, and this one redirects to it.
     await done.getByRole("link", { name: "Open mailbox" }).click();
     await expect(page.getByRole("heading", { name: "Local mailbox" })).toBeVisible();
     expect(new URL(page.url()).origin).not.toBe(product.origin);
@@ -119,7 +119,7 @@ test(
 );
 
 test(
-  "a password that everybody tries is refused in the server's words, and what was typed stays",
+  "a common password is refused with the server's message, and what was typed stays",
   { tag: ["@ERR-001", "@ERR-009", "@ERR-010"] },
   async ({ page, sql, allowErrors }) => {
     allowErrors("400 (Bad Request)", "Sign up failed");
@@ -147,7 +147,7 @@ test(
 
 for (const screen of ["/signup", "/signin"])
   test(
-    `a provider that cannot be reached gives the buttons of ${screen} back`,
+    `an unreachable provider re-enables the buttons of ${screen}`,
     {
       tag: ["@AUTH-023", "@AUTH-024", "@AUTH-025", "@ERR-005", "@ERR-006", "@ERR-007", "@ERR-008"],
     },
@@ -186,7 +186,7 @@ for (const screen of ["/signup", "/signin"])
     },
   );
 
-test("a minimum that the configuration raised is said and held by the form", async ({ page }) => {
+test("a configured minimum length is stated and enforced by the form", async ({ page }) => {
   const strict = await startProduct({ PASSWORD_MIN_LENGTH: "15" });
   try {
     const sent = watch(page, "/api/auth/sign-up");
@@ -202,7 +202,7 @@ test("a minimum that the configuration raised is said and held by the form", asy
   }
 });
 
-test("on a page that was written beforehand a field is described by its error and its hint alike", async ({
+test("on a prerendered page, a field is described by its error and its hint alike", async ({
   page,
 }) => {
   await page.goto("/signup");

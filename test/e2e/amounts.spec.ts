@@ -3,7 +3,7 @@ import { openEntry, openNew, workingDeals } from "./forms-fixtures.ts";
 import { storedContacts } from "./leads-fixtures.ts";
 import { watch } from "./requests.ts";
 
-test("an officer types amounts as people do; each is grouped when it is left, and stored as what it shows", async ({
+test("an officer types amounts freely; each is formatted when the field is left, and stored as shown", async ({
   page,
   signIn,
   sql,
@@ -26,7 +26,7 @@ test("an officer types amounts as people do; each is grouped when it is left, an
     await field.press("Tab");
     await expect(field).toHaveValue(shown);
   }
-  // What says no amount is told when the field is left, and not before.
+  // An invalid amount is reported when the field is left, not before.
   const value = form.field("Appraisal Value");
   await value.fill("350 to 400k");
   await expect(value).toHaveAccessibleDescription("");
@@ -35,7 +35,7 @@ test("an officer types amounts as people do; each is grouped when it is left, an
   await expect(value).toHaveValue("350 to 400k");
   await value.fill("350k");
   await expect(value).toHaveAccessibleDescription("");
-  // Sent by the key, before the field was left.
+  // Submitted with Enter, before the field was left.
   await form.field("Borrower Monthly Debts").fill("1.2m");
   await form.field("Borrower Monthly Debts").press("Enter");
   await expect(form.dialog).toBeHidden();
@@ -52,14 +52,14 @@ test("an officer types amounts as people do; each is grouped when it is left, an
 
   const edit = await openEntry(page, "Deal", "Ida Berg");
   await expect(edit.field("Borrower Monthly Debts")).toHaveValue("1,200,000");
-  // To leave a field without a change changes nothing: the form closes without a question.
+  // Leaving a field unchanged changes nothing: the form closes without a question.
   await edit.field("Purchase Price").focus();
   await edit.field("Purchase Price").press("Tab");
   await edit.cancel.click();
   await expect(edit.dialog).toBeHidden();
 });
 
-test("an officer who sets limits without debts is asked at saving whether there are none", async ({
+test("an officer who sets limits without debts is asked on saving whether there are none", async ({
   page,
   signIn,
   sql,
@@ -82,7 +82,7 @@ test("an officer who sets limits without debts is asked at saving whether there 
   await expect(debts).toHaveAccessibleDescription(question);
   expect(sent).toEqual([]);
   await expectAccessible(page);
-  // The question stays while somebody goes to its answers, by Tab and by a press as long as a hand takes.
+  // The question stays while the person goes to its answers, with Tab and with a slow click.
   const none = page.getByRole("button", { name: "No debts: save with $0", exact: true });
   await page.keyboard.press("Tab");
   await page.waitForTimeout(200);
@@ -105,7 +105,7 @@ test("an officer who sets limits without debts is asked at saving whether there 
   await press("Save without an amount");
   await expect(edit.dialog).toBeHidden();
   expect(await params()).toMatchObject({ borrower_monthly_debts: null });
-  // The DTI without housing says as much.
+  // The DTI without housing also answers the question.
   const again = await openEntry(page, "Deal", "Ida Berg");
   await again.field("Current DTI Without Housing").fill("6");
   await again.save.click();

@@ -12,7 +12,7 @@ import { expect, failProcedure, people, toast } from "./fixtures.ts";
 import { hold } from "./requests.ts";
 
 test(
-  "any status becomes any other by its select; each change is told and stored with its moment",
+  "any status can become any other; each change is confirmed and stored with its time",
   { tag: ["@APPT-013", "@APPT-014", "@APPT-015", "@ERR-062"] },
   async ({ page, signIn, sql }) => {
     const ana = await signIn(people.ana);
@@ -37,7 +37,7 @@ test(
   },
 );
 
-test("a status that was set from an older state overwrites nothing, and the card shows what is there", async ({
+test("a status set on an outdated card overwrites nothing, and the card shows the current one", async ({
   page,
   signIn,
   sql,
@@ -57,14 +57,14 @@ test("a status that was set from an older state overwrites nothing, and the card
     "This appointment was changed in the meantime. It is now Confirmed, ",
   );
   await expect(status).toHaveValue("Confirmed");
-  // From what is there now it can be set.
+  // From the current status it can be set.
   await status.selectOption("Completed");
   await expect(toast(page, "Appointment Updated")).toContainText("Status changed to Completed.");
   expect((await storedAppointment(sql, id!)).status).toBe("Completed");
 });
 
 test(
-  "a status that is refused goes back and says why",
+  "a refused status is reverted with the reason",
   { tag: ["@ERR-045"] },
   async ({ page, signIn, sql, allowErrors }) => {
     allowErrors("500 (Internal Server Error)", "409 (Conflict)");
@@ -85,7 +85,7 @@ test(
     await expect(status).toHaveValue("Cancelled");
     await page.unrouteAll();
 
-    // Its time was taken in the meantime, so the nearest free ones are named.
+    // Its time was taken in the meantime, so the nearest free ones are listed.
     await status.selectOption("Confirmed");
     await expect(toast(page, "Update Failed")).toContainText(
       /Another appointment takes this time\. Nearest free: .* at \d+:\d\d [AP]M/,
@@ -95,7 +95,7 @@ test(
   },
 );
 
-test("a status shows at once, before the server has answered", async ({ page, signIn, sql }) => {
+test("a status shows at once, before the server answers", async ({ page, signIn, sql }) => {
   const ana = await signIn(people.ana);
   await seedAppointments(sql, ana.id, [{}]);
   await page.goto(appointmentsPage);
@@ -109,7 +109,7 @@ test("a status shows at once, before the server has answered", async ({ page, si
 });
 
 test(
-  "deleting asks first, takes the appointment away and hands the focus to the next card",
+  "deleting asks first, removes the appointment and moves the focus to the next card",
   { tag: ["@APPT-016", "@ERR-063"] },
   async ({ page, signIn, sql }) => {
     const ana = await signIn(people.ana);
@@ -135,7 +135,7 @@ test(
     await expect(names.first()).toBeFocused();
     expect(await storedAppointment(sql, first!)).toEqual({});
 
-    // Who was told of the appointment is told that it is off; the question says so.
+    // A client who was notified of the appointment is notified of the deletion; the question says so.
     await partsOfCard(card("Grace O'Connell")).remove.click();
     const other = page.getByRole("alertdialog", { name: "Delete Grace O'Connell?" });
     await expect(other).toContainText("The client gets an email");
@@ -146,7 +146,7 @@ test(
 );
 
 test(
-  "an appointment that could not be deleted stays and says why",
+  "an appointment that couldn't be deleted stays and says why",
   { tag: ["@ERR-046"] },
   async ({ page, signIn, sql, allowErrors }) => {
     allowErrors("500 (Internal Server Error)");
@@ -165,7 +165,7 @@ test(
   },
 );
 
-test("one whose time has come is noted as held or missed, and the note can be taken back", async ({
+test("a past appointment can be marked as held or missed, and unmarked", async ({
   page,
   signIn,
   sql,
@@ -203,7 +203,7 @@ test("one whose time has come is noted as held or missed, and the note can be ta
     await expect(partsOfCard(card(name)).outcome("Took place")).toHaveCount(0);
 });
 
-test("a status or an outcome that was pressed can be taken back while its toast shows", async ({
+test("a status or an outcome can be undone while its toast shows", async ({
   page,
   signIn,
   sql,
@@ -225,7 +225,7 @@ test("a status or an outcome that was pressed can be taken back while its toast 
   await expect(toast(page, "Appointment Updated")).toContainText("Status changed to Confirmed.");
   await expect(status).toHaveValue("Confirmed");
   expect((await storedAppointment(sql, coming!)).status).toBe("Confirmed");
-  // What was taken back is not offered once more: that would go round for ever.
+  // An undo offers no undo, or it would go on forever.
   await expect(undo("Status changed to Confirmed.")).toHaveCount(0);
 
   const { outcome, badge } = partsOfCard(card("Over"));
@@ -254,7 +254,7 @@ test("an appointment moves to another time from its card", async ({ page, signIn
   expect((appointment_time as Date).toISOString()).toBe("2027-03-16T19:05:00.000Z");
 });
 
-test("an appointment that was moved elsewhere while its dialog is open is moved from there only knowingly", async ({
+test("an appointment moved elsewhere while its dialog is open is moved again only after a warning", async ({
   page,
   signIn,
   sql,
@@ -278,14 +278,14 @@ test("an appointment that was moved elsewhere while its dialog is open is moved 
     "This appointment was changed in the meantime. It is now Scheduled, Mar 10, 2027",
   );
   await expect(dialog.getByRole("textbox", { name: "Time" })).toHaveValue("15:05");
-  // Having read that, the same press moves it.
+  // After the warning, the same button moves it.
   await move.click();
   await expect(card("Priya Raman")).toContainText("Mar 16, 2027 at 3:05 PM");
   await expect(dialog).toHaveCount(0);
 });
 
 test(
-  "an appointment carries each of its fields, over the wire and in its row",
+  "an appointment has each of its fields, in the API and in its row",
   { tag: ["@APPT-011"] },
   async ({ page, signIn, sql, baseURL }) => {
     const ana = await signIn(people.ana);
@@ -320,7 +320,7 @@ test(
       appointmentType: "Appointment",
       updatedAt: row.updated_at,
     });
-    // The moment travels as ISO 8601 with its zone.
+    // The time travels as ISO 8601 with its offset.
     const answer = await page.request.get("/api/v1/appointments");
     const { appointments: raw } = (await answer.json()) as {
       appointments: { appointmentTime: string; updatedAt: string }[];
@@ -330,7 +330,7 @@ test(
 );
 
 test(
-  "what a visitor books is Scheduled, and stands in the list",
+  "a visitor's booking is Scheduled and appears in the list",
   { tag: ["@APPT-012"] },
   async ({ page, signIn, sql, baseURL }) => {
     const ana = await signIn(people.ana);

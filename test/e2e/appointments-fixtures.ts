@@ -8,7 +8,7 @@ type Sql = Product["database"]["sql"];
 export const appointmentsPage = "/dashboard/appointments";
 export const availabilityPage = "/dashboard/availability";
 
-/** A row of appointments in the names of its columns. */
+/** An appointment's row, by column names. */
 export type AppointmentSeed = Partial<{
   id: string;
   client_name: string | null;
@@ -30,7 +30,7 @@ export type AppointmentSeed = Partial<{
 const columns = `id, client_name, client_email, client_phone, appointment_time, duration_minutes, notes, status,
   appointment_type, outcome, contact_id, booked_by, tells_client, created_at, updated_at`;
 
-/** Puts appointments into the database; without a time they are from tomorrow on, two hours apart. */
+/** Inserts appointments; without a time they start tomorrow, two hours apart. */
 export async function seedAppointments(
   sql: Sql,
   owner: OwnerId,
@@ -59,7 +59,7 @@ export async function seedAppointments(
   return rows.map(({ id }) => id);
 }
 
-/** A full hour so many hours from this one. */
+/** A full hour this many hours from now. */
 export function hoursFromNow(hours: number): Date {
   const hour = 60 * 60_000;
   return new Date((Math.floor(Date.now() / hour) + hours) * hour);
@@ -73,7 +73,7 @@ export async function storedAppointment(sql: Sql, id: string): Promise<Record<st
   return row ?? {};
 }
 
-/** The parts of the appointments page as a person finds them. */
+/** The elements of the appointments page as a person finds them. */
 export function partsOf(page: Page) {
   const main = page.getByRole("main");
   const list = main.getByRole("list", { name: "Appointments", exact: true });
@@ -90,7 +90,7 @@ export function partsOf(page: Page) {
   };
 }
 
-/** The parts of one card. */
+/** The elements of one card. */
 export function partsOfCard(card: Locator) {
   return {
     status: card.getByRole("combobox"),

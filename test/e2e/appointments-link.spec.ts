@@ -2,7 +2,7 @@ import { appointmentsPage, partsOf, seedAppointments } from "./appointments-fixt
 import { expect, people, test, toast } from "./fixtures.ts";
 
 test(
-  "an empty list hands out the booking link, which is copied and opens the own booking page",
+  "an empty list shows the booking link, which can be copied and opens the booking page",
   { tag: ["@APPT-005", "@APPT-006", "@APPT-007", "@APPT-008", "@ERR-070"] },
   async ({ page, context, browser, signIn, baseURL }) => {
     await context.grantPermissions(["clipboard-read", "clipboard-write"]);
@@ -26,7 +26,7 @@ test(
   },
 );
 
-test("the link also stands above appointments", async ({ page, signIn, sql, baseURL }) => {
+test("the link is also above the appointments", async ({ page, signIn, sql, baseURL }) => {
   const ana = await signIn(people.ana);
   await seedAppointments(sql, ana.id, [{}]);
   await page.goto(appointmentsPage);
@@ -35,7 +35,7 @@ test("the link also stands above appointments", async ({ page, signIn, sql, base
   await expect(link).toHaveValue(`${baseURL}/book/${ana.id}`);
 });
 
-test("where the browser does not copy, the address is selected and the toast says how to go on", async ({
+test("if the browser can't copy, the link is selected and the toast says how to continue", async ({
   page,
   signIn,
 }) => {

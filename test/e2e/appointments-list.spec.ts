@@ -18,7 +18,7 @@ import { hold, watch } from "./requests.ts";
 const statuses = ["Scheduled", "Confirmed", "Completed", "Cancelled"];
 
 test(
-  "a professional sees the own appointments as cards, the earliest first, each with a status and an end",
+  "professionals see their appointments as cards, earliest first, each with a status and an end time",
   { tag: ["@APPT-001", "@APPT-002", "@APPT-003", "@APPT-004", "@APPT-009", "@APPT-010"] },
   async ({ page, signIn, register, sql }) => {
     const ben = await register(people.ben);
@@ -38,14 +38,14 @@ test(
       await expect(partsOfCard(card).status.locator("option")).toHaveText(statuses);
       await expect(partsOfCard(card).remove).toBeVisible();
     }
-    // A grid: the second card stands beside the first.
+    // A grid: the second card is next to the first.
     const [first, second] = [await cards.nth(0).boundingBox(), await cards.nth(1).boundingBox()];
     expect(second!.y).toBe(first!.y);
     expect(second!.x).toBeGreaterThan(first!.x + first!.width);
   },
 );
 
-test("a card says when in the professional's zone, how long, with whom, how to reach them and what it is about", async ({
+test("a card shows the time in the professional's zone, the length, the client, contact details and the topic", async ({
   page,
   signIn,
   sql,
@@ -98,7 +98,7 @@ test("a card says when in the professional's zone, how long, with whom, how to r
   await priya.getByRole("button", { name: "Show more" }).click();
   expect((await notes.boundingBox())!.height).toBeGreaterThan(folded);
 
-  // A task is called by its title; nobody is written to at the own or at a placeholder's address.
+  // A task is named by its title; the professional's own and placeholder addresses have no email link.
   await expect(card("Prepare the papers")).toContainText("30 min · Task");
   await expect(card("Prepare the papers").getByRole("link")).toHaveCount(0);
   await expect(card("Chen Wei").getByRole("link")).toHaveText(["Phone (917) 555-0163"]);
@@ -108,7 +108,7 @@ test("a card says when in the professional's zone, how long, with whom, how to r
 });
 
 for (const zone of ["Pacific/Honolulu", "Pacific/Kiritimati"])
-  test(`an appointment reads alike in list and overview for somebody in ${zone}, wherever the browser is`, async ({
+  test(`an appointment reads the same in list and overview for someone in ${zone}, wherever the browser is`, async ({
     page,
     signIn,
     sql,
@@ -130,7 +130,7 @@ for (const zone of ["Pacific/Honolulu", "Pacific/Kiritimati"])
   });
 
 test(
-  "each status has its badge in its own style",
+  "each status has a badge in its own style",
   { tag: ["@APPT-017"] },
   async ({ page, signIn, sql }) => {
     const ana = await signIn(people.ana);
@@ -165,13 +165,13 @@ test(
   },
 );
 
-/** What a badge looks like. */
+/** A badge's appearance. */
 function readLook(badge: Element) {
   const { backgroundColor, color, borderTopColor } = getComputedStyle(badge);
   return { backgroundColor, color, borderTopColor };
 }
 
-/** What the tokens of a look come to on this page. */
+/** The computed values of a badge's design tokens. */
 function look(page: Page, background: string, ink: string, border = "transparent") {
   return page.evaluate(
     ([first, second, third]) => {
@@ -186,7 +186,7 @@ function look(page: Page, background: string, ink: string, border = "transparent
   );
 }
 
-test("upcoming and past are addresses of their own; more than a page begins with what is to come", async ({
+test("upcoming and past have their own addresses; a list longer than a page starts with what is to come", async ({
   page,
   signIn,
   sql,
@@ -226,11 +226,7 @@ test("upcoming and past are addresses of their own; more than a page begins with
   await expect(main.getByRole("button", { name: "Load more" })).toHaveCount(0);
 });
 
-test("a view that leaves everybody out says so and leads back to all", async ({
-  page,
-  signIn,
-  sql,
-}) => {
+test("an empty filter says so and leads back to all", async ({ page, signIn, sql }) => {
   const ana = await signIn(people.ana);
   await seedAppointments(sql, ana.id, [{}]);
   await page.goto(`${appointmentsPage}?show=past`);
@@ -241,7 +237,7 @@ test("a view that leaves everybody out says so and leads back to all", async ({
 });
 
 test(
-  "a list that cannot be read says why by a toast and in its place, and tries again",
+  "a list that fails to load says why in a toast and in its place, and retries",
   { tag: ["@ERR-041"] },
   async ({ page, signIn, sql, allowErrors }) => {
     allowErrors("500 (Internal Server Error)");
@@ -262,7 +258,7 @@ test(
   },
 );
 
-test("an appointment made elsewhere stands in the open list at once", async ({
+test("an appointment created elsewhere appears in the open list at once", async ({
   page,
   signIn,
   sql,
@@ -275,7 +271,7 @@ test("an appointment made elsewhere stands in the open list at once", async ({
   await expect(names).toHaveText(["Chen Wei"]);
 });
 
-test("cards wait for their answer in their place, and are asked for once", async ({
+test("cards show placeholders while loading, and are requested once", async ({
   page,
   signIn,
   sql,
@@ -302,7 +298,7 @@ for (const colorScheme of ["light", "dark"] as const)
         viewport: { width, height: 900 },
         contextOptions: { reducedMotion: "reduce" },
       });
-      test(`the list keeps the rules of accessibility in ${colorScheme} at ${width} px`, async ({
+      test(`the list is accessible in ${colorScheme} at ${width} px`, async ({
         page,
         signIn,
         sql,

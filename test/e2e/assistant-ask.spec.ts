@@ -9,7 +9,7 @@ import { say, talkOf } from "./talk-fixtures.ts";
 const askPage = `${assistantPage}?tab=ask`;
 const askCall = "**/rpc/assistant/ask/say**";
 
-test("what is asked is answered from the own rows, with the way to each", async ({
+test("a question is answered from the professional's own records, with links to each", async ({
   page,
   ana,
   sql,
@@ -32,7 +32,7 @@ test("what is asked is answered from the own rows, with the way to each", async 
   await expect(page).toHaveURL(`/dashboard/crm/contacts/${id}`);
 });
 
-test("a draft stands under Today, and waits there", async ({ page, ana, sql }) => {
+test("a draft appears under Today, and waits there", async ({ page, ana, sql }) => {
   await sql(
     `insert into contacts (user_id, id, type, first_name, last_name, email, status)
      values ($1, $2, 'Lead', 'Dana', 'Reed', 'dana@reed.test', 'New Lead')`,
@@ -48,26 +48,26 @@ test("a draft stands under Today, and waits there", async ({ page, ana, sql }) =
   await tab("Today").click();
   await expect(drafts).toHaveCount(1);
   await expect(drafts.first()).toContainText("The appraisal is in");
-  // What was asked stays while the page does.
+  // Questions stay while the page is open.
   await tab("Ask").click();
   await expect(talkOf(page).own("Write Dana that the appraisal is in")).toBeVisible();
 });
 
-test("what is not understood is said, with questions to tap", async ({ page, ana }) => {
+test("a question that isn't understood says so, with suggestions to tap", async ({ page, ana }) => {
   await page.goto(askPage);
   const talk = talkOf(page);
   const height = () => page.evaluate(() => document.documentElement.scrollHeight);
   await expect(talk.lines).toHaveCount(1);
   const before = await height();
   for (let times = 0; times < 8; times += 1) await say(page, `Sing song ${times}`);
-  // Lines lengthen the log, and not the page.
+  // Entries lengthen the log, not the page.
   expect(await height()).toBe(before);
   await expect(talk.line(/didn't understand/)).toHaveCount(8);
   await expect(talk.chips).toHaveCount(3);
   expect(ana.id).toBeTruthy();
 });
 
-test("a question that failed stays in the field, and is asked again", async ({
+test("a failed question stays in the field, and can be sent again", async ({
   page,
   ana,
   allowErrors,

@@ -12,7 +12,7 @@ import { greeting, say, talkOf } from "./talk-fixtures.ts";
 
 const listPage = `${assistantPage}?tab=conversations`;
 
-test("conversations are listed with how and what came of it, chosen among, and opened", async ({
+test("conversations are listed with channel and outcome, filtered, and opened", async ({
   page,
   ana,
   sql,
@@ -51,7 +51,7 @@ test("conversations are listed with how and what came of it, chosen among, and o
   await expect(page).toHaveURL(listPage);
 });
 
-test("a conversation shows every line with how it came about, what came of it, and where it leads", async ({
+test("a conversation shows every line with its origin, the outcome, and links", async ({
   page,
   ana,
   sql,
@@ -87,7 +87,7 @@ test("a conversation shows every line with how it came about, what came of it, a
   await expectAccessible(page);
 });
 
-test("the professional takes a live conversation over, answers, and hands it back; the visitor sees who speaks", async ({
+test("the professional takes over a live conversation, answers, and hands it back; the visitor sees who is speaking", async ({
   page,
   ana,
   browser,
@@ -120,7 +120,7 @@ test("the professional takes a live conversation over, answers, and hands it bac
   await expect(field).toHaveValue("");
   await expect(field).toBeFocused();
   await expect(transcript).toContainText("Hello Pat, Ana here.");
-  // A page asks seldom whether a person answers, and at once when it comes into sight.
+  // A page rarely checks whether a person answers, but checks at once when it becomes visible.
   await visitor.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
   await expect(talk.line("Hello Pat, Ana here.")).toContainText("Ana Ruiz");
 
@@ -142,7 +142,7 @@ test("the professional takes a live conversation over, answers, and hands it bac
   expect(lines).toEqual([{ speaker: "professional", words: "Hello Pat, Ana here." }]);
 });
 
-test("an answer whose reply is lost stays in the field, and sent again it is said once", async ({
+test("an answer whose response is lost stays in the field, and is said once when sent again", async ({
   page,
   ana,
   sql,
@@ -172,7 +172,7 @@ test("an answer whose reply is lost stays in the field, and sent again it is sai
   await expect(panel("Transcript").getByText("Are you still there?")).toHaveCount(1);
 });
 
-test("a call cannot be taken over here, and says so", async ({ page, ana, sql }) => {
+test("a call can't be taken over here, and says so", async ({ page, ana, sql }) => {
   const id = await seedConversation(sql, ana, {
     channel: "phone",
     status: "open",
@@ -187,7 +187,7 @@ test("a call cannot be taken over here, and says so", async ({ page, ana, sql })
   await expect(page.getByRole("heading", { level: 2 }).first()).toHaveText("Priya Raman");
 });
 
-test("the words are deleted and the fact stays; then the conversation goes as well", async ({
+test("the transcript is deleted and the entry stays; then the conversation can be deleted too", async ({
   page,
   ana,
   sql,
@@ -212,7 +212,11 @@ test("the words are deleted and the fact stays; then the conversation goes as we
   expect(await sql("select from assistant_conversations where id = $1", [id])).toEqual([]);
 });
 
-test("a conversation that is gone says so and leads back", async ({ page, ana, allowErrors }) => {
+test("a conversation that no longer exists says so and leads back", async ({
+  page,
+  ana,
+  allowErrors,
+}) => {
   allowErrors("404 (Not Found)");
   await page.goto(conversationPage(ana.id));
   const { main } = partsOfPage(page);

@@ -8,7 +8,7 @@ import { people, type SignedInPerson, test as base } from "./fixtures.ts";
 type Sql = Product["database"]["sql"];
 type Owner = { id: OwnerId };
 
-/** Tests on a page where Ana is signed in and her assistant is on, once they ask for `ana`. */
+/** Tests on a page where Ana is signed in with her assistant on, if they request `ana`. */
 export const test = base.extend<{ ana: SignedInPerson }>({
   ana: async ({ signIn, sql }, use) => {
     const ana = await signIn(people.ana);
@@ -23,7 +23,7 @@ export const conversationPage = (id: string) => `${assistantPage}/conversations/
 const hour = 60 * 60 * 1000;
 const fromNow = (hours: number) => new Date(Date.now() + hours * hour);
 
-/** Something that waits for Ana's word, or was decided; in the names of its columns. */
+/** An action that waits for Ana's approval, or was decided; by column names. */
 export async function seedAction(
   sql: Sql,
   { id: owner }: Owner,
@@ -53,7 +53,7 @@ export async function seedAction(
   return row.id;
 }
 
-/** A line of what the assistant did. */
+/** An entry of the assistant's log. */
 export async function seedTask(
   sql: Sql,
   { id: owner }: Owner,
@@ -96,7 +96,7 @@ export async function seedConversation(
     caller_name: "Priya Raman",
     disclosed_at: fromNow(-1),
     started_at: fromNow(-1),
-    // Not so long ago that it would be ended for its silence.
+    // Recent enough that it isn't ended for inactivity.
     last_turn_at: fromNow(-0.1),
     ended_at: fromNow(-0.05),
     turns: turns.length,
@@ -119,7 +119,7 @@ export async function seedConversation(
   return id;
 }
 
-/** What the gate said of something. */
+/** A result of the outreach check. */
 export async function seedReceipt(
   sql: Sql,
   { id: owner }: Owner,
@@ -153,7 +153,7 @@ async function insert(sql: Sql, table: string, row: Record<string, unknown>): Pr
   );
 }
 
-/** The parts of the assistant's page, found as a person would find them. */
+/** The elements of the assistant's page, found as a person would find them. */
 export function partsOfPage(page: Page) {
   const main = page.getByRole("main");
   const state = main.getByRole("region", { name: "State" });

@@ -24,7 +24,7 @@ for (const [colorScheme, viewport] of [
   test.describe(`in ${colorScheme}, ${viewport.width} pixels wide`, () => {
     test.use({ colorScheme, viewport });
 
-    test("every tab and a conversation are accessible and fit, whatever stands in them", async ({
+    test("every tab and a conversation are accessible and fit, whatever they contain", async ({
       page,
       ana,
       sql,
@@ -71,7 +71,7 @@ for (const [colorScheme, viewport] of [
   });
 }
 
-test("on a phone the open tab is in sight, wherever it stands", async ({ page, ana }) => {
+test("on a phone the open tab is visible, wherever it is in the row", async ({ page, ana }) => {
   await page.setViewportSize(phone);
   await page.goto(`${assistantPage}?tab=settings`);
   const { tab } = partsOfPage(page);
@@ -79,7 +79,7 @@ test("on a phone the open tab is in sight, wherever it stands", async ({ page, a
   expect(ana.id).toBeTruthy();
 });
 
-test("the tabs are walked by arrows, and each is an address that can be opened", async ({
+test("arrow keys switch tabs, and each has an address that can be opened", async ({
   page,
   ana,
 }) => {

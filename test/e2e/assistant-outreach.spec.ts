@@ -27,7 +27,7 @@ const ida = {
   phone_e164: "+17185550142",
 };
 
-test("a consent is noted in its very words, and the way opens", async ({
+test("a consent is recorded in its exact words, and allows outreach", async ({
   page,
   ana,
   sql,
@@ -68,7 +68,7 @@ test("a consent is noted in its very words, and the way opens", async ({
   });
 });
 
-test("a contact is left alone at once, what waits is cancelled, and only their own words take it back", async ({
+test("a contact is opted out at once, waiting messages are cancelled, and only their own words undo it", async ({
   page,
   ana,
   sql,
@@ -95,7 +95,7 @@ test("a contact is left alone at once, what waits is cancelled, and only their o
   await expect(panel).toContainText("On the phone: you can write to me again.");
 });
 
-test("a note that could not be kept says why, and what was typed stays", async ({
+test("a consent that couldn't be saved says why, and what was typed stays", async ({
   page,
   ana,
   sql,

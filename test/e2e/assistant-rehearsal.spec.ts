@@ -8,7 +8,7 @@ import { bookUpToYes, greeting, say, talkOf } from "./talk-fixtures.ts";
 const tryPage = `${assistantPage}?tab=try`;
 const day = inDays(4);
 
-test("a booking is played to its end, told beside it, and nothing of it is there", async ({
+test("a practice booking runs to its end, is explained beside it, and nothing of it is stored", async ({
   page,
   ana,
   sql,
@@ -37,7 +37,7 @@ test("a booking is played to its end, told beside it, and nothing of it is there
   expect(talks).toHaveLength(1);
 });
 
-test("works while the assistant was never switched on, and begins anew after a reload", async ({
+test("works while the assistant was never switched on, and starts over after a reload", async ({
   page,
   signIn,
 }) => {
@@ -77,7 +77,7 @@ for (const colorScheme of ["light", "dark"] as const)
         await look();
         await say(page, "What is your rate? I want to book next Tuesday at 2");
         await look();
-        // The field goes with the conversation.
+        // The field is removed when the conversation ends.
         await talk.field.fill("Goodbye");
         await talk.field.press("Enter");
         await expect(page.getByText("This conversation is over.")).toBeVisible();

@@ -5,11 +5,7 @@ import { expect, failProcedure, toast } from "./fixtures.ts";
 const settingsPage = `${assistantPage}?tab=settings`;
 const settingsOf = "select settings from assistant_settings where user_id = $1";
 
-test("everything that can be set is saved, and reads the same after a reload", async ({
-  page,
-  ana,
-  sql,
-}) => {
+test("every setting is saved, and reads the same after a reload", async ({ page, ana, sql }) => {
   await page.goto(settingsPage);
   const { main, press } = partsOfPage(page);
   const field = (label: string) => main.getByLabel(label, { exact: true });
@@ -72,7 +68,7 @@ test("everything that can be set is saved, and reads the same after a reload", a
   await expect(main).not.toContainText("Restored");
 });
 
-test("mistakes are told at their fields, and the first one takes the focus", async ({
+test("errors appear at their fields, and the first one gets the focus", async ({
   page,
   ana,
   sql,
@@ -102,7 +98,7 @@ test("mistakes are told at their fields, and the first one takes the focus", asy
   expect(row!.settings).toMatchObject({ transferNumber: null, retentionDays: 180 });
 });
 
-test("what is typed survives another tab, a conversation's page and a reload, until one starts over", async ({
+test("what is typed survives another tab, a conversation's page and a reload, until starting over", async ({
   page,
   ana,
 }) => {
@@ -125,7 +121,7 @@ test("what is typed survives another tab, a conversation's page and a reload, un
   expect(ana.id).toBeTruthy();
 });
 
-test("settings that were saved elsewhere meanwhile are merged: what both changed is chosen by hand", async ({
+test("settings saved elsewhere in the meantime are merged: conflicts are resolved by hand", async ({
   page,
   ana,
   sql,
@@ -160,7 +156,7 @@ test("settings that were saved elsewhere meanwhile are merged: what both changed
   });
 });
 
-test("throwing the switch while the form is open is no conflict, and is not undone by saving", async ({
+test("using the switch while the form is open is no conflict, and saving doesn't undo it", async ({
   page,
   ana,
   sql,
@@ -179,7 +175,7 @@ test("throwing the switch while the form is open is no conflict, and is not undo
   expect(row!.settings).toMatchObject({ isOn: false, retentionDays: 33 });
 });
 
-test("a save that fails says why and keeps the form", async ({ page, ana, allowErrors }) => {
+test("a failed save says why and keeps the form", async ({ page, ana, allowErrors }) => {
   allowErrors("500 (Internal Server Error)");
   await page.goto(settingsPage);
   const { main, press } = partsOfPage(page);

@@ -7,7 +7,7 @@ import { test } from "./talk-fixtures.ts";
 
 const stops = "select address, kind from outreach_stops where user_id = $1";
 
-test("the link of a mail stops its messages with one press, and a look at it stops nothing", async ({
+test("an emailed link opts out with one click, and opening it alone does nothing", async ({
   page,
   ana,
   sql,

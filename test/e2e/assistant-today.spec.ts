@@ -16,7 +16,7 @@ const settingsOf = "select settings, version from assistant_settings where user_
 const actionOf = "select status, subject, words, result from assistant_actions where id = $1";
 type Stored = { settings: { isOn: boolean; pausedUntil: string | null; retentionDays: number } };
 
-test("before the first time it says what it does and never does, and one press switches it on", async ({
+test("before first use it says what the assistant does and never does, and one click switches it on", async ({
   page,
   signIn,
   sql,
@@ -50,7 +50,7 @@ test("before the first time it says what it does and never does, and one press s
   expect(row!.settings.isOn).toBe(true);
 });
 
-test("it rests for an hour, is woken, switched off and on again, and nothing else that was set changes", async ({
+test("the assistant is paused for an hour, resumed, switched off and on, and other settings stay", async ({
   page,
   ana,
   sql,
@@ -70,7 +70,7 @@ test("it rests for an hour, is woken, switched off and on again, and nothing els
   await press("End the pause");
   await expect(says).toHaveText("Guided assistant: On");
 
-  // Saved elsewhere while this page shows what was before.
+  // Saved elsewhere while this page shows the old value.
   const release = await hold(page, "**/rpc/assistant/settings/read");
   await sql(
     `update assistant_settings set settings = settings || '{"retentionDays": 9}', version = version + 1
@@ -89,11 +89,7 @@ test("it rests for an hour, is woken, switched off and on again, and nothing els
   await expect(toggle).toBeFocused();
 });
 
-test("a switch that could not be thrown goes back and says why", async ({
-  page,
-  ana,
-  allowErrors,
-}) => {
+test("a switch that failed is reverted with the reason", async ({ page, ana, allowErrors }) => {
   allowErrors("500 (Internal Server Error)");
   await page.goto(assistantPage);
   const { says, toggle } = partsOfPage(page);
@@ -105,7 +101,7 @@ test("a switch that could not be thrown goes back and says why", async ({
   expect(ana.id).toBeTruthy();
 });
 
-test("what waits tells to whom, by what and why; it is approved, changed and approved, or rejected", async ({
+test("waiting messages show recipient, channel and reason; each is approved, edited and approved, or rejected", async ({
   page,
   ana,
   sql,
@@ -176,7 +172,7 @@ test("what waits tells to whom, by what and why; it is approved, changed and app
   );
 });
 
-test("what another tab decided already says so and goes", async ({
+test("a message already decided in another tab says so and disappears", async ({
   page,
   ana,
   sql,
@@ -198,11 +194,7 @@ test("what another tab decided already says so and goes", async ({
   await expect(waiting).toHaveCount(0);
 });
 
-test("what is being changed stays as it is while something else comes in", async ({
-  page,
-  ana,
-  sql,
-}) => {
+test("a message being edited stays as it is while another arrives", async ({ page, ana, sql }) => {
   await seedAction(sql, ana);
   const live = page.waitForResponse("**/events");
   await page.goto(assistantPage);
@@ -216,7 +208,7 @@ test("what is being changed stays as it is while something else comes in", async
   await expect(message).toHaveValue("Half a sen");
 });
 
-test("a draft is copied, noted as sent by oneself, or discarded", async ({
+test("a draft is copied, marked as sent by hand, or discarded", async ({
   page,
   context,
   ana,
@@ -244,7 +236,7 @@ test("a draft is copied, noted as sent by oneself, or discarded", async ({
   expect(await sql(actionOf, [unwanted])).toMatchObject([{ status: "rejected" }]);
 });
 
-test("the log tells why, leads on, and takes a booking back after a question", async ({
+test("the log explains each entry, links onward, and undoes a booking after a question", async ({
   page,
   ana,
   sql,
@@ -291,11 +283,7 @@ test("the log tells why, leads on, and takes a booking back after a question", a
   expect(await sql(statusOf, [appointment])).toEqual([{ status: "Cancelled" }]);
 });
 
-test("why something was not sent is a press away from where it stands", async ({
-  page,
-  ana,
-  sql,
-}) => {
+test("why something was not sent is one click away", async ({ page, ana, sql }) => {
   const id = await seedAction(sql, ana, {
     status: "refused",
     result: "Not allowed.",
@@ -317,7 +305,7 @@ test("why something was not sent is a press away from where it stands", async ({
   await expect(main).toContainText("Nothing blocked it.");
 });
 
-test("a part that cannot be read says so, and is asked for again", async ({
+test("a part that fails to load says so, and can be retried", async ({
   page,
   ana,
   sql,

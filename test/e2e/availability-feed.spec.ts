@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { availabilityPage, seedAppointments } from "./appointments-fixtures.ts";
 import { expect, failProcedure, people, test, toast } from "./fixtures.ts";
 
-/** The panel of the private address. */
+/** The panel with the private calendar address. */
 function partsOfPanel(page: Page) {
   const panel = page.getByRole("region", { name: "Subscribe to your calendar" });
   return {
@@ -13,7 +13,7 @@ function partsOfPanel(page: Page) {
   };
 }
 
-test("the private address is made, copied, read by a calendar, renewed and ended; the old one stops at once", async ({
+test("the private address is created, copied, read by a calendar app, renewed and removed; the old one stops at once", async ({
   page,
   context,
   signIn,
@@ -61,7 +61,7 @@ test("the private address is made, copied, read by a calendar, renewed and ended
   expect((await request.get(second)).status()).toBe(404);
 });
 
-test("an address that could not be renewed stays as it is, and the toast says why", async ({
+test("an address that couldn't be renewed stays the same, and the toast says why", async ({
   page,
   signIn,
   allowErrors,

@@ -5,7 +5,7 @@ import { expect, failProcedure, people, test, toast } from "./fixtures.ts";
 import { tabTo } from "./leads-fixtures.ts";
 import { hold } from "./requests.ts";
 
-/** The parts of Booking hours as a person finds them. */
+/** The elements of Booking hours as a person finds them. */
 function partsOfForm(page: Page) {
   const main = page.getByRole("main");
   return {
@@ -21,7 +21,7 @@ function partsOfForm(page: Page) {
   };
 }
 
-test("own hours with breaks, days off and limits are saved, and visitors are offered just them", async ({
+test("custom hours with breaks, days off and limits are saved, and visitors are offered exactly them", async ({
   page,
   signIn,
   sql,
@@ -112,7 +112,7 @@ const newYork = new Intl.DateTimeFormat("en-GB", {
   minute: "2-digit",
 });
 
-test("mistakes are told at their fields, the first one takes the focus, and nothing typed is lost", async ({
+test("errors appear at their fields, the first one gets the focus, and nothing typed is lost", async ({
   page,
   signIn,
 }) => {
@@ -151,10 +151,7 @@ test("mistakes are told at their fields, the first one takes the focus, and noth
   await expect(main.getByText("Two stretches of this day overlap.")).toHaveCount(0);
 });
 
-test("the hours of one day are copied to others, and that can be taken back", async ({
-  page,
-  signIn,
-}) => {
+test("a day's hours can be copied to other days, with undo", async ({ page, signIn }) => {
   await signIn(people.ana);
   await page.goto(availabilityPage);
   const { own, start, end, press } = partsOfForm(page);
@@ -173,7 +170,7 @@ test("the hours of one day are copied to others, and that can be taken back", as
   await expect(start("Friday")).toHaveValue("07:30");
 });
 
-test("the preview follows the form before anything is saved, and leaves out what is taken", async ({
+test("the preview follows the form before it is saved, and leaves out taken times", async ({
   page,
   signIn,
   sql,
@@ -208,7 +205,7 @@ test("the preview follows the form before anything is saved, and leaves out what
   await expect(preview).toContainText("Save to see the times.");
 });
 
-test("the hours' time zone is the profile's: saved here, times are shown in it at once", async ({
+test("the hours use the profile's time zone: saved here, times change to it at once", async ({
   page,
   signIn,
   sql,
@@ -230,7 +227,7 @@ test("the hours' time zone is the profile's: saved here, times are shown in it a
   expect(row!.time_zone).toBe("Pacific/Honolulu");
 });
 
-test("a save that fails says why and keeps the form; what is not saved is not left without a question", async ({
+test("a failed save says why and keeps the form; leaving unsaved changes asks first", async ({
   page,
   signIn,
   allowErrors,
@@ -261,7 +258,7 @@ test("a save that fails says why and keeps the form; what is not saved is not le
   await expect(page).toHaveURL("/dashboard/appointments");
 });
 
-test("what is typed while a save is under way is kept, and a second press saves nothing twice", async ({
+test("what is typed during a save is kept, and a second click saves nothing twice", async ({
   page,
   signIn,
 }) => {
@@ -284,7 +281,7 @@ test("what is typed while a save is under way is kept, and a second press saves 
   expect(saves).toBe(1);
 });
 
-test("booking hours that cannot be read say so and are asked for again", async ({
+test("booking hours that fail to load say so and can be retried", async ({
   page,
   signIn,
   allowErrors,
@@ -300,7 +297,7 @@ test("booking hours that cannot be read say so and are asked for again", async (
   await expect(usual).toBeChecked();
 });
 
-test("a week is set by the keyboard alone", async ({ page, signIn, sql }) => {
+test("a week can be set with the keyboard alone", async ({ page, signIn, sql }) => {
   const ana = await signIn(people.ana);
   await page.goto(availabilityPage);
   const { usual, own, end, save, main } = partsOfForm(page);
@@ -333,7 +330,7 @@ for (const colorScheme of ["light", "dark"] as const)
         viewport: { width, height: 900 },
         contextOptions: { reducedMotion: "reduce" },
       });
-      test(`booking hours keep the rules of accessibility in ${colorScheme} at ${width} px`, async ({
+      test(`booking hours are accessible in ${colorScheme} at ${width} px`, async ({
         page,
         signIn,
         expectAccessible,
@@ -357,7 +354,7 @@ for (const colorScheme of ["light", "dark"] as const)
       });
     });
 
-test("two windows that save booking hours keep each other's, and ask about what both changed", async ({
+test("two windows that save booking hours keep each other's changes, and ask about conflicts", async ({
   page,
   context,
   signIn,

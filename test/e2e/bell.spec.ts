@@ -8,12 +8,12 @@ import { firstScenario, generousLimits } from "../harness/worked-case.ts";
 const bellOf = (page: Page) => page.getByRole("button", { name: /^Notifications/ });
 const panelOf = (page: Page) => page.getByRole("dialog", { name: "Notifications" });
 const linesOf = (page: Page) => panelOf(page).getByRole("listitem");
-/** What somebody else did is here within a second. */
+/** What someone else did appears within a second. */
 const atOnce = { timeout: 1_000 };
 
 type Sql = <Row extends object>(text: string, values?: unknown[]) => Promise<Row[]>;
 
-/** Tells somebody of what Leo did so many minutes ago. */
+/** Inserts a notification about what Leo did this many minutes ago. */
 async function tell(
   sql: Sql,
   person: SignedInPerson,
@@ -27,7 +27,7 @@ async function tell(
 }
 
 test(
-  "what a second person does shows in the count within a second, and the line leads to it",
+  "another person's action raises the count within a second, and the entry leads to it",
   { tag: "@soon" },
   async ({ page, signIn, browser, baseURL }) => {
     const leo = await signIn(people.leo);
@@ -54,7 +54,7 @@ test(
 );
 
 test(
-  "a scenario that an agent saves rings at the loan officer within a second, is told by mail and leads to the deal",
+  "a scenario an agent saves notifies the loan officer within a second, in the bell and by email, and leads to the deal",
   { tag: "@soon" },
   async ({ page, signIn, sql, browser, baseURL, mailTo }) => {
     const headers = { origin: baseURL! };
@@ -101,7 +101,11 @@ test(
   },
 );
 
-test("each kind of notice says what happened and leads to it", async ({ page, signIn, sql }) => {
+test("each kind of notification says what happened and leads to it", async ({
+  page,
+  signIn,
+  sql,
+}) => {
   const ana = await signIn(people.ana);
   const kinds = [
     ["invited", "Leo Marsh invites you to link."],
@@ -138,7 +142,7 @@ test("each kind of notice says what happened and leads to it", async ({ page, si
 });
 
 test(
-  "opening marks as read what is shown, which keeps its mark until it is closed; keys do it all",
+  "opening marks shown entries as read, which stay highlighted until it closes; keys do it all",
   { tag: "@soon" },
   async ({ page, signIn, sql, expectAccessible }) => {
     const ana = await signIn(people.ana);
@@ -160,7 +164,7 @@ test(
     expect(await unread()).toBe(0);
     await expectAccessible(page);
 
-    // One that comes while it is open is shown, marked, and counts as seen.
+    // One that arrives while it is open is shown, highlighted, and counts as read.
     await tell(sql, ana, { kind: "declined", minutesAgo: 0 });
     await expect(linesOf(page)).toHaveCount(3, atOnce);
     await expect(linesOf(page).getByText("New", { exact: true })).toHaveCount(3);
@@ -183,7 +187,7 @@ test(
   },
 );
 
-test("an empty bell says what will be there; one that fails offers another try; its panel comes with the first press", async ({
+test("an empty bell says what will appear; a failed one can be retried; its panel loads on the first click", async ({
   page,
   signIn,
   allowErrors,
@@ -224,7 +228,7 @@ for (const [scheme, width] of [
   ["dark", 390],
   ["light", 320],
 ] as const)
-  test(`fifty notices fit a screen of ${width} px, ${scheme}`, async ({
+  test(`fifty notifications fit a screen of ${width} px, ${scheme}`, async ({
     page,
     signIn,
     sql,
@@ -249,7 +253,7 @@ for (const [scheme, width] of [
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
       width,
     );
-    // The one that is too old for the list is read with the others.
+    // The one too old for the list is marked as read with the others.
     await expect(bellOf(page)).toHaveAccessibleName("Notifications");
     await expectAccessible(page);
   });

@@ -9,7 +9,7 @@ const day = inDays(4);
 const rowsOf = "select * from appointments where professional_id = $1 order by created_at";
 
 test(
-  "a visitor books a demo with the admin, with a company and without a phone",
+  "a visitor books a demo with the admin, with a company and without a phone number",
   {
     tag: [
       "@BOOK-012",
@@ -61,7 +61,7 @@ test(
 );
 
 test(
-  "a demo has 13 slots and two lengths, and reads no availability",
+  "a demo has 13 slots and two lengths, and ignores booking hours",
   { tag: ["@BOOK-015", "@CONST-025.1-2", "@CONST-026.1-2"] },
   async ({ page, admin }) => {
     await page.goto(`/book-demo/${admin}`);
@@ -108,7 +108,7 @@ test(
 );
 
 test(
-  "a failed demo is told, and a slot that went is said",
+  "a failed demo booking says why, and so does a taken slot",
   { tag: ["@ERR-044"] },
   async ({ page, admin, allowErrors, sql }) => {
     allowErrors("500", "409");
@@ -129,7 +129,7 @@ test(
 );
 
 test(
-  "an id that is not the admin's leads to / with the reason",
+  "an id that isn't the admin's redirects to / with the reason",
   { tag: ["@ERR-055", "@ERR-056"] },
   async ({ page, admin, register, allowErrors }) => {
     allowErrors("404");
@@ -144,7 +144,7 @@ test(
 );
 
 test(
-  "without an id the demo page leads to / and says what is missing",
+  "without an id the demo page redirects to / and says what is missing",
   { tag: ["@ERR-057", "@ERR-058"] },
   async ({ page }) => {
     for (const path of ["/book-demo", "/book-demo/"]) {
@@ -156,7 +156,7 @@ test(
 );
 
 test(
-  "the admin is found by the contact address, without a session, and nothing but the id is told",
+  "the admin is found by the configured email, without a session, and only the id is returned",
   { tag: ["@BOOK-024", "@BOOK-025", "@BOOK-026", "@BOOK-027"] },
   async ({ request, admin, sql }) => {
     const answer = await request.get("/api/v1/site", { headers: { accept: "application/json" } });
@@ -167,7 +167,7 @@ test(
       adminEmail,
     ]);
     expect(found).toEqual([{ id: admin, email: adminEmail }]);
-    // Another address is another account: the id goes with the address.
+    // Another email is another account, with another id.
     await sql(`update account."user" set email = 'moved.' || email where id = $1`, [admin]);
     expect(await (await request.get("/api/v1/site")).json()).toEqual({ demoProfileId: null });
   },

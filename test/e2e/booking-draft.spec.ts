@@ -5,11 +5,11 @@ import { noDrafts } from "./forms-fixtures.ts";
 import { hold } from "./requests.ts";
 
 const restored = "Restored what you typed.";
-/** What this tab keeps of visits. */
+/** What this tab stores about bookings. */
 const keptHere = (page: Page) =>
   page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.includes(":draft:visit:")));
 
-test("what a visitor typed and chose comes back after a reload, in this tab alone, until it is booked", async ({
+test("what a visitor typed and chose is restored after a reload, only in this tab, until it is booked", async ({
   page,
   context,
   register,
@@ -19,7 +19,7 @@ test("what a visitor typed and chose comes back after a reload, in this tab alon
   await page.goto(`/book/${id}`);
   const booking = bookingOf(page);
   const email = newPat();
-  // Of the next month, so that the calendar has to turn.
+  // In the next month, so that the calendar has to change months.
   await fillIn(page, { day: inDays(35), time: "10:30 AM", email });
   await booking.notes.fill("About the house on Dean Street.");
   await page.reload();
@@ -30,7 +30,7 @@ test("what a visitor typed and chose comes back after a reload, in this tab alon
   await expect(booking.slot("10:30 AM")).toBeChecked();
   await expectAccessible(page);
 
-  // Nothing lies where the next person at this browser would find it.
+  // Nothing is stored where the browser's next user would find it.
   expect(await noDrafts(page)).toEqual([]);
   const other = await context.newPage();
   await other.goto(`/book/${id}`);
@@ -50,14 +50,14 @@ test("what a visitor typed and chose comes back after a reload, in this tab alon
   expect(await keptHere(page)).toEqual([]);
 });
 
-test("what somebody signed in typed on a booking page goes with the sign-out", async ({
+test("what a signed-in person typed on a booking page is removed at sign-out", async ({
   page,
   register,
   signIn,
 }) => {
   const { id } = await register(people.leo);
   await signIn(people.ana);
-  // Typed before it is known who is there.
+  // Typed before the session is known.
   const letGo = await hold(page, "**/api/auth/get-session");
   await page.goto(`/book/${id}`);
   const booking = bookingOf(page);

@@ -8,18 +8,18 @@ import { zoneNamed } from "../harness/zones.ts";
 import type { Product } from "../harness/product.ts";
 import { apiOf, dayFromNow } from "./contact-fixtures.ts";
 
-/** The zone in which the people of these tests work, and their browsers sit unless a test says otherwise. */
+/** The time zone of these tests' people and, unless a test says otherwise, their browsers. */
 export const york = zoneNamed("America/New_York");
 
-/** A calendar day in New York, some days from now. */
+/** A calendar day in New York, this many days from now. */
 export const inDays = dayFromNow;
 
-/** The moment at which the clocks of New York show this. */
+/** The instant of this local time in New York. */
 export function at(day: Day, time: string): Date {
   return instantOf(york, { day, minute: minuteOf(time)! })!;
 }
 
-/** The parts of a booking page, found as a person would find them. */
+/** The elements of a booking page, found as a person would find them. */
 export function bookingOf(page: Page) {
   const main = page.getByRole("main");
   const grid = main.getByRole("grid");
@@ -48,20 +48,20 @@ export function bookingOf(page: Page) {
   };
 }
 
-/** Turns to the month of a day and presses the day. */
+/** Goes to the month of a day and clicks the day. */
 export async function chooseDay(page: Page, day: Day): Promise<void> {
   const booking = bookingOf(page);
   await expect(booking.grid).toBeVisible();
   const month = booking.month(monthOf(day));
-  // The month turns at once; its free times may come later.
+  // The month changes at once; its free times may load later.
   while (!(await month.isVisible())) await booking.next.click();
   await booking.day(day).click();
 }
 
-/** An address that nobody booked with before: only so many bookings a day are taken from one. */
+/** An email not used for booking before, because bookings per email and day are limited. */
 export const newPat = () => `pat.${newId().slice(-8)}@clients.test`;
 
-/** Chooses a day and a time, and tells who comes. */
+/** Chooses a day and a time, and fills in the form. */
 export async function fillIn(
   page: Page,
   { day, time, email = newPat() }: { day: Day; time: string; email?: string },
@@ -73,7 +73,7 @@ export async function fillIn(
   await booking.email.fill(email);
 }
 
-/** Puts an appointment into the database as somebody else's, so that its time is taken. */
+/** Inserts someone else's appointment, so that its time is taken. */
 export async function takeTime(
   sql: Product["database"]["sql"],
   owner: string,
@@ -88,7 +88,7 @@ export async function takeTime(
   );
 }
 
-/** Sets when somebody may be booked (domain/appointments/availability.ts). */
+/** Sets when someone can be booked (domain/appointments/availability.ts). */
 export async function setAvailability(
   sql: Product["database"]["sql"],
   owner: string,
@@ -100,7 +100,7 @@ export async function setAvailability(
   ]);
 }
 
-/** Books without the page and answers the private link: for tests of what comes after. */
+/** Books without the page and returns the private link, for tests of what comes after. */
 export async function bookAt(
   startsAt: Date,
   { profileId, page, baseURL }: { profileId: string; page: Page; baseURL: string | undefined },

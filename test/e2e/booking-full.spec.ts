@@ -15,7 +15,7 @@ for (const { colorScheme, viewport } of [
   test.describe(`in ${colorScheme}, ${viewport.width} pixels wide`, () => {
     test.use({ colorScheme, viewport });
 
-    test("a fully booked page says that nothing is free, and how the professional is reached", async ({
+    test("a fully booked page says so, and how to reach the professional", async ({
       page,
       register,
       sql,
@@ -31,7 +31,7 @@ for (const { colorScheme, viewport } of [
       );
       await expect(full).toContainText("Try a shorter length.");
       await expect(full.getByRole("link")).toHaveCount(0);
-      // The page stays at this month rather than at the last one that it looked through.
+      // The page stays on this month instead of the last one it searched.
       await expect(month(inDays(0).slice(0, 7))).toBeVisible();
       await duration(15).check();
       await expect(full).toContainText("No 15-minute times are free");
@@ -61,7 +61,7 @@ for (const { colorScheme, viewport } of [
       );
       await expect(reservation.main).toContainText("Para acordar una hora, comuníquese con Ana:");
 
-      // One free day is enough for the page to be as ever.
+      // With one free day the page looks as usual.
       await setAvailability(sql, ana.id, {
         daysOff: [{ from: inDays(-2), until: inDays(59) }],
       });

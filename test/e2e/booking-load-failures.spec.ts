@@ -3,7 +3,7 @@ import { expect, people, test } from "./fixtures.ts";
 
 const day = inDays(5);
 
-test("a part of the booking page that cannot be fetched takes nothing else away, and comes when asked again", async ({
+test("a part of the booking page that fails to load affects nothing else, and loads on retry", async ({
   page,
   register,
   allowErrors,
@@ -19,7 +19,7 @@ test("a part of the booking page that cannot be fetched takes nothing else away,
   await page.goto(`/book/${ana.id}`);
   const { name, main, submit } = bookingOf(page);
   await fillIn(page, { day, time: "10:00 AM" });
-  // The assistant's part comes by itself once the page is at rest.
+  // The assistant's part loads on its own once the page is idle.
   await expect.poll(() => asked).toBeGreaterThan(0);
   await main.getByRole("button", { name: "Change time zone" }).click();
   await expect(main.getByRole("alert")).toContainText("Check your connection and try again.");
@@ -32,7 +32,7 @@ test("a part of the booking page that cannot be fetched takes nothing else away,
   await expect(submit).toBeEnabled();
 });
 
-test("a question that cannot be fetched is told in the visitor's language, and asked once it can", async ({
+test("a dialog that fails to load says so in the visitor's language, and opens once it can", async ({
   page,
   register,
   baseURL,

@@ -70,7 +70,7 @@ for (const { colorScheme, viewport } of looks) {
       await expectAccessible(page);
     });
 
-    test("the demo page and what stands in for a page are accessible", async ({
+    test("the demo page and the pages for errors are accessible", async ({
       page,
       admin,
       register,
@@ -94,7 +94,7 @@ for (const { colorScheme, viewport } of looks) {
   });
 }
 
-/** Presses Tab until something has the focus, so that the way there is proved as well. */
+/** Presses Tab until an element has the focus, which also proves that Tab reaches it. */
 async function tabTo(page: Page, name: string): Promise<void> {
   const focused = page.locator(":focus");
   for (let presses = 0; presses < 40; presses += 1) {
@@ -111,7 +111,7 @@ async function tabTo(page: Page, name: string): Promise<void> {
   throw new Error(`Tab does not reach "${name}".`);
 }
 
-test("a booking needs no mouse, and the days are walked by arrows", async ({ page, register }) => {
+test("booking needs no mouse, and arrow keys move between days", async ({ page, register }) => {
   const ana = await register(people.ana);
   await page.goto(`/book/${ana.id}`);
   const booking = bookingOf(page);
@@ -178,7 +178,7 @@ test("nothing scrolls sideways on the narrowest phone, in any state", async ({
   await expectNoSidewaysScroll(page);
 });
 
-test("the confirmation leads into calendars, and the file holds the appointment", async ({
+test("the confirmation links to calendar apps, and the file contains the appointment", async ({
   page,
   register,
 }) => {

@@ -22,7 +22,7 @@ const test = base.extend<{ link: (profileId: string) => Promise<string> }>({
     use((profileId) => bookAt(at(day, "10:00"), { profileId, page, baseURL })),
 });
 
-/** Books at 10:00 and follows the private link of the confirmation. */
+/** Books at 10:00 and follows the confirmation's private link. */
 async function bookAndManage(page: Page, ana: string): Promise<void> {
   await page.goto(`/book/${ana}`);
   await fillIn(page, { day, time: "10:00 AM" });
@@ -35,7 +35,7 @@ const inWords = (moment: Date) => `${longDayText(moment, york)} at ${timeText(mo
 const row =
   "select status, appointment_time from appointments where client_name = 'Pat Doe' and professional_id = $1";
 
-test("another time is looked for around the day of the appointment, however far away that is", async ({
+test("moving starts at the appointment's day, however far away", async ({
   page,
   register,
   baseURL,
@@ -48,7 +48,7 @@ test("another time is looked for around the day of the appointment, however far 
   await expect(month(far.slice(0, 7))).toBeVisible();
 });
 
-test("the private link moves an appointment, and its secret is in no address that is asked for", async ({
+test("the private link moves an appointment, and its secret is in no requested address", async ({
   page,
   register,
   sql,
@@ -62,7 +62,7 @@ test("the private link moves an appointment, and its secret is in no address tha
   await expect(main).toContainText(inWords(at(day, "10:00")));
   await expect(main).toContainText("Scheduled");
   await expect(main).toContainText(`You can move or cancel it until ${inWords(at(day, "09:00"))}.`);
-  // A full load, as from the mail.
+  // A full page load, as from the email.
   await page.reload();
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
   await expect(page).toHaveTitle("Your booking · Hearthline");
@@ -72,7 +72,7 @@ test("the private link moves an appointment, and its secret is in no address tha
   await main.getByRole("button", { name: "Move to the chosen time" }).click();
   await expect(toast(page, "Missing information")).toBeVisible();
   await chooseDay(page, day);
-  // The own time is free to move within, and its own start is no other one.
+  // The appointment's own time counts as free, and its start is not offered again.
   await expect(slots).toHaveCount(13);
   await slot("3:00 PM").check();
   await main.getByRole("button", { name: /^Move to .* at 3:00 PM$/ }).click();
@@ -88,7 +88,7 @@ test("the private link moves an appointment, and its secret is in no address tha
   expect(addresses.filter((address) => address.split("#")[0]!.includes(secret))).toEqual([]);
 });
 
-test("a time that went while moving is said, and another is one press away", async ({
+test("a time taken during a move is reported, and another is one click away", async ({
   page,
   register,
   link,
@@ -135,7 +135,7 @@ test("cancelling asks first, and leads to a new booking", async ({ page, registe
   await expect(grid).toBeVisible();
 });
 
-test("an appointment that is over, or too near, says what to do instead", async ({
+test("an appointment that is over, or too soon to change, says what to do instead", async ({
   page,
   register,
   link,
@@ -148,7 +148,7 @@ test("an appointment that is over, or too near, says what to do instead", async 
   const { main } = bookingOf(page);
   await expect(main.getByRole("button", { name: "Cancel appointment" })).toBeVisible();
 
-  // The rule changes while the page is open: the answer to the press tells it.
+  // The rule changes while the page is open: the response reports it.
   await setAvailability(sql, ana.id, { changeNoticeMinutes: 30 * 24 * 60 });
   await main.getByRole("button", { name: "Cancel appointment" }).click();
   await page.getByRole("button", { name: "Cancel it" }).click();
@@ -157,7 +157,7 @@ test("an appointment that is over, or too near, says what to do instead", async 
   await expect(tooLate).toBeVisible();
   await expect(main).toContainText("Please call or write to Ana Ruiz");
 
-  // While it takes place nobody wants another one.
+  // During the appointment no new booking is offered.
   await sql(
     "update appointments set appointment_time = now() - interval '2 minutes' where professional_id = $1",
     [ana.id],
@@ -174,7 +174,7 @@ test("an appointment that is over, or too near, says what to do instead", async 
   await expect(main.getByRole("link", { name: "Book a new time" })).toBeVisible();
 });
 
-test("a wrong link has a page of its own, and a failure can be tried again", async ({
+test("an invalid link has its own page, and a failure can be retried", async ({
   page,
   register,
   link,

@@ -17,7 +17,7 @@ const day = inDays(4);
 const rowsOf = "select * from appointments where professional_id = $1 order by created_at";
 
 test(
-  "a visitor without an account books with all that can be told, and the row holds it",
+  "a visitor without an account books with every field filled in, and the row contains it all",
   { tag: ["@BOOK-001", "@BOOK-002.1-7", "@BOOK-008.1-7", "@BOOK-009", "@ERR-060"] },
   async ({ page, register, sql }) => {
     const ana = await register(people.ana);
@@ -60,7 +60,7 @@ test(
       },
     ]);
 
-    // The confirmation has an address of its own: it stays through a reload, and Back leads to no empty form.
+    // The confirmation has its own address: it survives a reload, and Back doesn't lead to an empty form.
     await page.reload();
     await expect(booking.done).toBeVisible();
     await expect(booking.main).toContainText("Look for the confirmation at pat@clients.test");
@@ -81,7 +81,7 @@ test(
 );
 
 test(
-  "phone and notes may be left out, and the booking appears in the professional's open list and calendar",
+  "phone and notes are optional, and the booking appears in the professional's open list and calendar",
   { tag: ["@BOOK-002", "@BOOK-010", "@BOOK-011"] },
   async ({ page, signIn, browser, baseURL, sql }) => {
     const context = await browser.newContext({ baseURL });
@@ -104,7 +104,7 @@ test(
   },
 );
 
-test("the link in the professional's mail opens that day, through the sign-in too", async ({
+test("the link in the professional's email opens that day, after sign-in too", async ({
   page,
   register,
   mailTo,
@@ -126,7 +126,7 @@ test("the link in the professional's mail opens that day, through the sign-in to
 });
 
 test(
-  "the page reads the professional's public fields and no others",
+  "the page reads only the professional's public fields",
   { tag: ["@BOOK-003"] },
   async ({ page, register }) => {
     const ana = await register(people.ana);
@@ -136,7 +136,7 @@ test(
     expect(Object.keys(host).sort()).toEqual(["companyName", "fullName", "id", "title"]);
     await expect(bookingOf(page).grid).toBeVisible();
     expect(asked).toEqual([]);
-    // And the procedure, by which a page asks whose server could not say it.
+    // So does the procedure that a page calls if its server didn't include the professional.
     const answer = await page.request.get(`/api/v1/booking/${ana.id}`);
     expect(Object.keys((await answer.json()) as object).sort()).toEqual([
       "availabilityPreferences",
@@ -149,7 +149,7 @@ test(
 );
 
 test(
-  "the fixed slots and lengths are offered, half an hour at first",
+  "the fixed slots and lengths are offered, starting with half an hour",
   { tag: ["@CONST-022.1-14", "@CONST-023.1-4", "@CONST-024"] },
   async ({ page, register }) => {
     const ana = await register(people.ana);
@@ -174,7 +174,7 @@ test(
 );
 
 test(
-  "without a date or a time it says so, and name and email are asked for at their fields",
+  "a missing date or time is reported, and name and email are required at their fields",
   { tag: ["@BOOK-004", "@BOOK-005", "@BOOK-006", "@BOOK-007"] },
   async ({ page, register, sql }) => {
     const ana = await register(people.ana);
@@ -211,7 +211,7 @@ test(
   },
 );
 
-test("a length for which the chosen time is not free lets it go and says so", async ({
+test("choosing a length for which the time isn't free clears the time and says so", async ({
   page,
   register,
   sql,
@@ -231,7 +231,7 @@ test("a length for which the chosen time is not free lets it go and says so", as
 });
 
 test(
-  "an unknown or malformed id leads to / with the reason",
+  "an unknown or malformed id redirects to / with the reason",
   { tag: ["@ERR-053", "@ERR-054"] },
   async ({ page, allowErrors }) => {
     allowErrors("404");
@@ -243,7 +243,7 @@ test(
   },
 );
 
-test("a page that cannot be loaded stays and offers to try again", async ({
+test("a page that fails to load stays and can be retried", async ({
   page,
   register,
   allowErrors,
@@ -268,14 +268,14 @@ test("a page that cannot be loaded stays and offers to try again", async ({
   await expect(bookingOf(page).name).toHaveValue("Pat Doe");
 });
 
-test("days that are past, closed, off or behind the horizon cannot be chosen", async ({
+test("days that are past, closed, off or beyond the horizon can't be chosen", async ({
   page,
   register,
   sql,
 }) => {
   const ana = await register(people.ana);
   const off = inDays(3);
-  // The last day and the one behind it are looked for in one month: no other is turned to from there.
+  // The last bookable day and the next are checked in one month, without changing months.
   const horizonDays = monthOf(inDays(10)) === monthOf(inDays(11)) ? 10 : 11;
   await setAvailability(sql, ana.id, {
     horizonDays,
@@ -300,7 +300,7 @@ test("days that are past, closed, off or behind the horizon cannot be chosen", a
   await expect(await shown(inDays(horizonDays + 1))).toBeDisabled();
   await expect(booking.next).toBeDisabled();
   await page.reload();
-  // Late on the last day of a month the next one opens.
+  // Late on the last day of a month the next month opens.
   const present = booking.month(monthOf(inDays(0)));
   await expect(booking.grid).toBeVisible();
   if (!(await present.isVisible())) await booking.previous.click();
@@ -310,7 +310,7 @@ test("days that are past, closed, off or behind the horizon cannot be chosen", a
   await expect(booking.previous).toBeDisabled();
 });
 
-test("the first month with a free time is the one that opens", async ({ page, register, sql }) => {
+test("the first month with a free time opens", async ({ page, register, sql }) => {
   const ana = await register(people.ana);
   const next = monthAfter(monthOf(inDays(0)));
   await setAvailability(sql, ana.id, {
@@ -323,7 +323,11 @@ test("the first month with a free time is the one that opens", async ({ page, re
   await expect(booking.main.getByText(/^No free times in /)).toBeVisible();
 });
 
-test("nothing free at all is said, and the form still stands", async ({ page, register, sql }) => {
+test("without any free time the page says so, and the form is still there", async ({
+  page,
+  register,
+  sql,
+}) => {
   const ana = await register(people.ana);
   await setAvailability(sql, ana.id, {
     horizonDays: 5,

@@ -10,7 +10,7 @@ const scrolled = (page: Page) => page.evaluate(() => scrollY);
 test.describe("on a phone", () => {
   test.use({ viewport: phone, hasTouch: true, contextOptions: { reducedMotion: "reduce" } });
 
-  test("a pressed time leads on to the form, whose heading takes the focus", async ({
+  test("tapping a time scrolls to the form, whose heading gets the focus", async ({
     page,
     register,
   }) => {
@@ -24,7 +24,7 @@ test.describe("on a phone", () => {
     await expect(titleOf(page)).toBeFocused();
     await expect(name).toBeInViewport();
     await expect(main.locator("form")).toContainText("9:00 AM");
-    // The way back is open, and the same time pressed again leads on again.
+    // Going back works, and tapping the same time scrolls again.
     await slot("9:00 AM").tap();
     await expect(titleOf(page)).toBeFocused();
     await expect(titleOf(page)).toBeInViewport();
@@ -32,7 +32,7 @@ test.describe("on a phone", () => {
     await expect(name).toBeFocused();
   });
 
-  test("arrow keys walk through the times and leave the page where it is", async ({
+  test("arrow keys move between times and don't scroll the page away", async ({
     page,
     register,
   }) => {
@@ -53,14 +53,14 @@ test.describe("on a phone", () => {
     await expect(slot("10:00 AM")).toBeFocused();
     expect(Math.abs((await scrolled(page)) - before)).toBeLessThan(200);
     await expect(titleOf(page)).not.toBeFocused();
-    // A key that presses the time leads on.
+    // A key that selects the time does scroll.
     await slot("9:30 AM").focus();
     await page.keyboard.press("Space");
     await expect(titleOf(page)).toBeFocused();
   });
 });
 
-test("at a desk, with the form beside the times, a pressed time moves nothing", async ({
+test("on a desktop, with the form next to the times, selecting a time doesn't scroll", async ({
   page,
   register,
 }) => {

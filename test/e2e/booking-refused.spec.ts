@@ -10,7 +10,7 @@ const day = inDays(4);
 const rowsOf = "select * from appointments where professional_id = $1 order by created_at";
 
 test(
-  "a failure is told in the server's words, and nothing typed is lost",
+  "a failure shows the server's message, and nothing typed is lost",
   { tag: ["@ERR-043"] },
   async ({ page, register, allowErrors, sql }) => {
     allowErrors("500");
@@ -32,7 +32,7 @@ test(
   },
 );
 
-test("a retry after a lost answer books once", async ({ page, register, allowErrors, sql }) => {
+test("a retry after a lost response books once", async ({ page, register, allowErrors, sql }) => {
   allowErrors("ERR_FAILED");
   const ana = await register(people.ana);
   await page.goto(`/book/${ana.id}`);
@@ -51,11 +51,7 @@ test("a retry after a lost answer books once", async ({ page, register, allowErr
   expect(await sql(rowsOf, [ana.id])).toHaveLength(1);
 });
 
-test("a reload in the middle of a booking shows what was booked", async ({
-  page,
-  register,
-  sql,
-}) => {
+test("a reload during a booking shows what was booked", async ({ page, register, sql }) => {
   const ana = await register(people.ana);
   await page.goto(`/book/${ana.id}`);
   await fillIn(page, { day, time: "2:00 PM" });
@@ -75,7 +71,7 @@ test("a reload in the middle of a booking shows what was booked", async ({
   expect(await sql(rowsOf, [ana.id])).toHaveLength(1);
 });
 
-test("a reload before anything was booked gives back what was typed, says so, and books nothing by itself", async ({
+test("a reload before anything was booked restores what was typed, says so, and books nothing on its own", async ({
   page,
   register,
   allowErrors,
@@ -91,7 +87,7 @@ test("a reload before anything was booked gives back what was typed, says so, an
   await expect(toast(page, "Booking Failed")).toContainText("couldn't reach Hearthline");
   await page.reload();
   await expect(booking.name).toHaveValue("Pat Doe");
-  // It looks several times: the request may have been on its way.
+  // It checks several times: the request may still have been on its way.
   const patience = { timeout: 15_000 };
   await expect(booking.main).toContainText("Your booking did not go through.", patience);
   expect(await sql(rowsOf, [ana.id])).toEqual([]);
@@ -102,7 +98,7 @@ test("a reload before anything was booked gives back what was typed, says so, an
   expect(await sql(rowsOf, [ana.id])).toHaveLength(1);
 });
 
-test("a booking that was deleted before its retry is not brought back; pressed once more, it is made anew", async ({
+test("a booking deleted before its retry isn't restored; clicking again books it newly", async ({
   page,
   register,
   allowErrors,
@@ -129,7 +125,7 @@ test("a booking that was deleted before its retry is not brought back; pressed o
   expect(await sql(rowsOf, [ana.id])).toHaveLength(1);
 });
 
-test("while an answer is on its way the page shows that it works, and sends nothing twice", async ({
+test("while waiting for the response the page shows progress, and sends nothing twice", async ({
   page,
   register,
   sql,
@@ -153,7 +149,7 @@ test("while an answer is on its way the page shows that it works, and sends noth
   expect(await sql(rowsOf, [ana.id])).toHaveLength(1);
 });
 
-test("what was changed after a lost answer does not silently become a second appointment", async ({
+test("editing after a lost response doesn't silently create a second appointment", async ({
   page,
   register,
   allowErrors,
@@ -178,7 +174,7 @@ test("what was changed after a lost answer does not silently become a second app
   expect(await sql(rowsOf, [ana.id])).toHaveLength(1);
 });
 
-test("a time that went meanwhile is said, and the nearest free ones are one press away", async ({
+test("a time taken in the meantime is reported, and the nearest free ones are one click away", async ({
   page,
   register,
   allowErrors,
@@ -215,7 +211,7 @@ test("a time that went meanwhile is said, and the nearest free ones are one pres
   expect(rows).toMatchObject([{ appointment_time: at(day, "10:30"), notes: "Keep this" }]);
 });
 
-test("who books too much is told what to do instead", async ({
+test("someone who books too much is told what to do instead", async ({
   page,
   register,
   allowErrors,
@@ -239,7 +235,7 @@ test("who books too much is told what to do instead", async ({
   await expect(booking.name).toHaveValue("Pat Doe");
 });
 
-test("who shares a connection that booked too much is told so, and when to try again", async ({
+test("someone who shares a connection that booked too much is told so, and when to try again", async ({
   page,
   register,
   allowErrors,
@@ -264,7 +260,7 @@ test("who shares a connection that booked too much is told so, and when to try a
   await expect(booking.main.getByText("You can try again in 60 minutes.")).toBeVisible();
 });
 
-test("while many bookings are made the browser does some work by itself, and says so", async ({
+test("during a flood of bookings the browser solves a puzzle on its own, and says so", async ({
   page,
   register,
   allowErrors,
@@ -274,7 +270,7 @@ test("while many bookings are made the browser does some work by itself, and say
   const ana = await register(people.ana);
   await page.goto(`/book/${ana.id}`);
   await fillIn(page, { day, time: "2:00 PM" });
-  // As if many others tried at this professional just now, and went on after the clock turns to the next ten minutes.
+  // As if many others had just tried to book this professional, and continued into the next ten minutes.
   await sql(
     `insert into guard.attempts (bucket, since, count)
      select $1, to_timestamp((floor(extract(epoch from now()) / 600) + next) * 600), 5000

@@ -5,7 +5,7 @@ import { expect, people, test, toast } from "./fixtures.ts";
 const headOf = (page: Page) => page.locator("main header");
 
 test(
-  "the booking page shows picture and license number only if the professional says so",
+  "the booking page shows picture and license number only if the professional chose so",
   { tag: ["@PROF-016.8", "@BOOK-003"] },
   async ({ page, signIn, browser, baseURL, expectAccessible }) => {
     const ana = await signIn(people.ana);

@@ -6,7 +6,7 @@ import { expect, people, test } from "./fixtures.ts";
 
 const day = inDays(6);
 
-test("a visitor in the professional's zone sees one clock", async ({ page, register }) => {
+test("a visitor in the professional's time zone sees one time", async ({ page, register }) => {
   const ana = await register(people.ana);
   await page.goto(`/book/${ana.id}`);
   const { main, times } = bookingOf(page);
@@ -18,7 +18,7 @@ test("a visitor in the professional's zone sees one clock", async ({ page, regis
 test.describe("a visitor in Los Angeles", () => {
   test.use({ timezoneId: "America/Los_Angeles" });
 
-  test("sees both clocks, and one instant is stored", async ({ page, register, sql }) => {
+  test("sees both local times, and one instant is stored", async ({ page, register, sql }) => {
     const ana = await register(people.ana);
     await page.goto(`/book/${ana.id}`);
     const booking = bookingOf(page);
@@ -36,7 +36,7 @@ test.describe("a visitor in Los Angeles", () => {
     ).toEqual([{ appointment_time: startsAt }]);
   });
 
-  test("can read the times in another zone, and keeps what is chosen", async ({
+  test("can read the times in another time zone, and keeps the selection", async ({
     page,
     register,
   }) => {
@@ -62,7 +62,7 @@ test.describe("a visitor in Los Angeles", () => {
     await expect(booking.times.locator("label").first()).toHaveText("9:00 AM");
   });
 
-  test("reads the own appointment in the zone chosen for it, and in another that it is moved in", async ({
+  test("reads the appointment in the time zone chosen for it, and in the one it is moved in", async ({
     page,
     register,
     sql,
@@ -78,7 +78,7 @@ test.describe("a visitor in Los Angeles", () => {
     await submit.click();
     await page.getByRole("link", { name: "Move or cancel" }).click();
     await expect(main).toContainText(`${longDayText(at(day, "09:00"), york)} at 9:00 AM`);
-    // As from the mail.
+    // As from the email.
     await page.reload();
     await expect(main).toContainText("Eastern Time (New York)");
     await main.getByRole("button", { name: "Move", exact: true }).click();
@@ -105,7 +105,7 @@ test.describe("a visitor in Los Angeles", () => {
 test.describe("a visitor in Tokyo", () => {
   test.use({ timezoneId: "Asia/Tokyo" });
 
-  test("finds the slots on the own days, with the professional's date beside them", async ({
+  test("finds the slots on local days, with the professional's date next to them", async ({
     page,
     register,
     sql,

@@ -3,7 +3,7 @@ import { expect, people } from "./fixtures.ts";
 import { hold } from "./requests.ts";
 
 test(
-  "a spinner stands there while the profile loads",
+  "shows a spinner while the profile loads",
   { tag: ["@CALC-001"] },
   async ({ page, signIn }) => {
     await signIn(people.ana);
@@ -17,7 +17,7 @@ test(
 );
 
 test(
-  "an agent without a link is told what to do, and reads no deal",
+  "tells an agent without a link what to do, and reads no deal",
   { tag: ["@CALC-002", "@CALC-003", "@PERM-015", "@PERM-018"] },
   async ({ page, signIn, register, sql, expectAccessible }) => {
     await signIn(people.ana);
@@ -44,7 +44,7 @@ test(
 );
 
 test(
-  "somebody of neither side is denied, with role and business type as they are",
+  "denies access to someone of neither side, showing their role and business type",
   { tag: ["@CALC-004", "@CALC-005", "@CALC-006", "@PERM-016"] },
   async ({ page, signIn, expectAccessible }) => {
     await signIn({ ...people.tia, businessType: "Appraiser", roleInBusiness: "Owner" });
@@ -59,7 +59,7 @@ test(
 );
 
 test(
-  "what the profile does not say is Not Set, and a changed profile changes the access",
+  "shows missing profile fields as Not Set, and a changed profile changes the access",
   { tag: ["@CALC-007", "@CALC-008", "@PERM-012"] },
   async ({ page, signIn, sql }) => {
     const tia = await signIn({ ...people.tia, businessType: null, roleInBusiness: null });
@@ -69,14 +69,14 @@ test(
     const { main } = partsOf(page);
     await expect(main.locator("dd")).toHaveText(["Not Set", "Not Set"]);
     await sql("update profiles set business_type = 'Mortgage' where id = $1", [tia.id]);
-    // The open page hears of it by itself.
+    // The open page is notified.
     await expect(main.getByText("Loan officers set parameters in each deal form")).toBeVisible();
     await expect(page.getByRole("link", { name: "Pre-Approval Calc" })).toBeVisible();
   },
 );
 
 test(
-  "a loan officer meets a card and no deal, whatever the CRM holds",
+  "shows a loan officer a card and no deal, whatever the CRM contains",
   { tag: ["@CALC-009", "@CALC-010", "@CALC-011", "@PERM-013", "@PERM-020"] },
   async ({ page, signIn, sql, expectAccessible }) => {
     const leo = await signIn(people.leo);
@@ -94,7 +94,7 @@ test(
   },
 );
 
-test("an agent who becomes an officer meets the officers' card, and the deals are gone at once", async ({
+test("shows an agent who becomes an officer the officer's card, and the deals are gone at once", async ({
   page,
   signIn,
   register,

@@ -14,7 +14,7 @@ import { firstScenario } from "#test/harness/worked-case.ts";
 const at = (minute: number) => `2026-11-20T10:0${minute}:00Z`;
 
 test(
-  "a linked agent chooses among the officer's deals, the newest first, and no others",
+  "a linked agent can choose among the officer's deals, newest first, and no others",
   {
     tag: [
       "@CALC-012",
@@ -58,7 +58,7 @@ test(
 );
 
 test(
-  "the selector says that it loads, and that there is nothing",
+  "the deal list shows that it is loading, and that it is empty",
   { tag: ["@CALC-015", "@CALC-016"] },
   async ({ page, linked: _linked }) => {
     const letGo = await hold(page, "**/rpc/calculator/deals");
@@ -74,7 +74,7 @@ test(
 );
 
 test(
-  "a failure is told with the server's words, and trying again mends it",
+  "a failure shows the server's message, and a retry works",
   { tag: ["@ERR-071"] },
   async ({ page, linked: { leo }, sql, allowErrors }) => {
     allowErrors("500");
@@ -93,7 +93,7 @@ test(
 );
 
 test(
-  "saving without a deal is refused in words",
+  "saving without a deal is refused with a message",
   { tag: ["@CALC-035", "@CALC-053", "@CALC-054"] },
   async ({ page, linked: { leo }, sql }) => {
     const dealId = await seedDeal(sql, leo.id);
@@ -106,7 +106,7 @@ test(
   },
 );
 
-test("the choice stays in the address, and a deal that is taken back goes while it is open", async ({
+test("the choice is in the address, and a deal that is no longer shared disappears while open", async ({
   page,
   linked: { leo },
   sql,
@@ -124,7 +124,7 @@ test("the choice stays in the address, and a deal that is taken back goes while 
   await expect(inputs).toHaveCount(0);
 });
 
-test("of more deals than are listed each is found by a part of its name, and stays open", async ({
+test("deals beyond the listed ones are found by part of their name, and stay open", async ({
   page,
   linked: { leo },
   sql,
@@ -165,7 +165,7 @@ test("of more deals than are listed each is found by a part of its name, and sta
 });
 
 test(
-  "over HTTP a deal comes with six fields alone, and others' deals can be neither read nor written",
+  "the API returns six fields of a deal, and other people's deals can't be read or written",
   { tag: ["@CALC-021", "@PERM-017", "@PERM-019"] },
   async ({ page, linked: { leo }, register, sql, baseURL }) => {
     const other = await register(people.leo);
@@ -195,13 +195,13 @@ test(
   },
 );
 
-test("a link that ends takes the calculator away at once", async ({
+test("ending a link removes the calculator at once", async ({
   page,
   linked: { ana, leo, linkId },
   sql,
   allowErrors,
 }) => {
-  // What was saved for the deal is asked for again together with the deals, and may be refused before they are gone.
+  // A deal's saved scenarios are requested again with the deals, and may be refused before the deals are gone.
   allowErrors("404");
   const { inputs, main } = await openDeal(page, await seedDeal(sql, leo.id));
   await expect(inputs).toBeVisible();

@@ -4,7 +4,7 @@ import { noDrafts } from "./forms-fixtures.ts";
 
 const restored = /^Restored what you typed on /;
 
-test("what was tried for a deal comes back after a reload and after another page, until it is saved or started over", async ({
+test("unsaved inputs for a deal are restored after a reload and another page, until saved or started over", async ({
   page,
   linked: { leo },
   sql,
@@ -15,7 +15,7 @@ test("what was tried for a deal comes back after a reload and after another page
   await field("Property address").fill("482 Dean Street");
   await exact("Purchase price").fill("450000");
   await exact("Purchase price").blur();
-  // The last keys are younger than the pause after which a draft is written.
+  // The last keys are newer than the pause after which a draft is written.
   await page.reload();
   await expect(page.getByText(restored)).toBeVisible();
   await expect(field("Property address")).toHaveValue("482 Dean Street");

@@ -8,7 +8,7 @@ type Sql = Product["database"]["sql"];
 
 export const calculator = "/dashboard/pre-approval-calculator";
 
-/** Limits that the first scenario keeps by far: 1,916.96 of 2,500 a month, and a DTI of 30.21 of 43%. */
+/** Limits far above the first scenario: 1,916.96 of 2,500 a month, and a DTI of 30.21 of 43%. */
 export const generous = {
   max_monthly_payment: 2500,
   borrower_monthly_income: 8000,
@@ -18,7 +18,7 @@ export const generous = {
   proposed_interest_rate: 6.5,
 };
 
-/** A deal under the names in which it is stored. */
+/** A deal, by its stored field names. */
 export type DealSeed = {
   id?: string;
   type?: string;
@@ -29,7 +29,7 @@ export type DealSeed = {
   createdAt?: string;
 };
 
-/** Puts a deal of an officer into the database and answers its id. */
+/** Inserts an officer's deal and returns its id. */
 export async function seedDeal(sql: Sql, owner: OwnerId, seed: DealSeed = {}): Promise<string> {
   const { id = newId(), type = "Deal", first = "Priya", last = "Raman" } = seed;
   const { params = generous, inputs = null, createdAt = new Date().toISOString() } = seed;
@@ -51,7 +51,7 @@ export async function seedDeal(sql: Sql, owner: OwnerId, seed: DealSeed = {}): P
   return id;
 }
 
-/** Changes one of the officer's parameters of a deal, past the product: for what is there before anybody looks. */
+/** Changes one of a deal's officer parameters directly in the database, before anyone looks at it. */
 export async function storeParams(sql: Sql, id: string, params: object): Promise<void> {
   await sql("update contacts set loan_officer_deal_params = $2 where id = $1", [
     id,
@@ -59,13 +59,13 @@ export async function storeParams(sql: Sql, id: string, params: object): Promise
   ]);
 }
 
-/** What is stored of a deal. */
+/** A deal's stored fields. */
 export async function storedDeal(sql: Sql, id: string) {
   const [row] = await sql<Record<string, unknown>>("select * from contacts where id = $1", [id]);
   return row!;
 }
 
-/** Links two people as if one had invited and the other accepted; answers the invitation's id. */
+/** Links two people as if one had invited and the other accepted; returns the invitation's id. */
 export async function linkPeople(sql: Sql, inviting: OwnerId, invited: OwnerId): Promise<string> {
   const id = newId();
   await sql(
@@ -83,7 +83,7 @@ type Linked = {
   leoContext: BrowserContext;
 };
 
-/** Tests with Ana, an agent, signed in on `page`, and Leo, her loan officer, in a browser of his own. */
+/** Tests with Ana, an agent, signed in on `page`, and Leo, her loan officer, in his own browser. */
 export const test = base.extend<{ linked: Linked }>({
   linked: async ({ signIn, sql, browser }, use) => {
     const ana = await signIn(people.ana);
@@ -95,7 +95,7 @@ export const test = base.extend<{ linked: Linked }>({
   },
 });
 
-/** The parts of the calculator, found as a person would find them. */
+/** The elements of the calculator, found as a person would find them. */
 export function partsOf(page: Page) {
   const main = page.getByRole("main");
   const inputs = main.getByRole("region", { name: "Property Scenario Inputs" });
@@ -124,7 +124,7 @@ export function partsOf(page: Page) {
   };
 }
 
-/** Opens the calculator with a deal picked, as a person does, and its live channel. */
+/** Opens the calculator with a deal selected, as a person does, and its live channel. */
 export async function openDeal(page: Page, dealId: string) {
   const live = page.waitForResponse("**/events");
   await page.goto(calculator);

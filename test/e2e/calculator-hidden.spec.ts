@@ -3,7 +3,7 @@ import { generous, openDeal, partsOf, seedDeal, test } from "./calculator-fixtur
 import { expect, failProcedure, toast } from "./fixtures.ts";
 import { hold, watch } from "./requests.ts";
 
-/** Has the finances hidden from Ana before she looks. */
+/** Hides the finances from Ana before she looks. */
 const hiding = test.extend<{ hidden: string }>({
   hidden: async ({ linked: { ana, leo }, sql }, use) => {
     await sql(
@@ -16,7 +16,7 @@ const hiding = test.extend<{ hidden: string }>({
   },
 });
 
-/** Lets the DTI decide: a payment above the limit that is shown is no question. */
+/** Makes the DTI the deciding limit: a payment above the visible limit needs no request. */
 const raiseMaxPayment = (sql: Parameters<typeof seedDeal>[0], dealId: string) =>
   sql(
     `update contacts set loan_officer_deal_params =
@@ -70,7 +70,7 @@ hiding(
     await expect(asking(page)).toBeVisible();
     await expect.poll(() => asked.length).toBe(1);
 
-    // While that answer is held back, the price goes home again.
+    // While that response is held back, the price changes back.
     for (let presses = 0; presses < 4; presses += 1) await page.keyboard.press("PageDown");
     await expect(piti).toHaveText(/^\$1,916\.96/);
     letGo();
@@ -199,7 +199,7 @@ hiding(
     await expect(saved.first()).toContainText("Your loan officer sees the verdict");
     await expect(saved.first()).not.toContainText(/within limits|exceeds limits/i);
     await expect(banner).toHaveCount(0);
-    // A question that was answered today is answered again.
+    // A question answered today is answered again.
     await exact("Purchase price").fill("300000");
     await expect(banner).toBeVisible();
   },
@@ -238,7 +238,7 @@ hiding(
     letGo();
     await expect(within).toBeVisible();
 
-    // What is hidden changes, which no limit on the screen tells.
+    // Hidden figures change, without any visible limit changing.
     await failProcedure(page, "calculator/judge", "The scales are out.");
     await sql(
       `update contacts set loan_officer_deal_params =

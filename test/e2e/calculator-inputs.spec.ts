@@ -3,7 +3,7 @@ import { expect } from "./fixtures.ts";
 import { tabTo } from "./leads-fixtures.ts";
 
 test(
-  "a picked deal shows the inputs at their defaults and the officer's parameters to read",
+  "a selected deal shows default inputs and the officer's parameters, read-only",
   {
     tag: [
       "@CALC-023",
@@ -94,7 +94,7 @@ test(
   },
 );
 
-test("a lower price pulls down payment and concession down, and only a hand that lets go makes it last", async ({
+test("a lower price lowers down payment and concession, permanently only once the slider is released", async ({
   page,
   linked: { leo },
   sql,
@@ -102,7 +102,7 @@ test("a lower price pulls down payment and concession down, and only a hand that
   const inputs = { purchase_price: 300_000, down_payment: 200_000, sellers_concession: 18_000 };
   const { exact, slider } = await openDeal(page, await seedDeal(sql, leo.id, { inputs }));
   await expect(exact("Seller's concession")).toHaveValue("18,000");
-  // On the way to 1,000,000 stands 100,000, which must not cost the down payment.
+  // Typing 1,000,000 passes through 100,000, which must not reduce the down payment.
   await exact("Purchase price").fill("");
   await exact("Purchase price").pressSequentially("1000000");
   await exact("Purchase price").press("Enter");
@@ -119,7 +119,7 @@ test("a lower price pulls down payment and concession down, and only a hand that
   await expect(exact("Down payment")).toHaveValue("100,000");
 });
 
-test("a slider is dragged as far as the pointer goes", async ({ page, linked: { leo }, sql }) => {
+test("a slider follows the pointer", async ({ page, linked: { leo }, sql }) => {
   const { slider, exact } = await openDeal(page, await seedDeal(sql, leo.id));
   const thumb = slider("Purchase price");
   const from = (await thumb.boundingBox())!;
@@ -134,7 +134,7 @@ test("a slider is dragged as far as the pointer goes", async ({ page, linked: { 
   await expect(exact("Purchase price")).toHaveValue(during.toLocaleString("en-US"));
 });
 
-test("exact dollars are typed beside a slider as people write them, and grouped when the field is left", async ({
+test("exact dollars are typed next to a slider in any common form, and formatted when the field is left", async ({
   page,
   linked: { leo },
   sql,
@@ -154,7 +154,7 @@ test("exact dollars are typed beside a slider as people write them, and grouped 
     await expect(price).toHaveValue(shown);
     await expect(slider("Purchase price")).toHaveAttribute("aria-valuetext", `$${shown}`);
   }
-  // Taxes and insurance are numeric inputs, in which a browser takes nothing but digits.
+  // Taxes and insurance are number inputs, in which a browser accepts only digits.
   const taxes = field("Monthly taxes");
   for (const [typed, amount] of [
     ["1.2k", "1200"],
@@ -171,7 +171,7 @@ test("exact dollars are typed beside a slider as people write them, and grouped 
   await expect(saved.first()).toContainText("$1,400.50");
 });
 
-test("what says no amount, or one out of bounds, stays in its field with the reason: no verdict, nothing saved", async ({
+test("an invalid or out-of-range amount stays in its field with the reason: no verdict, nothing saved", async ({
   page,
   linked: { leo },
   sql,
@@ -203,7 +203,7 @@ test("what says no amount, or one out of bounds, stays in its field with the rea
     await price.press("Tab");
     await isRefused(price, shown, why);
   }
-  // What is taken over from elsewhere replaces it.
+  // Applying a suggestion replaces it.
   await price.fill("400k or so");
   await parts.slider("Purchase price").focus();
   await page.keyboard.press("ArrowRight");
@@ -213,7 +213,7 @@ test("what says no amount, or one out of bounds, stays in its field with the rea
   await price.fill("306k");
   await expect(inputs.getByText("The slider replaced")).toHaveCount(0);
 
-  // What another field changes behind it replaces nothing.
+  // A change to another field doesn't replace it.
   const percent = inputs.getByLabel("Down payment in percent of the price", { exact: true });
   await percent.fill("a fifth");
   await parts.slider("Purchase price").focus();
@@ -245,7 +245,7 @@ test("what says no amount, or one out of bounds, stays in its field with the rea
   await expect(saved).toHaveCount(1);
 });
 
-test("price and percent fill the down payment and back, until the amount itself is set", async ({
+test("price and percentage determine the down payment and vice versa, until the amount itself is set", async ({
   page,
   linked: { leo },
   sql,
@@ -271,7 +271,7 @@ test("price and percent fill the down payment and back, until the amount itself 
   await expect(down).toHaveValue("71,000");
   await expect(percent).toHaveValue("23.667");
 
-  // A price that was found "with the same down payment" keeps it.
+  // A price suggested "with the same down payment" keeps it.
   await percent.fill("20");
   await price.fill("900k");
   await expect(down).toHaveValue("180,000");
@@ -294,7 +294,7 @@ test("price and percent fill the down payment and back, until the amount itself 
 });
 
 test(
-  "picking a deal loads what is stored: the agent's inputs, else the officer's, else the defaults",
+  "selecting a deal loads the agent's stored inputs, else the officer's, else the defaults",
   { tag: ["@CALC-036", "@CALC-037.5", "@CONST-033", "@CONST-034", "@CONST-035", "@CONST-036"] },
   async ({ page, linked: { leo }, sql }) => {
     const plain = await seedDeal(sql, leo.id, {
@@ -333,7 +333,7 @@ test(
     await expect(field("Property address")).toHaveValue("482 Dean Street");
     await expect(field("Monthly taxes")).toHaveValue("450");
     await expect(field("Monthly insurance (HOI)")).toHaveValue("120");
-    // 240,000 at 7.125%, and 570 of taxes and insurance.
+    // 240,000 at 7.125%, plus 570 for taxes and insurance.
     await expect(piti).toContainText("$2,186.92");
 
     await deal.selectOption(tried);
@@ -346,7 +346,7 @@ test(
   },
 );
 
-test("the whole way goes by keyboard alone", async ({ page, linked: { leo }, sql }) => {
+test("everything works with the keyboard alone", async ({ page, linked: { leo }, sql }) => {
   const dealId = await seedDeal(sql, leo.id);
   const { deal, slider, exact, save, exceeds, saved } = await openDeal(page, dealId);
   await page.reload();

@@ -3,7 +3,7 @@ import { generous, openDeal, seedDeal, test } from "./calculator-fixtures.ts";
 import { apiOf, contactPage, partsOf as contactParts } from "./contact-fixtures.ts";
 import { expect, failProcedure } from "./fixtures.ts";
 
-/** A change of Leo's is to be seen in Ana's open page so soon (milliseconds). */
+/** Leo's change must appear in Ana's open page within this many milliseconds. */
 const soon = 1_000;
 
 async function officer(context: BrowserContext, origin: string) {
@@ -30,7 +30,7 @@ const params = {
   proposedInterestRate: 6.5,
 };
 
-test("a limit that the officer lowers reaches the open calculator and its history within a second, and what is typed stays", async ({
+test("a limit the officer lowers reaches the open calculator and its history within a second, and typed input stays", async ({
   page,
   linked: { leo, leoContext },
   sql,
@@ -67,7 +67,7 @@ test("a limit that the officer lowers reaches the open calculator and its histor
   await expect(main.getByText("Borrower monthly income: $8,500, was $8,000")).toBeVisible();
 });
 
-test("limits that cannot be read again give no verdict, and what is typed stays", async ({
+test("limits that can't be reloaded give no verdict, and typed input stays", async ({
   page,
   linked: { leo, leoContext },
   sql,
@@ -91,7 +91,7 @@ test("limits that cannot be read again give no verdict, and what is typed stays"
   await expect(exact("Purchase price")).toHaveValue("305,000");
 });
 
-test("inputs that nobody touched follow what the officer states", async ({
+test("untouched inputs follow the officer's changes", async ({
   page,
   linked: { leo, leoContext },
   sql,
@@ -105,7 +105,7 @@ test("inputs that nobody touched follow what the officer states", async ({
   await expect(field("Monthly taxes")).toHaveValue("455");
 });
 
-test("the officer sees each saved scenario on the deal's page, as it was and as it is, within a second", async ({
+test("the officer sees each saved scenario on the deal's page, then and now, within a second", async ({
   page,
   linked: { leo, leoContext },
   sql,

@@ -4,7 +4,7 @@ import { expect } from "./fixtures.ts";
 
 for (const scheme of ["light", "dark"] as const)
   for (const width of [390, 1440])
-    test(`the calculator stands at ${width} px in ${scheme} for everybody, within and over the limits`, async ({
+    test(`the calculator fits ${width} px in ${scheme} for everyone, within and over the limits`, async ({
       page,
       linked: { leo },
       sql,
@@ -35,14 +35,14 @@ for (const scheme of ["light", "dark"] as const)
       await expectAccessible(page);
     });
 
-test("at 320 px nothing is cut off", async ({ page, linked: { leo }, sql }) => {
+test("nothing is cut off at 320 px", async ({ page, linked: { leo }, sql }) => {
   await page.setViewportSize({ width: 320, height: 700 });
   const params = { ...generous, max_monthly_payment: null };
   await openDeal(page, await seedDeal(sql, leo.id, { params }));
   await expectNoSidewaysScroll(page);
 });
 
-test("the verdict alone is announced, not each digit", async ({ page, linked: { leo }, sql }) => {
+test("only the verdict is announced, not each digit", async ({ page, linked: { leo }, sql }) => {
   const { within, exact, main } = await openDeal(page, await seedDeal(sql, leo.id));
   await expect(within).toBeVisible();
   const spoken = main.locator("[aria-live=polite]");
@@ -53,7 +53,7 @@ test("the verdict alone is announced, not each digit", async ({ page, linked: { 
   await expect(spoken).toHaveText("Potentially Exceeds Limits.");
 });
 
-test("what takes the focus never hides under the bar at the lower edge", async ({
+test("focused elements are never hidden under the bottom bar", async ({
   page,
   linked: { leo },
   sql,
@@ -70,7 +70,7 @@ test("what takes the focus never hides under the bar at the lower edge", async (
       const focused = document.activeElement!;
       const { bottom } = focused.getBoundingClientRect();
       const bar = document.querySelector("[data-lower-bar]")!;
-      // What stands in the bar lies on it, not under it.
+      // Elements in the bar are on top of it, not under it.
       const isUnder = bottom > bar.getBoundingClientRect().top && !bar.contains(focused);
       return isUnder ? (focused.getAttribute("aria-label") ?? focused.outerHTML) : null;
     });

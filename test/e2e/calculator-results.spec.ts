@@ -2,7 +2,7 @@ import { judge } from "#domain/calculator/verdict.ts";
 import { generous, openDeal, seedDeal, test } from "./calculator-fixtures.ts";
 import { expect, toast } from "./fixtures.ts";
 
-/** What the first scenario comes to within the generous limits, unrounded. */
+/** The first scenario's results within the generous limits, unrounded. */
 const first = judge(
   { purchasePrice: 300_000, downPayment: 60_000, monthlyTaxes: 300, monthlyInsurance: 100 },
   {
@@ -15,13 +15,13 @@ const first = judge(
   },
 );
 
-/** The colour that a token has on the page. */
+/** A design token's color on the page. */
 const token = (name: string) =>
   `(() => { const probe = document.createElement("i"); probe.style.color = "var(--color-${name})";
     document.body.append(probe); const { color } = getComputedStyle(probe); probe.remove(); return color; })()`;
 
 test(
-  "PITI, DTI and the verdict stand there as soon as a deal is picked, rounded for display alone",
+  "PITI, DTI and the verdict appear as soon as a deal is selected, rounded only for display",
   {
     tag: [
       "@CALC-029",
@@ -59,7 +59,7 @@ test(
 );
 
 test(
-  "the second worked case gives 2,698.97",
+  "the second worked example gives 2,698.97",
   { tag: ["@CALC-067"] },
   async ({ page, linked: { leo }, sql }) => {
     const inputs = {
@@ -75,7 +75,7 @@ test(
 );
 
 test(
-  "each input that counts changes the result in the same breath, the concession does not",
+  "each relevant input changes the result immediately, the concession does not",
   { tag: ["@CALC-037.1-4", "@CALC-068"] },
   async ({ page, linked: { leo }, sql }) => {
     const { piti, exact, field, slider, inputs } = await openDeal(
@@ -100,7 +100,7 @@ test(
     await expect(piti).toHaveText(/^\$1,956\.96/);
     await expect(inputs.getByText("Doesn't change the payment or the result.")).toBeVisible();
 
-    // The result is there when the key press has been dealt with: no request, no waiting.
+    // The result is there once the key press has been handled: no request, no waiting.
     const shown = await page.evaluate(() => {
       const thumb = document.querySelector<HTMLInputElement>("input[type=range]")!;
       thumb.focus();
@@ -135,7 +135,7 @@ const broken = [
 ];
 for (const { row, change, limit, by } of broken)
   test(
-    `${limit} alone is enough to exceed, and what would pass is one press away`,
+    `${limit} alone is enough to exceed, and a passing value is one click away`,
     { tag: ["@CALC-033", "@CALC-034", `@${row}`] },
     async ({ page, linked: { leo }, sql }) => {
       const params = { ...generous, ...change };
@@ -147,7 +147,7 @@ for (const { row, change, limit, by } of broken)
       await expect(main.getByText(`${by} a month over ${limit}.`)).toBeVisible();
       await expect(results.getByText("What would pass")).toBeVisible();
 
-      // 1,900 a month leave 1,500 for principal and interest: 237,316 of loan.
+      // 1,900 a month leave 1,500 for principal and interest: a loan of 237,316.
       await results.getByRole("button", { name: "Use $297,316" }).click();
       await expect(within).toBeVisible();
       await expect(exact("Purchase price")).toHaveValue("297,316");
@@ -181,7 +181,7 @@ for (const { name, row, limit } of [
     },
   );
 
-test("a figure that reads like its limit and is above it says why", async ({
+test("a figure that displays like its limit but is above it says why", async ({
   page,
   linked: { leo },
   sql,
@@ -197,7 +197,7 @@ test("a figure that reads like its limit and is above it says why", async ({
   ).toBeVisible();
 });
 
-test("a limit that is not set is told, and nothing is within it", async ({
+test("a missing limit is reported, and nothing counts as within it", async ({
   page,
   linked: { leo },
   sql,
@@ -224,7 +224,7 @@ test("a limit that is not set is told, and nothing is within it", async ({
   await expect(results.getByRole("button")).toHaveCount(0);
 });
 
-test("debts that nobody stated leave the DTI unknown: said as that, with no mark of being kept", async ({
+test("missing debts leave the DTI unknown, and the display says so without a check mark", async ({
   page,
   linked: { leo },
   sql,
@@ -250,7 +250,7 @@ test("debts that nobody stated leave the DTI unknown: said as that, with no mark
   await expect(saved.first()).toContainText("Debts not stated");
 });
 
-test("above 80% of the price the green banner carries a caution", async ({
+test("above 80% of the price the green banner adds a caution", async ({
   page,
   linked: { leo },
   sql,
@@ -265,7 +265,7 @@ test("above 80% of the price the green banner carries a caution", async ({
 });
 
 test(
-  "a loan of nothing has no result: zeros and no banner, until there is one again",
+  "a loan of zero has no result: zeros and no banner, until there is a loan again",
   { tag: ["@CALC-038", "@CALC-044", "@CALC-045", "@CALC-046"] },
   async ({ page, linked: { leo }, sql }) => {
     const { within, banner, piti, dti, slider, main, results } = await openDeal(
@@ -304,7 +304,7 @@ test(
 );
 
 test(
-  "an income of zero has no result, and is told once for each picked deal",
+  "an income of zero has no result, and is reported once for each selected deal",
   { tag: ["@CALC-049", "@CALC-050", "@CALC-051", "@CALC-052"] },
   async ({ page, linked: { leo }, sql }) => {
     const poor = await seedDeal(sql, leo.id, {
@@ -336,7 +336,7 @@ test(
   },
 );
 
-test("the chart says in words what it draws", async ({ page, linked: { leo }, sql }) => {
+test("the chart has a text description", async ({ page, linked: { leo }, sql }) => {
   const { results, exact } = await openDeal(page, await seedDeal(sql, leo.id));
   const chart = results.getByRole("img", { name: /^Payment by price\./ });
   await expect(chart).toHaveAccessibleName(

@@ -14,7 +14,7 @@ import { hold, watch } from "./requests.ts";
 import { firstScenario } from "#test/harness/worked-case.ts";
 
 test(
-  "saving stores inputs and results on the deal, changes nothing else of it and shows it at once",
+  "saving stores inputs and results on the deal, changes nothing else and shows it at once",
   {
     tag: [
       "@CALC-060",
@@ -80,7 +80,7 @@ test(
 );
 
 test(
-  "an invalid result is saved as zeros and no verdict",
+  "an invalid result is saved as zeros without a verdict",
   { tag: ["@CALC-063.3"] },
   async ({ page, linked: { leo }, sql }) => {
     const dealId = await seedDeal(sql, leo.id, {
@@ -98,7 +98,7 @@ test(
 );
 
 test(
-  "a failure is told, keeps what was entered, and pressing again saves once",
+  "a failure is reported and keeps the inputs, and clicking again saves once",
   { tag: ["@ERR-072"] },
   async ({ page, linked: { leo }, sql, allowErrors }) => {
     allowErrors("500", "net::ERR_FAILED");
@@ -112,7 +112,7 @@ test(
     await expect(told).toHaveAttribute("data-variant", "destructive");
     await expect(exact("Purchase price")).toHaveValue("320,000");
 
-    // The answer is lost on the way: the scenario is there already when it is sent again.
+    // The response is lost: the scenario already exists when it is sent again.
     await page.unroute("**/rpc/calculator/save");
     await page.route("**/rpc/calculator/save", async (route) => {
       await route.fetch();
@@ -129,7 +129,7 @@ test(
   },
 );
 
-test("a press shows at once that it works, and a second one sends nothing more", async ({
+test("a click shows progress at once, and a second one sends nothing", async ({
   page,
   linked: { leo },
   sql,
@@ -145,7 +145,7 @@ test("a press shows at once that it works, and a second one sends nothing more",
   expect(sent).toHaveLength(1);
 });
 
-test("what was saved stands below each other to compare, and one press brings it back", async ({
+test("saved scenarios are listed for comparison, and one click restores one", async ({
   page,
   linked: { leo },
   sql,
@@ -168,7 +168,7 @@ test("what was saved stands below each other to compare, and one press brings it
   await expect(saved.last()).toContainText("In the inputs");
 });
 
-test("of many saved scenarios the newest five stand there, the others by a press", async ({
+test("of many saved scenarios the newest five are listed, the others on request", async ({
   page,
   linked: { ana, leo },
   sql,
@@ -188,7 +188,7 @@ test("of many saved scenarios the newest five stand there, the others by a press
   await expect(saved.last()).toContainText("$240,000");
 });
 
-test("results of one's own making are refused, and other fields of the deal are out of reach", async ({
+test("made-up results are refused, and other fields of the deal can't be written", async ({
   page,
   linked: { leo },
   sql,
@@ -221,7 +221,7 @@ test("results of one's own making are refused, and other fields of the deal are 
   ).rejects.toMatchObject({ code: "NOT_FOUND" });
 });
 
-test("the inputs that another agent saved carry that agent's name, and both sides read that they do", async ({
+test("inputs saved by another agent show that agent's name, to both sides", async ({
   page,
   linked: { leo, leoContext },
   register,
@@ -243,7 +243,7 @@ test("the inputs that another agent saved carry that agent's name, and both side
   await expect(by).toHaveCount(0);
   await save.click();
   await expect(saved).toHaveCount(1);
-  // The same once more is told as saved, and is no second one.
+  // Saving the same again reports success without creating a second one.
   await save.click();
   await expect(toast(page, "Scenario Saved")).toBeVisible();
   await page.reload();

@@ -13,11 +13,11 @@ import { expect, failProcedure, people, test, toast } from "./fixtures.ts";
 import { hold, watch } from "./requests.ts";
 
 const kinds = ["Task", "Callback", "Reminder", "Appointment"] as const;
-// Near enough for visitors to book, which is where free times are looked for.
+// Soon enough for visitors to book, because free times are searched there.
 const soon = dayFromNow(10);
 const add = "/rpc/appointments/add";
 
-/** The Add Event dialog, opened by one of its buttons. */
+/** The Add Event dialog, opened with one of its buttons. */
 async function openFor(page: Page, type: (typeof kinds)[number], day = monday) {
   await page.goto(at(day));
   return reopenFor(page, type);
@@ -46,7 +46,7 @@ async function reopenFor(page: Page, type: (typeof kinds)[number]) {
 }
 
 test(
-  "Add Task, Add Callback and Add Reminder open the dialog as that type with its defaults",
+  "Add Task, Add Callback and Add Reminder open the dialog with that type and its defaults",
   {
     tag: [
       "@CAL-012",
@@ -85,7 +85,10 @@ test(
   },
 );
 
-test("another type changes the defaults and nothing that was typed", async ({ page, signIn }) => {
+test("changing the type changes the defaults and nothing that was typed", async ({
+  page,
+  signIn,
+}) => {
   await signIn(people.ana);
   const form = await openFor(page, "Task");
   await form.type("Callback").check();
@@ -101,7 +104,7 @@ test("another type changes the defaults and nothing that was typed", async ({ pa
 });
 
 test(
-  "what is required is asked for at its field",
+  "required fields are requested at each field",
   { tag: ["@CAL-018", "@CAL-019.1-3", "@CAL-021", "@CAL-022", "@CAL-023"] },
   async ({ page, signIn }) => {
     await signIn(people.ana);
@@ -134,7 +137,7 @@ test(
 );
 
 test(
-  "a task needs no client, is stored as the own one, and shows without a reload",
+  "a task needs no client, is stored for the professional, and shows without a reload",
   {
     tag: [
       "@CAL-020",
@@ -181,7 +184,7 @@ test(
 );
 
 test(
-  "a callback and a reminder keep the client's name and a placeholder email of their type",
+  "a callback and a reminder keep the client's name and a placeholder email for their type",
   { tag: ["@CAL-040", "@CAL-041"] },
   async ({ page, signIn, sql }) => {
     const ana = await signIn(people.ana);
@@ -215,7 +218,7 @@ test(
 );
 
 test(
-  "a time that is none is refused by name, and nothing typed is lost",
+  "an invalid time is refused by name, and nothing typed is lost",
   { tag: ["@CAL-024.1-3", "@CAL-026"] },
   async ({ page, signIn, sql }) => {
     const ana = await signIn(people.ana);
@@ -239,7 +242,7 @@ test(
 );
 
 test(
-  "the first and the last minute of a day are times",
+  "the first and last minute of a day are valid times",
   { tag: ["@CAL-025"] },
   async ({ page, signIn, sql }) => {
     const ana = await signIn(people.ana);
@@ -258,7 +261,7 @@ test(
 );
 
 test(
-  "a day that no month has, and an hour that the clocks skip, are refused in the exact words",
+  "a day that doesn't exist, and an hour skipped by a clock change, are refused with the exact messages",
   { tag: ["@CAL-027"] },
   async ({ page, signIn, sql, allowErrors }) => {
     allowErrors(/status of 422/);
@@ -282,17 +285,13 @@ test(
   },
 );
 
-test("a date is read as people here write it, and shows how it was read", async ({
-  page,
-  signIn,
-  sql,
-}) => {
+test("a date is read in US formats, and shows how it was read", async ({ page, signIn, sql }) => {
   const ana = await signIn(people.ana);
   const form = await openFor(page, "Task");
   await form.date.fill("12/24/2027");
   await form.time.focus();
   await expect(form.date).toHaveValue("2027-12-24");
-  // Pressed at once, without leaving the field.
+  // Clicked at once, without leaving the field.
   await form.date.fill("Dec 27, 2027");
   await form.date.press("Enter");
   await expect(form.dialog).toHaveCount(0);
@@ -300,14 +299,14 @@ test("a date is read as people here write it, and shows how it was read", async 
 });
 
 test(
-  "whoever is not logged in any more is told so, and finds what was typed after signing in",
+  "someone whose session ended is told so, and finds what was typed after signing in",
   { tag: ["@CAL-028", "@CAL-029"] },
   async ({ page, signIn, sql, allowErrors }) => {
     allowErrors(/status of 401/);
     const ana = await signIn(people.ana);
     const form = await openFor(page, "Task");
     await form.title.fill("Do not lose me");
-    // The page may also hear of it before the press: here it is the answer that tells it.
+    // The page may hear of it before the click; here the response reports it.
     const letGo = await hold(page, "**/api/auth/get-session**");
     const kept = await sql(`delete from account.session where user_id = $1 returning *`, [ana.id]);
     expect(kept).toHaveLength(1);
@@ -334,7 +333,7 @@ test(
 );
 
 test(
-  "an event that could not be added says why, stays in the dialog, and is added once when tried again",
+  "an event that couldn't be added says why, stays in the dialog, and is added once on retry",
   { tag: ["@ERR-042"] },
   async ({ page, signIn, sql, allowErrors }) => {
     allowErrors(/status of 500/);
@@ -348,7 +347,7 @@ test(
     await expect(form.title).toHaveValue("Ring back");
     await page.unroute("**/rpc/appointments/add");
 
-    // The answer is lost after the server has done its work: the same id is sent again.
+    // The response is lost after the server did its work: the same id is sent again.
     const sent: string[] = [];
     await page.route("**/rpc/appointments/add", async (route) => {
       sent.push(JSON.stringify(route.request().postDataJSON().json.id));
@@ -367,7 +366,7 @@ test(
   },
 );
 
-test("a time that is taken offers the nearest free ones, and one press takes one", async ({
+test("a taken time offers the nearest free ones, and one click selects one", async ({
   page,
   signIn,
   sql,
@@ -398,7 +397,7 @@ test("a time that is taken offers the nearest free ones, and one press takes one
   expect(words).toContain(`, ${day.slice(0, 4)} at `);
 });
 
-test("against own booking hours the dialog asks, and adds it anyway", async ({
+test("outside booking hours the dialog asks, and adds it anyway", async ({
   page,
   signIn,
   sql,
@@ -413,7 +412,7 @@ test("against own booking hours the dialog asks, and adds it anyway", async ({
   await form.submit.click();
   await expect(form.dialog.getByRole("alert")).toContainText("outside your booking hours");
   expect(await stored(sql, ana.id)).toEqual([]);
-  // Another day is another question.
+  // Another day asks again.
   await form.date.fill("2027-03-24");
   await expect(form.dialog.getByRole("alert")).toHaveCount(0);
   await form.submit.click();
@@ -446,7 +445,7 @@ test("an invitation needs the client's email", async ({ page, signIn, sql }) => 
   ]);
 });
 
-test("the date is typed, or chosen by keys from a month that opens beside it", async ({
+test("the date is typed, or chosen by keyboard from a month that opens next to it", async ({
   page,
   signIn,
 }) => {
@@ -471,7 +470,7 @@ test("the date is typed, or chosen by keys from a month that opens beside it", a
   await expect(form.dialog).toBeVisible();
 });
 
-test("what was typed is not lost by Escape, and a press on the way saves once", async ({
+test("Escape doesn't lose what was typed, and clicking twice saves once", async ({
   page,
   signIn,
   sql,

@@ -2,7 +2,7 @@ import { apiOf, dayFromNow } from "./contact-fixtures.ts";
 import { at, expectDots, monday, partsOf, seedEntry, stored } from "./calendar-fixtures.ts";
 import { expect, failProcedure, people, test, toast } from "./fixtures.ts";
 
-test("an event opens with all its facts and leads to its contact", async ({
+test("an event opens with all its details and leads to its contact", async ({
   page,
   signIn,
   sql,
@@ -40,7 +40,7 @@ test("an event opens with all its facts and leads to its contact", async ({
   await expect(page).toHaveURL(`/dashboard/crm/contacts/${contactId}`);
 });
 
-test("its status is set, shows in the dot at once, and goes back when it fails", async ({
+test("its status is set, shows in the dot at once, and is reverted on failure", async ({
   page,
   signIn,
   sql,
@@ -64,7 +64,7 @@ test("its status is set, shows in the dot at once, and goes back when it fails",
   await expectDots(page, monday, ["green"]);
 });
 
-test("it is deleted after a question, and the focus does not get lost", async ({
+test("it is deleted after a question, and the focus isn't lost", async ({
   page,
   signIn,
   sql,
@@ -94,7 +94,7 @@ test("it is deleted after a question, and the focus does not get lost", async ({
   expect(await stored(sql, ana.id)).toEqual([]);
 });
 
-test("a move overwrites nothing that came in while its dialog was open", async ({
+test("a move overwrites no change made while its dialog was open", async ({
   page,
   signIn,
   sql,
@@ -111,7 +111,7 @@ test("a move overwrites nothing that came in while its dialog was open", async (
   const dialog = page.getByRole("dialog", { name: "Move Priya Raman" });
   await dialog.getByRole("textbox", { name: "Time" }).fill("17:05");
   await sql("update appointments set duration_minutes = 45 where professional_id = $1", [ana.id]);
-  // The page behind knows already; who looks at the dialog does not.
+  // The page behind already knows; the dialog doesn't.
   await expect(details).toContainText("45 min");
   await dialog.getByRole("button", { name: "Move", exact: true }).click();
   await expect(toast(page, "Update Failed")).toContainText("changed in the meantime");
@@ -120,7 +120,7 @@ test("a move overwrites nothing that came in while its dialog was open", async (
   ]);
 });
 
-test("without dragging it is moved by date, time and duration", async ({ page, signIn, sql }) => {
+test("without dragging, it is moved by date, time and duration", async ({ page, signIn, sql }) => {
   const ana = await signIn(people.ana);
   await seedEntry(sql, ana.id);
   await page.goto(at(monday));
@@ -145,7 +145,7 @@ test("without dragging it is moved by date, time and duration", async ({ page, s
     { local: "2027-03-23 17:05", duration_minutes: 20 },
   ]);
 
-  // Out of what is shown, its details know where it is all the same.
+  // Its details know where it is, even outside the view.
   await page.getByRole("button", { name: "Move to…" }).click();
   await dialog.getByRole("textbox", { name: "Date" }).fill("2028-01-10");
   await dialog.getByRole("button", { name: "Move", exact: true }).click();
@@ -158,7 +158,11 @@ test("without dragging it is moved by date, time and duration", async ({ page, s
   await expect(main.locator(":focus")).toHaveCount(1);
 });
 
-test("how an appointment went is noted once its time has come", async ({ page, signIn, sql }) => {
+test("an appointment's outcome is recorded once its time has come", async ({
+  page,
+  signIn,
+  sql,
+}) => {
   const ana = await signIn(people.ana);
   const [past, ahead] = [dayFromNow(-3), dayFromNow(3)];
   const id = await seedEntry(sql, ana.id, { at: `${past} 10:00` });
@@ -181,7 +185,7 @@ test("how an appointment went is noted once its time has come", async ({ page, s
   await expect(dialog.getByRole("button", { name: "No-show" })).toHaveCount(0);
 });
 
-test("the hour of an entry years ahead is marked as a guess", async ({ page, signIn, sql }) => {
+test("an entry years ahead says that its time may shift", async ({ page, signIn, sql }) => {
   const ana = await signIn(people.ana);
   const year = new Date().getUTCFullYear();
   const guess = "This time may shift if time zone rules change before then.";
@@ -204,7 +208,7 @@ test("the hour of an entry years ahead is marked as a guess", async ({ page, sig
     await expect(move.getByRole("textbox", { name: "Date" })).toHaveValue(day);
     await expect(move.getByText(guess)).toHaveCount(marked);
   }
-  // What is typed says so before it is saved.
+  // The input says so before it is saved.
   await page.goto(at(`${year + 2}-03-22`));
   await page.getByRole("button", { name: "Add Task" }).click();
   const { dialog } = partsOf(page);

@@ -8,14 +8,14 @@ import { expect } from "./fixtures.ts";
 type Sql = Product["database"]["sql"];
 
 export const calendar = "/dashboard/calendar";
-/** Where a test looks: a day far from any that today's clock would mark. */
+/** The day these tests use: far from today, so that nothing marks it. */
 export const monday = "2027-03-22";
 export const at = (day: string, view?: string) =>
   `${calendar}?${new URLSearchParams({ ...(view && { view }), day })}`;
 
 export type Seed = {
   name?: string | null;
-  /** A moment as PostgreSQL reads it; a time without an offset is New York's. */
+  /** A timestamp for PostgreSQL; a time without an offset is New York's. */
   at?: string;
   minutes?: number;
   status?: string;
@@ -25,7 +25,7 @@ export type Seed = {
   contactId?: string | null;
 };
 
-/** Puts an entry into the database and returns its id. */
+/** Inserts an entry and returns its id. */
 export async function seedEntry(sql: Sql, owner: OwnerId, seed: Seed = {}): Promise<string> {
   const { name = "Priya Raman", at: moment = `${monday} 10:00`, minutes = 30 } = seed;
   const { status = "Scheduled", type = "Appointment", notes = null, email = null } = seed;
@@ -42,7 +42,7 @@ export async function seedEntry(sql: Sql, owner: OwnerId, seed: Seed = {}): Prom
   return id;
 }
 
-/** What is stored of the entries of somebody, in the order of time. */
+/** Someone's stored entries, in order of time. */
 export function stored(sql: Sql, owner: OwnerId) {
   return sql<{
     id: string;
@@ -63,7 +63,7 @@ export function stored(sql: Sql, owner: OwnerId) {
   );
 }
 
-/** Lets somebody be booked on one weekday alone, from nine to five. */
+/** Sets booking hours to a single weekday, from nine to five. */
 export async function closeAllBut(sql: Sql, owner: OwnerId, weekday: WeekdayKey): Promise<void> {
   const hours = weekdayKeys.map((key) => [
     key,
@@ -75,7 +75,7 @@ export async function closeAllBut(sql: Sql, owner: OwnerId, weekday: WeekdayKey)
   ]);
 }
 
-/** The parts of the calendar, found as a person would find them. */
+/** The elements of the calendar, found as a person would find them. */
 export function partsOf(page: Page) {
   const main = page.getByRole("main");
   const dayButton = (day: string) => main.locator(`[data-day="${day}"]`);
@@ -93,7 +93,7 @@ export function partsOf(page: Page) {
   };
 }
 
-/** The colors of a day's dots, in their order. */
+/** The colors of a day's dots, in order. */
 export async function expectDots(page: Page, day: string, colours: string[]): Promise<void> {
   const { dots } = partsOf(page);
   await expect(dots(day)).toHaveCount(colours.length);

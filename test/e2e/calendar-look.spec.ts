@@ -3,7 +3,7 @@ import { at, monday, partsOf, seedEntry } from "./calendar-fixtures.ts";
 import { expectNoSidewaysScroll, settle } from "./contact-fixtures.ts";
 import { expect, people, test } from "./fixtures.ts";
 
-/** Everything the calendar can show, one after the other. */
+/** Everything the calendar can show, one after another. */
 async function visitAll(page: Page, look: () => Promise<void>) {
   const { main, dialog, dots, act, block, title } = partsOf(page);
   await page.goto(at(monday));
@@ -41,7 +41,7 @@ for (const [width, colorScheme] of [
 ] as const)
   test.describe(`${width} px, ${colorScheme}`, () => {
     test.use({ colorScheme, viewport: { width, height: 844 } });
-    test("the calendar keeps the rules of accessibility and is never pushed sideways", async ({
+    test("the calendar is accessible and never scrolls sideways", async ({
       page,
       signIn,
       sql,

@@ -7,7 +7,7 @@ const mondayWords = "Monday, March 22, 2027";
 const between = "**/rpc/appointments/between";
 
 test(
-  "a month is shown, and each day has a dot per event in the colour of its status, three at most",
+  "a month is shown, and each day has a dot per event in the color of its status, three at most",
   { tag: ["@CAL-001", "@CAL-002", "@CAL-003", "@CAL-004", "@CAL-005", "@CAL-006", "@CAL-007"] },
   async ({ page, signIn, sql }) => {
     const ana = await signIn(people.ana);
@@ -58,7 +58,7 @@ test(
 );
 
 test(
-  "the panel lists the chosen day's events with time, duration and status, or says that there are none",
+  "the panel lists the selected day's events with time, duration and status, or says that there are none",
   { tag: ["@CAL-008", "@CAL-009.1-3", "@CAL-010"] },
   async ({ page, signIn, sql }) => {
     const ana = await signIn(people.ana);
@@ -123,12 +123,12 @@ test(
 );
 
 test(
-  "another month asks for its events and shows them, and the way leads back",
+  "another month loads and shows its events, and one can go back",
   { tag: ["@CAL-015"] },
   async ({ page, signIn, sql }) => {
     const ana = await signIn(people.ana);
     await seedEntry(sql, ana.id, { at: "2027-04-20 10:00", status: "Confirmed" });
-    // The span of April as it is drawn, and the day before it.
+    // April as displayed, and the day before it.
     const asked: string[] = [];
     page.on("request", (request) => {
       const said = `${decodeURIComponent(request.url())}${request.postData()}`;
@@ -138,7 +138,7 @@ test(
     await page.goto(at("2027-03-31"));
     const { act, title, dots } = partsOf(page);
     await expect(title).toHaveText("March 2027");
-    // It comes ahead, and is asked for anew when it is looked at.
+    // It is prefetched, and requested again when it is viewed.
     await expect.poll(() => asked.length).toBe(1);
     await act("Next month").click();
     await expect.poll(() => asked.length).toBe(2);
@@ -153,7 +153,7 @@ test(
   },
 );
 
-test("a month on its way is said to be, and keeps its frame", async ({ page, signIn, sql }) => {
+test("a loading month says so, and keeps its grid", async ({ page, signIn, sql }) => {
   const ana = await signIn(people.ana);
   await seedEntry(sql, ana.id);
   const letGo = await hold(page, between);
@@ -169,7 +169,7 @@ test("a month on its way is said to be, and keeps its frame", async ({ page, sig
 });
 
 test(
-  "only one's own events are shown",
+  "only the professional's own events are shown",
   { tag: ["@CAL-016"] },
   async ({ page, signIn, register, sql }) => {
     const ben = await register(people.ben);
@@ -183,7 +183,7 @@ test(
   },
 );
 
-test("an event that comes from elsewhere shows within a second", async ({ page, signIn, sql }) => {
+test("an event added elsewhere appears within a second", async ({ page, signIn, sql }) => {
   const ana = await signIn(people.ana);
   await page.goto(at(monday));
   const { panel } = partsOf(page);
@@ -195,10 +195,7 @@ test("an event that comes from elsewhere shows within a second", async ({ page, 
   await expect(panel(mondayWords).getByText("No events on this day.")).toBeVisible();
 });
 
-test("all days can be reached by keys, over the edges of the month too", async ({
-  page,
-  signIn,
-}) => {
+test("all days can be reached by keyboard, across months too", async ({ page, signIn }) => {
   await signIn(people.ana);
   await page.goto(at("2027-03-30"));
   const { dayButton, title, month } = partsOf(page);
@@ -224,7 +221,7 @@ test("all days can be reached by keys, over the edges of the month too", async (
   await expect(month.getByRole("gridcell", { selected: true })).toHaveCount(1);
 });
 
-test("the view and the day stand in the address, and today is marked", async ({ page, signIn }) => {
+test("the view and the day are in the address, and today is marked", async ({ page, signIn }) => {
   await signIn(people.ana);
   await page.goto(calendar);
   const { dayButton, title } = partsOf(page);
@@ -245,7 +242,7 @@ test("the view and the day stand in the address, and today is marked", async ({ 
   await expect(dayButton(today)).toBeVisible();
 });
 
-test("events that cannot be read are said to be missing, and can be asked for again", async ({
+test("events that fail to load are reported as missing, and can be retried", async ({
   page,
   signIn,
   sql,

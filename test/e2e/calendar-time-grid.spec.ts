@@ -5,10 +5,10 @@ import { expect, failProcedure, people, test, toast } from "./fixtures.ts";
 import { hold, watch } from "./requests.ts";
 
 const move = "/rpc/appointments/move";
-// Near enough for visitors to book, which is where free times are looked for.
+// Soon enough for visitors to book, because free times are searched there.
 const soon = dayFromNow(10);
 
-/** Where a block stands: its day's column and its minute, by the size of the grid around it. */
+/** A block's position: its day's column and its minute, from the size of the grid around it. */
 async function placeOf(block: Locator) {
   return block.evaluate((button) => {
     const item = button.closest("li")!;
@@ -23,7 +23,7 @@ async function placeOf(block: Locator) {
   });
 }
 
-/** Drags a block by days and minutes in several steps, and lets go at once. */
+/** Drags a block by days and minutes in several steps, and drops it at once. */
 async function drag(page: Page, block: Locator, { days = 0, minutes = 0 }) {
   const grid = (await block.locator("xpath=ancestor::ul").boundingBox())!;
   const box = (await block.boundingBox())!;
@@ -45,7 +45,7 @@ const localOf = (sql: Parameters<typeof stored>[0], id: string) => async () => {
   return row?.local;
 };
 
-test("entries stand at their time, and those of the same time side by side", async ({
+test("entries are at their time, and concurrent ones side by side", async ({
   page,
   signIn,
   sql,
@@ -63,12 +63,12 @@ test("entries stand at their time, and those of the same time side by side", asy
   await expect(block("Ada")).toHaveAccessibleName(
     "Ada, Monday, March 22, 2027, 9:07 AM, 50 min, Scheduled",
   );
-  // What began before midnight goes on on the next day.
+  // What started before midnight continues on the next day.
   await page.goto(at("2027-03-28", "day"));
   await expect(block("Cleo")).toHaveCount(1);
 });
 
-test("a line shows how late it is, today alone", async ({ page, signIn }) => {
+test("a line marks the current time, only today", async ({ page, signIn }) => {
   await signIn(people.ana);
   await page.goto(at(dayFromNow(0), "week"));
   await expect(page.locator("[data-now]")).toHaveCount(1);
@@ -77,7 +77,7 @@ test("a line shows how late it is, today alone", async ({ page, signIn }) => {
   await expect(page.locator("[data-now]")).toHaveCount(0);
 });
 
-test("on days of 23 and 25 hours entries stand where the clock says", async ({
+test("on days of 23 and 25 hours entries are where the clock says", async ({
   page,
   signIn,
   sql,
@@ -90,7 +90,7 @@ test("on days of 23 and 25 hours entries stand where the clock says", async ({
   await page.goto(at("2027-03-14", "week"));
   const { block } = partsOf(page);
   await expect(block("After")).toHaveCount(1);
-  // 2:00 does not come: 1:30 and half an hour end at 3:00 on the clock.
+  // 2:00 doesn't exist: half an hour from 1:30 ends at 3:00 on the clock.
   expect(await placeOf(block("Before"))).toMatchObject({ column: 0, minute: 90, minutes: 90 });
   expect(await placeOf(block("After"))).toMatchObject({ column: 0, minute: 180 });
   await page.goto(at("2027-11-07", "week"));
@@ -122,14 +122,14 @@ test("an entry is dragged in steps of 15 minutes and between days, at once, and 
   await expect.poll(localOf(sql, id)).toBe(`${monday} 10:00`);
   await expect(block("Ada")).toHaveAccessibleName(/Monday, March 22, 2027, 10:00 AM/);
 
-  // Let go where it was, nothing is asked of the server, and nothing opens.
+  // Dropped where it was, it sends no request and opens nothing.
   const asked = watch(page, move);
   await drag(page, block("Ada"), { minutes: 6 });
   await expect(block("Ada")).toHaveAccessibleName(/Monday, March 22, 2027, 10:00 AM/);
   expect(asked).toEqual([]);
 });
 
-/** Waits for so many pictures of the page: what scrolls by itself does so from one to the next. */
+/** Waits for this many frames: automatic scrolling moves once per frame. */
 function frames(page: Page, count: number) {
   return page.evaluate(async (left) => {
     while (left-- > 0) await new Promise(requestAnimationFrame);
@@ -137,7 +137,7 @@ function frames(page: Page, count: number) {
 }
 
 for (const view of ["week", "day"] as const)
-  test(`an entry near the upper edge of the ${view} stays beside it while a hand that trembles holds it`, async ({
+  test(`an entry near the upper edge of the ${view} stays there while a trembling hand holds it`, async ({
     page,
     signIn,
     sql,
@@ -187,7 +187,7 @@ test("at the edge the grid scrolls slowly, and the entry stays under the pointer
   await expect.poll(scrolled).toBeGreaterThan(before + 30);
   await page.mouse.move(x, bottom - 60);
   const held = (await block("Ada").boundingBox())!;
-  // Within half a step of 15 minutes, as a person sees it.
+  // Within half a step of 15 minutes.
   expect(Math.abs(held.y + held.height / 2 - (bottom - 60))).toBeLessThan(12);
   await page.mouse.up();
   const name = (await block("Ada").getAttribute("data-block"))!;
@@ -196,7 +196,7 @@ test("at the edge the grid scrolls slowly, and the entry stays under the pointer
   expect(Math.abs(dropped.y - held.y)).toBeLessThan(2);
 });
 
-test("an entry that is moved by keys stays in sight", async ({ page, signIn, sql }) => {
+test("an entry moved by keyboard stays visible", async ({ page, signIn, sql }) => {
   const ana = await signIn(people.ana);
   await seedEntry(sql, ana.id, { name: "Ada" });
   await page.goto(at(monday, "week"));
@@ -217,7 +217,7 @@ test("an entry that is moved by keys stays in sight", async ({ page, signIn, sql
   await page.keyboard.press("Escape");
 });
 
-test("an entry is moved by keys alone, and what happens is spoken", async ({
+test("an entry can be moved by keyboard alone, and each step is announced", async ({
   page,
   signIn,
   sql,
@@ -241,7 +241,7 @@ test("an entry is moved by keys alone, and what happens is spoken", async ({
   await page.keyboard.press("Space");
   for (const key of ["ArrowLeft", "ArrowLeft", "ArrowUp", "ArrowUp"])
     await page.keyboard.press(key);
-  // The week begins on Sunday: a second step to the left leads nowhere.
+  // The week starts on Sunday: a second step to the left does nothing.
   await expect(said).toHaveText("Sunday, March 21, 2027, 9:45 AM.");
   await page.keyboard.press("Space");
   await expect(said).toHaveText("Ada is moved to Sunday, March 21, 2027, 9:45 AM.");
@@ -252,7 +252,7 @@ test("an entry is moved by keys alone, and what happens is spoken", async ({
   await expect(dialog).toHaveAccessibleName("Ada");
 });
 
-test("a move that fails goes back and says why", async ({ page, signIn, sql, allowErrors }) => {
+test("a failed move is reverted with the reason", async ({ page, signIn, sql, allowErrors }) => {
   allowErrors(/status of 500/);
   const ana = await signIn(people.ana);
   const id = await seedEntry(sql, ana.id, { name: "Ada" });
@@ -263,7 +263,7 @@ test("a move that fails goes back and says why", async ({ page, signIn, sql, all
   const letGo = await hold(page, `**${move}`);
   await drag(page, block("Ada"), { days: 1 });
   await expect(block("Ada")).toHaveAccessibleName(/Tuesday, March 23/);
-  // It goes back by itself, before the calendar has been read again.
+  // It is reverted on its own, before the calendar is reloaded.
   const read = await hold(page, "**/rpc/appointments/between**");
   letGo();
   await expect(block("Ada")).toHaveAccessibleName(/Monday, March 22/);
@@ -272,7 +272,7 @@ test("a move that fails goes back and says why", async ({ page, signIn, sql, all
   expect(await localOf(sql, id)()).toBe(`${monday} 10:00`);
 });
 
-test("over another appointment the move offers the nearest free times, and takes the one that is chosen", async ({
+test("moving onto another appointment offers the nearest free times, and takes the chosen one", async ({
   page,
   signIn,
   sql,
@@ -302,7 +302,7 @@ test("over another appointment the move offers the nearest free times, and takes
   expect(await localOf(sql, id)()).not.toBe(`${soon} 10:00`);
 });
 
-test("outside the own hours it is asked first, and moved anyway", async ({
+test("moving outside booking hours asks first, and moves anyway", async ({
   page,
   signIn,
   sql,
@@ -324,10 +324,7 @@ test("outside the own hours it is asked first, and moved anyway", async ({
   await expect(block("Ada")).toHaveAccessibleName(/Tuesday, March 23/);
 });
 
-test("a day leads to itself from the week, and its neighbours from there", async ({
-  page,
-  signIn,
-}) => {
+test("a day opens from the week, and its neighbors from there", async ({ page, signIn }) => {
   await signIn(people.ana);
   await page.goto(at(monday, "week"));
   const { act, title } = partsOf(page);
@@ -338,10 +335,10 @@ test("a day leads to itself from the week, and its neighbours from there", async
   await expect(page).toHaveURL(at("2027-03-26", "day"));
 });
 
-test.describe("with a finger", () => {
+test.describe("with touch", () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test("a week is scrolled in its frame, and begins at the chosen day", async ({
+  test("a week scrolls within its frame, and starts at the selected day", async ({
     page,
     signIn,
     sql,
@@ -354,7 +351,7 @@ test.describe("with a finger", () => {
     await expectNoSidewaysScroll(page);
   });
 
-  test("an entry that is held for a moment is moved, and one that is swiped is not", async ({
+  test("an entry held for a moment is moved, and a swiped one isn't", async ({
     page,
     signIn,
     sql,
@@ -396,7 +393,7 @@ test.describe("with a finger", () => {
 });
 
 for (const view of ["week", "day"])
-  test(`a ${view} with an event over midnight opens at the working day`, async ({
+  test(`a ${view} with an event across midnight opens at the working day`, async ({
     page,
     signIn,
     sql,

@@ -6,13 +6,13 @@ import { at, expectDots, partsOf, seedEntry, stored } from "./calendar-fixtures.
 import { dayFromNow } from "./contact-fixtures.ts";
 import { expect, people, test } from "./fixtures.ts";
 
-// The browser sits in New York (playwright.config.ts); between these two a day and two hours lie.
-// Each moment lies on another day there than here.
+// The browser is in New York (playwright.config.ts); these two zones are a day and two hours apart. Each time falls
+// on a different day there than here.
 for (const [zone, hour] of [
   ["Pacific/Honolulu", "08:30"],
   ["Pacific/Kiritimati", "12:30"],
 ] as const)
-  test(`at ${zone} an event reads alike in the calendar, its panel and the overview, wherever the browser is`, async ({
+  test(`at ${zone} an event reads the same in the calendar, its panel and the overview, wherever the browser is`, async ({
     page,
     signIn,
     sql,
@@ -39,12 +39,12 @@ for (const [zone, hour] of [
 
     await page.goto(at(day, "day"));
     await expect(block("Priya Raman")).toContainText(timeText(moment, rules));
-    // Whose clock it is stands beside the times.
+    // The time zone is named next to the times.
     const note = `Times are in your time zone, ${zoneName(zone)}. This device is in Eastern Time (New York).`;
     await expect(main).toContainText(note);
     await page.goto("/dashboard/appointments");
     await expect(main).toContainText(note);
-    // Also beside what is today there.
+    // So is today's date there.
     await seedEntry(sql, ana.id, { name: "Right Now", at: new Date().toISOString() });
     await page.goto("/dashboard/overview");
     const schedule = main.getByRole("region", { name: "Today’s schedule" });
@@ -54,7 +54,7 @@ for (const [zone, hour] of [
     await expect(upcoming).toContainText(momentText(moment, rules));
     await expect(upcoming).toContainText(note);
 
-    // What is entered is meant in that zone too.
+    // Input uses that time zone too.
     await page.goto(at(day));
     await page.getByRole("button", { name: "Add Task" }).click();
     await expect(dialog).toContainText(`Times are in your time zone, ${zoneName(zone)}.`);
@@ -71,7 +71,7 @@ for (const [zone, hour] of [
   });
 
 for (const zone of ["America/New_York", "America/Detroit"])
-  test(`a browser whose clock shows the same as at ${zone} says nothing of zones`, async ({
+  test(`a browser whose clock agrees with ${zone} mentions no time zone`, async ({
     page,
     signIn,
     sql,

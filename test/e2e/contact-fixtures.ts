@@ -7,7 +7,7 @@ import type { Api } from "../harness/app.ts";
 import { zoneNamed } from "../harness/zones.ts";
 import { people, test as base } from "./fixtures.ts";
 
-/** Tests on a page where Ana is signed in, once they ask for `api`: her procedures, to arrange what is looked at. */
+/** Tests on a page where Ana is signed in, if they request `api`: her procedures, for setup. */
 export const test = base.extend<{ api: Api }>({
   api: async ({ page, signIn, baseURL }, use) => {
     await signIn(people.ana);
@@ -15,17 +15,17 @@ export const test = base.extend<{ api: Api }>({
   },
 });
 
-/** The page of a contact. */
+/** A contact's page. */
 export const contactPage = (id: string) => `/dashboard/crm/contacts/${id}`;
 
-/** The product's own procedures in the name of whoever is signed in on a page: to arrange what a test looks at. */
+/** The product's procedures as the person signed in on a page, for setup. */
 export async function apiOf(page: Page, origin: string): Promise<Api> {
   const cookies = await page.context().cookies(origin);
   const cookie = cookies.map(({ name, value }) => `${name}=${value}`).join("; ");
   return createORPCClient(new RPCLink({ url: `${origin}/rpc`, headers: { cookie, origin } }));
 }
 
-/** The parts of a contact's page, found as a person would find them. */
+/** The elements of a contact's page, found as a person would find them. */
 export function partsOf(page: Page) {
   const main = page.getByRole("main");
   const timeline = main.getByRole("region", { name: "Timeline" });
@@ -47,12 +47,12 @@ export function factIn(group: Locator, label: string): Locator {
   return group.locator("dl > div").filter({ hasText: label }).locator("dd");
 }
 
-/** A calendar day as the browser of the tests has it, some days from now; not all days have 24 hours. */
+/** A calendar day in the tests' browser, some days from now; not all days have 24 hours. */
 export function dayFromNow(days: number): Day {
   return addDays(wallTimeOf(zoneNamed("America/New_York"), new Date()).day, days);
 }
 
-/** Lets movements end: halfway through one, colors are not yet what they will be. */
+/** Waits for animations to end: halfway through one, colors aren't final yet. */
 export async function settle(page: Page): Promise<void> {
   await page.evaluate(() => {
     const ending = document
@@ -62,7 +62,7 @@ export async function settle(page: Page): Promise<void> {
   });
 }
 
-/** The page cannot be pushed sideways. */
+/** Checks that the page doesn't scroll sideways. */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   const pushed = await page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;

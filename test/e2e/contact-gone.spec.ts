@@ -17,7 +17,7 @@ for (const [button, title, type] of [
   ["Edit Grace Oyelaran", "Edit Lead", "Lead"],
   ["Convert to Deal: Grace Oyelaran", "Convert to Deal", "Deal"],
 ] as const)
-  test(`"${title}" of a lead that became a deal meanwhile says so and opens the deal`, async ({
+  test(`"${title}" of a lead that became a deal in the meantime says so and opens the deal`, async ({
     page,
     api,
     allowErrors,
@@ -67,7 +67,7 @@ test("a lead that became a deal while its form was open keeps what was typed and
   await expect((await opened).getByRole("main")).toContainText("Working Deal");
 });
 
-test("a lead deleted meanwhile is restored from its form, before it opens and before it is saved", async ({
+test("a lead deleted in the meantime can be restored from its form, before it opens and before it is saved", async ({
   page,
   api,
   allowErrors,

@@ -7,7 +7,7 @@ import { hold, watch } from "./requests.ts";
 
 const addNote = "**/rpc/contacts/addNote";
 
-/** A lead of whoever is signed in, and its page. */
+/** A lead of the signed-in person, and its page. */
 async function openLead(page: Page, origin: string): Promise<string> {
   const api = await apiOf(page, origin);
   const id = newId();
@@ -17,7 +17,7 @@ async function openLead(page: Page, origin: string): Promise<string> {
   return id;
 }
 
-test("a note is added by the button or by Ctrl and Enter, stands first and keeps its lines", async ({
+test("a note is added with the button or Ctrl+Enter, appears first and keeps its line breaks", async ({
   page,
   signIn,
   baseURL,
@@ -44,7 +44,7 @@ test("a note is added by the button or by Ctrl and Enter, stands first and keeps
   await expect(events).toHaveCount(4);
 });
 
-test("a note that arrived without an answer and was deleted then can be added again knowingly", async ({
+test("a note that was stored without a response and then deleted can be added again on purpose", async ({
   page,
   signIn,
   baseURL,
@@ -88,7 +88,7 @@ test("an empty note is not sent, and the field says why", async ({ page, signIn,
   expect(sent).toEqual([]);
 });
 
-test("a note that could not be added stays with the reason, and is added once however often it is sent", async ({
+test("a note that couldn't be added stays with the reason, and is added once however often it is sent", async ({
   page,
   signIn,
   sql,
@@ -110,7 +110,7 @@ test("a note that could not be added stays with the reason, and is added once ho
   await expect(note).toHaveValue("Wants a yard.");
   await page.unroute(addNote);
 
-  // The next one arrives, and only its answer is lost.
+  // The next one is stored, and only its response is lost.
   await page.route(addNote, async (route) => {
     await route.fetch();
     await route.abort();
@@ -130,7 +130,7 @@ test("a note that could not be added stays with the reason, and is added once ho
   expect(stored).toEqual([{ data: { text: "Wants a yard." } }]);
 });
 
-test("while a note is on its way it cannot be sent twice", async ({ page, signIn, baseURL }) => {
+test("a note can't be sent twice while it is being sent", async ({ page, signIn, baseURL }) => {
   await signIn(people.ana);
   await openLead(page, baseURL!);
   const sent = watch(page, "/rpc/contacts/addNote");
@@ -145,7 +145,7 @@ test("while a note is on its way it cannot be sent twice", async ({ page, signIn
   expect(sent).toEqual(["POST /rpc/contacts/addNote"]);
 });
 
-test("a half-written note survives a reload, belongs to its contact alone and is gone once it is added", async ({
+test("an unfinished note survives a reload, belongs only to its contact and is cleared once added", async ({
   page,
   signIn,
   baseURL,
@@ -168,7 +168,7 @@ test("a half-written note survives a reload, belongs to its contact alone and is
   await expect(note).toHaveValue("");
 });
 
-test("a note is corrected in its place, says so, and is deleted with Undo", async ({
+test("a note is edited in place, says so, and is deleted with Undo", async ({
   page,
   signIn,
   baseURL,
@@ -211,7 +211,7 @@ test("a note is corrected in its place, says so, and is deleted with Undo", asyn
   await expect(events.first()).toContainText(/Edited \w/);
 });
 
-test("the second of two windows does not silently overwrite a corrected note, nor lose what was typed", async ({
+test("the second of two windows doesn't silently overwrite an edited note, nor lose what was typed", async ({
   page,
   signIn,
   baseURL,

@@ -39,7 +39,7 @@ const lead = {
 } as const;
 const addedLead = { ...lead, tags: [...lead.tags] };
 
-test("a lead's page shows who it is, how to reach them and everything known, and leaves out what is empty", async ({
+test("a lead's page shows who it is, how to reach them and all known fields, and leaves out empty ones", async ({
   page,
   api,
 }) => {
@@ -101,7 +101,7 @@ test("a lead's page shows who it is, how to reach them and everything known, and
   await expect(group("Milestones")).toHaveCount(0);
 });
 
-test("a deal's page shows its loan, its papers and its other parties, and officer's parameters to an officer only", async ({
+test("a deal's page shows its loan, documents and other parties, and the officer's parameters only to an officer", async ({
   page,
   signIn,
   sql,
@@ -172,7 +172,7 @@ test("a deal's page shows its loan, its papers and its other parties, and office
   await expect(main.getByText(/PITI|4,200/)).toHaveCount(0);
 });
 
-test("a partner's website leads away safely, and one that is no address of the web leads nowhere", async ({
+test("a partner's website opens safely, and an invalid address isn't a link", async ({
   page,
   sql,
   api,
@@ -193,7 +193,7 @@ test("a partner's website leads away safely, and one that is no address of the w
   await expect(link).toHaveCount(0);
 });
 
-test("an edit made on the page shows at once and is told in the timeline by the names of the fields", async ({
+test("an edit on the page shows at once and appears in the timeline with the field names", async ({
   page,
   api,
 }) => {
@@ -217,7 +217,7 @@ test("an edit made on the page shows at once and is told in the timeline by the 
   ]);
 });
 
-test("long histories come thirty lines at a time, and long changes are folded", async ({
+test("long histories load thirty entries at a time, and long changes are collapsed", async ({
   page,
   signIn,
   sql,
@@ -278,7 +278,7 @@ test("long histories come thirty lines at a time, and long changes are folded", 
 });
 
 test(
-  "what happens in another tab shows within a second",
+  "changes in another tab appear within a second",
   { tag: "@soon" },
   async ({ page, context, api }) => {
     const id = newId();
@@ -302,7 +302,7 @@ test(
   },
 );
 
-test("contacts with the same phone or email are named, with a way to them", async ({
+test("contacts with the same phone or email are listed, with links to them", async ({
   page,
   api,
 }) => {
@@ -324,12 +324,12 @@ test("contacts with the same phone or email are named, with a way to them", asyn
   await expect(name).toHaveText("Oluwaseun Deane");
 });
 
-test("deleting leads to the list; the page of what was deleted says where it is and restores it, that of what is gone for good says so", async ({
+test("deleting leads to the list; a deleted contact's page offers to restore it, and a permanently deleted one says so", async ({
   page,
   api,
   allowErrors,
 }) => {
-  // The browser itself tells of every answer 404.
+  // The browser itself logs every 404.
   allowErrors(/status of 404/);
   const id = newId();
   await api.contacts.addLead({ id, lead: addedLead });
@@ -364,7 +364,7 @@ test("deleting leads to the list; the page of what was deleted says where it is 
   await expect(page).toHaveURL("/dashboard/crm/bin");
 });
 
-test("an address that names no record asks the server for nothing", async ({ page, signIn }) => {
+test("an address that isn't a record's sends no request", async ({ page, signIn }) => {
   await signIn(people.ana);
   const asked = watch(page, "/rpc/contacts");
   await page.goto(contactPage("nobody"));
@@ -372,7 +372,7 @@ test("an address that names no record asks the server for nothing", async ({ pag
   expect(asked).toEqual([]);
 });
 
-test("a page on its way shows its places, and one that failed can be asked for again", async ({
+test("a loading page shows placeholders, and a failed one can be retried", async ({
   page,
   signIn,
   baseURL,
@@ -407,7 +407,7 @@ for (const colorScheme of ["light", "dark"] as const)
   for (const width of [390, 1440])
     test.describe(`${width} px, ${colorScheme}`, () => {
       test.use({ colorScheme, viewport: { width, height: 900 } });
-      test("the page keeps the rules of accessibility and does not scroll sideways", async ({
+      test("the page is accessible and does not scroll sideways", async ({
         page,
         signIn,
         baseURL,
@@ -444,7 +444,7 @@ for (const colorScheme of ["light", "dark"] as const)
       });
     });
 
-test("Schedule opens Add Event with the contact filled in, and what is booked is in the timeline and the calendar", async ({
+test("Schedule opens Add Event with the contact filled in, and the event is in the timeline and the calendar", async ({
   page,
   api,
   sql,
@@ -467,7 +467,7 @@ test("Schedule opens Add Event with the contact filled in, and what is booked is
   await expect(dialog.getByLabel("Client Email")).toHaveValue("ida@berg.example");
   await expect(dialog.getByLabel("Client Phone")).toHaveValue("555-0134");
   await expect(dialog).toContainText("With Ida Berg.");
-  // Nothing was typed yet: it closes without a question.
+  // Nothing was typed yet, so it closes without a question.
   await page.keyboard.press("Escape");
   await expect(dialog).toBeHidden();
   await expect(act("Schedule")).toBeFocused();
@@ -488,7 +488,7 @@ test("Schedule opens Add Event with the contact filled in, and what is booked is
   ).toEqual([{ appointment_type: "Callback", client_name: "Ida Berg", client_phone: "555-0134" }]);
 });
 
-test("a partner's page lists the leads and deals that the partner sent, each a press away, and how many", async ({
+test("a partner's page lists and counts the leads and deals that the partner sent, each one click away", async ({
   page,
   api,
 }) => {
@@ -519,7 +519,7 @@ test("a partner's page lists the leads and deals that the partner sent, each a p
   await expect(partsOf(page).name).toHaveText("Client 1 Sent");
 });
 
-test("on a phone the note is within the first screen and a half, and comes where it is seen for the keyboard too", async ({
+test("on a phone the note field is within the first screen and a half, and stays visible above the keyboard", async ({
   page,
   api,
 }) => {
@@ -556,7 +556,7 @@ test("on a phone the note is within the first screen and a half, and comes where
   expect(box.y).toBeLessThan((await facts.boundingBox())!.y);
   await expectNoSidewaysScroll(page);
 
-  // What is half written stays when the screen is turned or the window widened.
+  // An unfinished note stays when the screen is rotated or the window widened.
   await note.fill("Half of a th");
   await page.setViewportSize({ width: 1440, height: 900 });
   await expect.poll(follows).toBe(false);
@@ -564,7 +564,7 @@ test("on a phone the note is within the first screen and a half, and comes where
   expect((await note.boundingBox())!.x).toBeGreaterThan((await facts.boundingBox())!.x);
 });
 
-test("Back leads where one came from, with its search, rows and place; opened by its address, to the contact's list", async ({
+test("Back returns to the previous list with its search, rows and position; a page opened by address leads to its list", async ({
   page,
   api,
   sql,
@@ -602,7 +602,7 @@ test("Back leads where one came from, with its search, rows and place; opened by
   await expect(rows.first()).toBeAttached();
   await page.mouse.move(900, 500);
 
-  // Without a reload between, also the rows and the place are as they were left.
+  // Without a reload in between, rows and position are also as they were left.
   await expect(async () => {
     await page.mouse.wheel(0, 4_000);
     await expect(wanted).toBeVisible({ timeout: 300 });
@@ -624,12 +624,12 @@ test("Back leads where one came from, with its search, rows and place; opened by
   await expect(page).toHaveURL("/dashboard/crm/new-leads");
 });
 
-test("deleting leads back where one came from, with its search, and the list no longer has the contact", async ({
+test("deleting returns to the previous list with its search, without the contact", async ({
   page,
   api,
   allowErrors,
 }) => {
-  // The page may ask once more for what is gone before it is left.
+  // The page may once more request the deleted contact before it is left.
   allowErrors(/status of 404/);
   for (const lastName of ["One", "Two"])
     await api.contacts.addLead({ id: newId(), lead: { firstName: "Gone", lastName } });

@@ -4,7 +4,7 @@ import { startProduct } from "../harness/product.ts";
 import { apiOf, contactPage, partsOf } from "./contact-fixtures.ts";
 import { expect, people, test as base } from "./fixtures.ts";
 
-/** A program writes hundreds of texts at once here, more than anybody does by hand. */
+/** An API client writes hundreds of texts at once here, more than anyone does by hand. */
 const test = base.extend<object, object>({
   product: [
     async ({}, use) => {
@@ -16,7 +16,7 @@ const test = base.extend<object, object>({
   ],
 });
 
-// Hostile text in contacts: it would run if it were written out unescaped as markup, as an address or as code.
+// Hostile text in contacts: it would run if it were output unescaped as markup, as an address or as code.
 
 const run = "alert(1)";
 const payloads = [
@@ -86,7 +86,7 @@ const payloads = [
   `__proto__<img src=x onerror=${run}>`,
 ];
 
-/** What must never happen: code that ran, and what the browser had to keep from running. */
+/** What must never happen: injected code that ran, and violations the browser blocked. */
 async function listen(page: Page): Promise<{ executions: string[]; violations: string[] }> {
   const executions: string[] = [];
   const violations: string[] = [];
@@ -111,7 +111,7 @@ async function listen(page: Page): Promise<{ executions: string[]; violations: s
   return { executions, violations };
 }
 
-/** Goes to another page of the dashboard without loading everything anew. */
+/** Goes to another dashboard page without a full load. */
 async function goWithin(page: Page, path: string) {
   await page.evaluate((to) => {
     history.pushState(null, "", to);
@@ -119,7 +119,7 @@ async function goWithin(page: Page, path: string) {
   }, path);
 }
 
-/** The listeners are no use if they hear nothing: what the browser stops is told once, on purpose. */
+/** Proves that the listeners work: one violation is caused on purpose. */
 async function proveListening(page: Page, violations: string[]) {
   await page.evaluate(() => {
     const image = document.createElement("div");
@@ -132,12 +132,12 @@ async function proveListening(page: Page, violations: string[]) {
   violations.length = 0;
 }
 
-/** Nothing of the texts became an element or an address. */
+/** Checks that none of the texts became an element or an address. */
 async function expectPlain(page: Page) {
   const made = await page.getByRole("main").evaluate((main) => {
     const elements =
       "script, iframe, object, embed, base, meta, marquee, img, video, audio, math, x";
-    // No deleted contacts leads out of the product but to a telephone or a mail.
+    // No contact links to anything outside the product except a phone number or an email.
     const dangerous = [...main.querySelectorAll("a, form, button, use")].filter((one) =>
       ["href", "xlink:href", "action", "formaction"].some((name) => {
         const address = one.getAttribute(name);
@@ -156,7 +156,7 @@ async function expectPlain(page: Page) {
 
 const short = (text: string) => text.slice(0, 50);
 
-test("hostile text in every field of the contacts is shown as text on the list, the page, the timeline, the forms and the board, and nothing of it runs", async ({
+test("hostile text in every contact field shows as text on the list, the page, the timeline, the forms and the board, and none of it runs", async ({
   page,
   signIn,
   sql,
@@ -164,7 +164,7 @@ test("hostile text in every field of the contacts is shown as text on the list, 
   allowErrors,
 }) => {
   test.setTimeout(180_000);
-  // The one that proveListening causes; all others are counted by themselves.
+  // The one that proveListening causes; all others are counted on their own.
   allowErrors(/Content Security Policy/);
   const leo = await signIn(people.leo);
   const { executions, violations } = await listen(page);
@@ -220,7 +220,7 @@ test("hostile text in every field of the contacts is shown as text on the list, 
     });
     ids.push(id, dealId, partnerId);
   }
-  // What the schemas refuse, other doors may still have stored.
+  // What the schemas refuse may still have been stored through another route.
   await sql("update contacts set email = first_name, website = first_name where user_id = $1", [
     leo.id,
   ]);

@@ -28,7 +28,7 @@ const lead = {
 };
 
 test(
-  "a lead becomes a deal in place: prefilled, nothing of the lead lost, out of the leads and among the working deals",
+  "a lead becomes a deal in place: prefilled, with nothing lost, and moves from the leads to the working deals",
   {
     tag: [
       "@CRM-009",
@@ -71,7 +71,7 @@ test(
       expect(await held(form.field(label)), label).toBe(value);
     await expect(form.dialog.getByLabel("Status", { exact: true })).toHaveCount(0);
 
-    // Cancelling changes nothing, and asks nothing while nothing was typed.
+    // Cancelling changes nothing, and asks nothing if nothing was typed.
     await form.cancel.click();
     await expect(form.dialog).toBeHidden();
     expect(await storedContacts(sql, ana.id)).toEqual([before]);
@@ -111,7 +111,7 @@ test(
 );
 
 test(
-  "a double click converts once and writes one line of history; so does a press again after a lost answer",
+  "a double click converts once and adds one history entry; so does clicking again after a lost response",
   { tag: ["@CRM-086"] },
   async ({ page, signIn, sql, allowErrors }) => {
     allowErrors("net::ERR_FAILED");
@@ -157,7 +157,7 @@ test(
 );
 
 test(
-  "a lead of the status Converted to Deal has no Convert to Deal; one converted or deleted meanwhile says so and keeps what was typed",
+  "a lead with the status Converted to Deal has no Convert to Deal; one converted or deleted in the meantime says so and keeps what was typed",
   { tag: ["@CRM-084", "@CRM-085"] },
   async ({ page, signIn, sql, allowErrors }) => {
     allowErrors("409 (Conflict)", "404 (Not Found)");

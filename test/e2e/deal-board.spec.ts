@@ -16,7 +16,7 @@ async function addDeal(api: Api, firstName: string, status: DealStatus, fields: 
   return id;
 }
 
-/** The parts of the board, found as a person would find them. */
+/** The elements of the board, found as a person would find them. */
 function partsOf(page: Page) {
   const column = (status: DealStatus) =>
     page.getByRole("region", { name: new RegExp(`^${status}`) });
@@ -32,7 +32,7 @@ function partsOf(page: Page) {
 
 const statusIn = (api: Api, id: string) => async () => (await api.contacts.getDeal({ id })).status;
 
-/** Takes a card with the mouse, carries it over a column and lets it go there. */
+/** Drags a card over a column with the mouse and drops it there. */
 async function dragTo(page: Page, grip: Locator, column: Locator) {
   const from = (await grip.boundingBox())!;
   const to = (await column.boundingBox())!;
@@ -60,7 +60,7 @@ test("list and board are two addresses of one page, and the search stays", async
   await expect(page.getByRole("table")).toBeVisible();
 });
 
-test("each status is a column of its deals, and a card tells price or refinance, place and closing", async ({
+test("each status is a column with its deals, and a card shows price or refinance, location and closing", async ({
   page,
   api,
 }) => {
@@ -95,7 +95,7 @@ test("each status is a column of its deals, and a card tells price or refinance,
   await expect(page).toHaveURL(`/dashboard/crm/contacts/${id}`);
 });
 
-test("a card is dragged to another status by the mouse, also by its name, and the move can be undone", async ({
+test("a card is dragged to another status with the mouse, also by its name, and the move can be undone", async ({
   page,
   api,
 }) => {
@@ -116,7 +116,7 @@ test("a card is dragged to another status by the mouse, also by its name, and th
     toast(page, "Moved to Working Deal").getByRole("button", { name: "Undo" }),
   ).toHaveCount(0);
 
-  // Let go where it was, or beside all columns, it stays.
+  // Dropped where it was, or outside all columns, it stays.
   const asked = watch(page, "/rpc/contacts/moveDeal");
   await dragTo(page, card("Ada"), column("Working Deal"));
   await dragTo(page, card("Ada"), page.getByRole("heading", { level: 1 }));
@@ -124,7 +124,7 @@ test("a card is dragged to another status by the mouse, also by its name, and th
   expect(asked).toEqual([]);
 });
 
-/** What is picked up hears keys from the next turn on, and knows where the columns are when they were measured. */
+/** A picked-up card handles keys from the next frame on, and knows column positions once measured. */
 const pickedUp = (page: Page) =>
   page.evaluate(
     () =>
@@ -133,7 +133,7 @@ const pickedUp = (page: Page) =>
       ),
   );
 
-test("a card is moved by keys alone, and what happens is spoken", async ({ page, api }) => {
+test("a card can be moved by keyboard alone, and each step is announced", async ({ page, api }) => {
   const id = await addDeal(api, "Ada", "Working Deal");
   await page.goto(board);
   const { cards, handle, said } = partsOf(page);
@@ -164,7 +164,7 @@ test("a card is moved by keys alone, and what happens is spoken", async ({ page,
   }
 });
 
-test("without dragging, a menu moves a card, and the focus goes with it", async ({ page, api }) => {
+test("without dragging, a menu moves a card, and the focus follows", async ({ page, api }) => {
   const id = await addDeal(api, "Ada", "Working Deal");
   await page.goto(board);
   const { cards, menu } = partsOf(page);
@@ -181,7 +181,7 @@ test("without dragging, a menu moves a card, and the focus goes with it", async 
   await expect(menu("Ada Berg")).toBeFocused();
 });
 
-test("a move shows at once, and one that fails goes back and says why", async ({
+test("a move shows at once, and a failed one is reverted with the reason", async ({
   page,
   api,
   allowErrors,
@@ -202,7 +202,7 @@ test("a move shows at once, and one that fails goes back and says why", async ({
   expect(await statusIn(api, id)()).toBe("Working Deal");
 });
 
-test("two cards moved one after the other both stay where they were put", async ({ page, api }) => {
+test("two cards moved one after another both stay where they were put", async ({ page, api }) => {
   await addDeal(api, "Ada", "Working Deal");
   await addDeal(api, "Ben", "Working Deal");
   await page.goto(board);
@@ -223,7 +223,7 @@ test("two cards moved one after the other both stay where they were put", async 
   await expect(cards("Working Deal")).toHaveCount(0);
 });
 
-test("the search narrows every column, and long columns load more", async ({
+test("the search filters every column, and long columns load more", async ({
   page,
   signIn,
   sql,
@@ -249,7 +249,7 @@ test("the search narrows every column, and long columns load more", async ({
   await expect(cards("Closed Deal")).toHaveCount(0);
 });
 
-test("a column that could not be read says so and can be asked for again", async ({
+test("a column that fails to load says so and can be retried", async ({
   page,
   signIn,
   baseURL,
@@ -273,7 +273,7 @@ for (const colorScheme of ["light", "dark"] as const)
   for (const width of [390, 1440])
     test.describe(`${width} px, ${colorScheme}`, () => {
       test.use({ colorScheme, viewport: { width, height: 844 } });
-      test("the board keeps the rules of accessibility, and only its columns scroll sideways", async ({
+      test("the board is accessible, and only its columns scroll sideways", async ({
         page,
         signIn,
         baseURL,
@@ -303,10 +303,10 @@ for (const colorScheme of ["light", "dark"] as const)
       });
     });
 
-test.describe("with a finger", () => {
+test.describe("with touch", () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test("a card that is held for a moment is dragged, and one that is swiped is not", async ({
+  test("a card held for a moment is dragged, and a swiped one isn't", async ({
     page,
     signIn,
     baseURL,

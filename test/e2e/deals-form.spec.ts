@@ -76,7 +76,7 @@ const byName = (filled: Filled) =>
 test.describe.configure({ timeout: 60_000 });
 
 test(
-  "an officer fills in every field of a deal, and it is kept on reopening and in the row",
+  "an officer fills in every field of a deal, which is kept when reopened and in the row",
   {
     tag: [
       "@CRM-006.2",
@@ -175,7 +175,7 @@ test(
 );
 
 test(
-  "the checkbox changes purchase progress for refinance details, and both are kept; choices, labels and steps are exact",
+  "the checkbox switches between purchase progress and refinance details, both are kept; choices, labels and steps are exact",
   {
     tag: [
       "@CRM-062",
@@ -235,7 +235,7 @@ test(
 );
 
 test(
-  "a new deal starts as Working Deal with nulls for what was left empty, and can have each status",
+  "a new deal starts as Working Deal with nulls for empty fields, and can have each status",
   { tag: ["@CRM-078.1-5", "@CRM-079", "@CRM-101.1", "@CRM-101.5-7", "@CRM-109"] },
   async ({ page, signIn, sql }) => {
     const leo = await signIn(people.leo);
@@ -287,7 +287,7 @@ test(
   },
 );
 
-test("an agent sees nothing of the officer's parameters, and an agent's edit leaves them as they were", async ({
+test("an agent sees none of the officer's parameters, and an agent's edit leaves them unchanged", async ({
   page,
   signIn,
   sql,
@@ -313,7 +313,7 @@ test("an agent sees nothing of the officer's parameters, and an agent's edit lea
 });
 
 test(
-  "what is missing or malformed in a deal is said at its field and nothing is sent or lost",
+  "missing or malformed input in a deal is an error at its field and nothing is sent or lost",
   { tag: ["@CRM-080", "@CRM-081", "@CRM-083"] },
   async ({ page, signIn, sql }) => {
     const leo = await signIn(people.leo);
@@ -351,7 +351,7 @@ test(
     await form.dialog.getByRole("button", { name: "Remove party 1" }).click();
     await expect(add).toBeFocused();
 
-    // A mistake in the half that is hidden is told beside the checkbox that hides it.
+    // An error in the hidden half shows next to the checkbox that hides it.
     await field("Is Refinance").check();
     await field("Cash Out Amount").fill("9007199254740993");
     await field("Is Refinance").uncheck();
@@ -372,7 +372,7 @@ test(
 );
 
 test(
-  "a deal pressed twice is saved once, submit is disabled meanwhile, and a save that fails keeps every field and says why",
+  "a double click saves a deal once, submit is disabled meanwhile, and a failed save keeps every field and says why",
   { tag: ["@CRM-108.2", "@ERR-029.1-3"] },
   async ({ page, signIn, sql, allowErrors }) => {
     allowErrors("500 (Internal Server Error)");

@@ -2,10 +2,10 @@ import type { Locator } from "@playwright/test";
 import { expect, people, test } from "./fixtures.ts";
 import { leadForm, newLeads, seedContacts } from "./leads-fixtures.ts";
 
-/** Asked once: the focus does not get there, it is there. */
+/** Checked once, without waiting: the focus must already be there. */
 const hasFocus = (place: Locator) => place.evaluate((one) => one === document.activeElement);
 
-test("a question over a form holds the focus, and each gives it back at once where it came from", async ({
+test("a question over a form traps the focus, and each returns it at once to where it came from", async ({
   page,
   signIn,
   sql,
@@ -20,7 +20,7 @@ test("a question over a form holds the focus, and each gives it back at once whe
   await expect(field("First Name")).toBeFocused();
   await page.keyboard.type("Priya");
 
-  // The page under it can be reached by nothing.
+  // Nothing on the page below can be reached.
   expect(await opener.evaluate((one) => one.closest("[inert]") !== null)).toBe(true);
   await opener.evaluate((one) => one.focus());
   expect(await hasFocus(field("First Name"))).toBe(true);
@@ -49,7 +49,7 @@ test("a question over a form holds the focus, and each gives it back at once whe
   await expect(dialog).toBeHidden();
 });
 
-test("Tab goes round a form both ways, and an open month closes before it", async ({
+test("Tab cycles through a form both ways, and an open month closes before the form", async ({
   page,
   signIn,
 }) => {
@@ -74,7 +74,7 @@ test("Tab goes round a form both ways, and an open month closes before it", asyn
   await expect(dialog).toBeVisible();
 });
 
-test("the page stands still under a dialog, and moves again after it", async ({
+test("the page doesn't scroll under a dialog, and scrolls again after it", async ({
   page,
   signIn,
   sql,
@@ -90,7 +90,7 @@ test("the page stands still under a dialog, and moves again after it", async ({
   await page.mouse.move(400, 600);
   const wheel = async () => {
     await page.mouse.wheel(0, 200);
-    // The wheel is heard in the frames after it.
+    // The wheel takes effect in the next frames.
     await page.evaluate(async () => {
       for (let frames = 0; frames < 10; frames += 1) await new Promise(requestAnimationFrame);
     });
@@ -100,13 +100,13 @@ test("the page stands still under a dialog, and moves again after it", async ({
   const question = page.getByRole("dialog", { name: "Add New Entry" });
   await expect(question).toBeVisible();
   expect(await wheel()).toBe(0);
-  // A press beside it is enough where nothing was typed.
+  // A click outside is enough if nothing was typed.
   await page.mouse.click(400, 600);
   await expect(question).toBeHidden();
   await expect.poll(wheel).toBeGreaterThan(0);
 });
 
-test("Ctrl+K takes the place of an open panel or menu, and the focus goes back to its button", async ({
+test("Ctrl+K replaces an open panel or menu, and the focus returns to its button", async ({
   page,
   signIn,
 }) => {
@@ -134,7 +134,7 @@ test("Ctrl+K takes the place of an open panel or menu, and the focus goes back t
   await page.keyboard.press("Escape");
   await expect(menu).toBeFocused();
 
-  // Over a dialog it opens nothing: that may hold what was typed.
+  // Over a dialog it opens nothing, because the dialog may contain typed input.
   await page.keyboard.press("Shift+?");
   const shortcuts = page.getByRole("dialog", { name: "Keyboard shortcuts" });
   await expect(shortcuts).toBeVisible();

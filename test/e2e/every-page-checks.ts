@@ -5,24 +5,24 @@ import type { Page } from "@playwright/test";
 export type Fault = string;
 
 const standards = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
-/** All that a change of the theme can break. */
+/** Everything a theme change can break. */
 const colourRules = ["color-contrast", "link-in-text-block"];
 
 /**
- * What axe finds on the page as it stands: by every rule, by those of the standards, which is enough where nobody finds
- * the way by landmarks, or by those of color alone.
+ * What axe finds on the current page: by every rule, by the WCAG rules only (enough where no one navigates by
+ * landmarks), or by the color rules only.
  */
 export async function axeFaults(
   page: Page,
   rules: "all" | "standards" | "colours",
 ): Promise<Fault[]> {
   const isThere = await page.evaluate(() => "axe" in window);
-  // Half a megabyte, which one document needs to be given only once.
+  // Half a megabyte, which each document needs only once.
   const axe = new AxeBuilder({ page, ...(isThere && { axeSource: "0" }) })
     .setLegacyMode(true)
-    // Hundreds of time zones in a native list, which is not ours to style.
+    // Hundreds of time zones in a native list, which we don't style.
     .exclude("optgroup")
-    // They pass the focus on the moment they get it, so that it stays in what is open.
+    // They pass the focus on as soon as they get it, to keep it inside what is open.
     .exclude("[data-base-ui-focus-guard]");
   const { violations } = await (
     rules === "colours"
@@ -31,7 +31,7 @@ export async function axeFaults(
   ).analyze();
   return violations.flatMap(({ id, nodes }) =>
     nodes
-      // An open menu is a layer of its own, as a dialog is, for which the rule makes the exception.
+      // An open menu is its own layer, like a dialog, for which the rule makes an exception.
       .filter(({ html }) => id !== "region" || !html.includes('role="menu"'))
       .map(({ target, any }) =>
         [id, target.join(" "), any[0]?.message].filter(Boolean).join(" · "),
@@ -40,8 +40,8 @@ export async function axeFaults(
 }
 
 /**
- * What does not fit (WCAG 1.4.10, 1.4.12): the page or a part of it that scrolls sideways and is no calendar or
- * board, words that are cut off, that stand beside the page or lie under something else.
+ * What doesn't fit (WCAG 1.4.10, 1.4.12): a page or part that scrolls sideways and isn't a calendar or board, and
+ * text that is cut off, outside the page or covered.
  */
 export function fittingFaults(page: Page): Promise<Fault[]> {
   return page.evaluate(() => {
@@ -58,9 +58,9 @@ export function fittingFaults(page: Page): Promise<Fault[]> {
       if (widest.length === 0) found.add(`the page scrolls sideways · ${root.scrollWidth} px`);
     }
 
-    // The hours of a week and the columns of the board have another view, as narrow as the page.
+    // The hours of a week and the columns of the board have another view that fits the page.
     const wideByNature = ".time-grid, [role=group][aria-label='Deals by status']";
-    // The tabs of a page stand in one line, of which the open one is in sight.
+    // A page's tabs are in one row, scrolled to the open one.
     const strips = ":has(> [role=tablist])";
     for (const one of document.querySelectorAll("body, body *")) {
       if (!/auto|scroll/.test(getComputedStyle(one).overflowX)) continue;
@@ -70,7 +70,7 @@ export function fittingFaults(page: Page): Promise<Fault[]> {
         say("a part scrolls sideways", one, `${one.scrollWidth} of ${one.clientWidth} px`);
     }
 
-    // What is open stands above the page, which is then not looked at.
+    // Open layers cover the page, which is then not checked.
     const layer = [...document.querySelectorAll("[role=dialog], [role=alertdialog], [role=menu]")]
       .filter((one) => one.checkVisibility())
       .at(-1);
@@ -110,14 +110,14 @@ export function fittingFaults(page: Page): Promise<Fault[]> {
       return isCovered(element, box) ? "words lie under something" : null;
     }
 
-    /** Cut with an ellipsis in a row that leads to the whole, itself or its panel, or in a tip. */
+    /** Cut off with an ellipsis in a row that leads to the full text, itself or in its panel, or in a tooltip. */
     function isWholeElsewhere(element: Element): boolean {
       if (element.closest("[title]")) return true;
       const row = element.closest("tr, li, [data-block]");
       return row !== null && (row.matches(":has(a, button)") || inPanelWithWay(row));
     }
     function inPanelWithWay(row: Element): boolean {
-      // The assistant's page, which stands in the navigation, has the log of its tasks whole.
+      // The assistant's page, which is in the navigation, has the whole task log.
       const panel = row.closest("section[aria-label]");
       return panel?.matches("[aria-label='Recent AI Agent Tasks'], :has(a[href])") === true;
     }
@@ -130,13 +130,13 @@ export function fittingFaults(page: Page): Promise<Fault[]> {
       const top = document.elementFromPoint(x, y);
       if (!top || top.contains(element) || element.contains(top)) return false;
       for (let at: Element | null = top; at; at = at.parentElement)
-        // What lies over a page on purpose: it goes away, or the page is scrolled out from under it.
+        // Elements that cover the page on purpose: they disappear, or the page scrolls out from under them.
         if (/fixed|sticky/.test(getComputedStyle(at).position)) return false;
-      // A link or a button stretched over the card whose words these are.
+      // A link or a button stretched over the card that contains this text.
       const stretched = top.closest("label, a, button, input");
       return !stretched || !cardOf(stretched).contains(element);
     }
-    /** The card over which a press area is stretched: the nearest place it is positioned in. */
+    /** The card over which a click area is stretched: its nearest positioned ancestor. */
     function cardOf(element: Element): Element {
       let at = element.parentElement;
       while (at && getComputedStyle(at).position === "static") at = at.parentElement;
@@ -145,7 +145,7 @@ export function fittingFaults(page: Page): Promise<Fault[]> {
   });
 }
 
-/** What is read twice: a tip that says no more than the name of what it is on. */
+/** What is read twice: a tooltip that only repeats its element's name. */
 export function twiceReadFaults(page: Page): Promise<Fault[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>("a[title], button[title], input[title]")]
@@ -155,13 +155,13 @@ export function twiceReadFaults(page: Page): Promise<Fault[]> {
   );
 }
 
-/** Lets the page come to rest: a new theme or width reaches some parts by a transition, short as it is. */
+/** Waits for the page to settle: a new theme or width reaches some parts through a short transition. */
 export async function rest(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await document.fonts.ready;
     const isMoving = ({ playState, effect }: Animation) =>
       playState === "running" && effect?.getComputedTiming().endTime !== Infinity;
-    // Two frames to begin in; what is held back by the page for longer than a second does not end by itself.
+    // Two frames to start in; anything the page delays by more than a second doesn't end on its own.
     for (let frames = 0; frames < 60; frames += 1) {
       await new Promise(requestAnimationFrame);
       if (frames > 1 && !document.getAnimations().some(isMoving)) return;
@@ -169,7 +169,7 @@ export async function rest(page: Page): Promise<void> {
   });
 }
 
-/** Sets the spacing of WCAG 1.4.12, or takes it back. */
+/** Sets the text spacing of WCAG 1.4.12, or resets it. */
 export async function spaceText(page: Page, isWide: boolean): Promise<void> {
   await page.evaluate((wide) => {
     const sheet = new CSSStyleSheet();
@@ -184,8 +184,8 @@ export async function spaceText(page: Page, isWide: boolean): Promise<void> {
 }
 
 /**
- * What is too small for a finger: under 24 px with another target within 24 px (WCAG 2.5.8), or under 44 px where
- * it is what a form, a question or a menu is there for (docs/design.md).
+ * Targets that are too small to tap: under 24 px with another target within 24 px (WCAG 2.5.8), or under 44 px if it
+ * is the main action of a form, a question or a menu (docs/design.md).
  */
 export function targetFaults(page: Page): Promise<Fault[]> {
   return page.evaluate(() => {
@@ -215,7 +215,7 @@ export function targetFaults(page: Page): Promise<Fault[]> {
         return `too small a target · ${size} · ${element.tagName.toLowerCase()} · ${name}`;
       });
 
-    /** Where a press counts: with the words of a field, and with what is stretched over a card. */
+    /** The click area: including a field's label, and anything stretched over a card. */
     function areaOf(element: HTMLElement): DOMRect {
       const own = element.getBoundingClientRect();
       const label = element instanceof HTMLInputElement ? element.labels?.[0] : undefined;
@@ -238,13 +238,13 @@ export function targetFaults(page: Page): Promise<Fault[]> {
       ];
       return new DOMRect(x - wide / 2, y - high / 2, wide, high);
     }
-    /** Another target, or the circle of another small one, within the circle of 24 px around its middle. */
+    /** Another target, or the circle of another small one, within the 24 px circle around its center. */
     function isCrowded(element: HTMLElement, box: DOMRect): boolean {
       const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
       return targets.some((other) => {
         if (other.element === element || other.element.contains(element)) return false;
         const { left, right, top, bottom, width, height } = other.box;
-        // A card that is pressed as a whole lies behind, not beside.
+        // A card that is clickable as a whole is behind, not next to it.
         if (left < box.left && right > box.right && top < box.top && bottom > box.bottom)
           return false;
         const near = Math.hypot(
@@ -256,7 +256,7 @@ export function targetFaults(page: Page): Promise<Fault[]> {
         return near < 12 || (isSmall && apart < 24);
       });
     }
-    /** The height of a link among words is that of their line. */
+    /** An inline link is as tall as its line. */
     function isInSentence(element: HTMLElement): boolean {
       if (getComputedStyle(element).display !== "inline" || !element.parentElement) return false;
       return [...element.parentElement.childNodes].some(

@@ -39,7 +39,7 @@ export const framePages: PageStates[] = [
         who: "ana",
         onPhoneOnly: true,
         reach: async (page) => {
-          // The way to the overview would close it again.
+          // Navigating to the overview would close it again.
           await page.waitForURL("**/dashboard/overview");
           await page.getByRole("button", { name: "Open menu" }).click();
         },

@@ -11,29 +11,29 @@ import {
 import { openWorld, type Who, type World } from "./every-page-world.ts";
 import { expect, test as base } from "./fixtures.ts";
 
-/** One state of a page, as somebody comes to see it. */
+/** One state of a page. */
 export type State = {
-  /** In words: "filled", "a form with errors". */
+  /** A description: "filled", "a form with errors". */
   is: string;
   who: Who;
-  /** The address, if it is not the route itself. */
+  /** The address, if it isn't the route itself. */
   at?: string | ((world: World) => string);
-  /** The way from the fresh page to the state. */
+  /** How to get from the fresh page to the state. */
   reach?: (page: Page, world: World) => Promise<unknown>;
-  /** What shows that the state has come. */
+  /** What is visible once the state is reached. */
   shows: (page: Page) => Locator;
-  /** What the server does with the page's questions: fails each, or never answers. */
+  /** What the server does with the page's requests: fails each, or never answers. */
   server?: "fails" | "waits";
-  /** A state that only a phone has, as its menu. */
+  /** A state that only a phone has, such as its menu. */
   onPhoneOnly?: boolean;
-  /** It is looked at as a printer does. */
+  /** Checked with print styles. */
   onPaper?: boolean;
 };
 
-/** All states of one entry of the route table, by the path that stands there. */
+/** All states of one entry of the route table, by its path. */
 export type PageStates = { route: string; states: State[] };
 
-/** Journeys with a world in it, kept as long as the worker lives. */
+/** Journeys with shared test data, kept as long as the worker runs. */
 export const test = base.extend<object, { world: World }>({
   world: [
     async ({ product, browser }, use) => {
@@ -47,16 +47,16 @@ export const test = base.extend<object, { world: World }>({
 
 const desk = { width: 1440, height: 900 };
 const phone = { width: 390, height: 844 };
-/** As high as a long page, so that its words can be asked what lies over them. */
+/** As tall as a long page, so that every text can be checked for elements covering it. */
 const narrow = { width: 320, height: 2600 };
 const zoomed = { width: 640, height: 1600 };
-/** What A4 has between the margins of ui/paper. */
+/** The width of A4 between the margins of ui/paper. */
 const sheet = { width: 673, height: 2600 };
 
-/** Who somebody is, and the words for people; without them there is no page that could fail. */
+/** Requests for the session and for messages; without them there is no page that could fail. */
 const framesOwn = /\/rpc\/(profiles\/mine|notices\/|contacts\/countNewLeads)/;
 
-/** Brings a page into a state and answers with every fault that it shows there, each with its look. */
+/** Brings a page into a state and returns every fault it shows there, in each theme and size. */
 export async function faultsOf(
   { route, state }: { route: string; state: State },
   world: World,
@@ -88,7 +88,7 @@ export async function faultsOf(
         return state.server === "fails" ? call.fulfill(broken) : undefined;
       });
     const at = state.at ?? route;
-    // An address that differs in nothing but what follows its # would load nothing anew.
+    // An address that differs only after # would not load again.
     await page.goto("about:blank");
     await page.goto(typeof at === "string" ? at : at(world));
     await state.reach?.(page, world);
@@ -102,7 +102,7 @@ export async function faultsOf(
       return found;
     }
 
-    // What stands in for a page in a state of the server is one of few pieces, which are everywhere the same.
+    // Error and loading states are built from few components, which are the same everywhere.
     const isBrief = state.server !== undefined;
     if (!state.onPhoneOnly) {
       note("desk", await axeFaults(page, "all"));
@@ -135,7 +135,7 @@ export async function faultsOf(
   }
 }
 
-/** A coarse pointer as well: what is pressed grows for it. */
+/** Also emulates touch, which enlarges some targets. */
 async function beAPhone(page: Page, finger: CDPSession): Promise<void> {
   await finger.send("Emulation.setTouchEmulationEnabled", { enabled: true, maxTouchPoints: 1 });
   await page.setViewportSize(phone);

@@ -2,12 +2,12 @@ import type { Page } from "@playwright/test";
 import type { State } from "./every-page-fixtures.ts";
 import { dialog } from "./every-page-parts.ts";
 
-// What opens over whichever page of the dashboard, what stands in for it without a line, and what is printed of it.
+// What opens over any dashboard page, what replaces it offline, and what is printed.
 
 const broken = { status: 500, contentType: "application/json", body: "{}" };
 
 const palette = (page: Page) => page.getByRole("dialog", { name: "Search and commands" });
-/** Opens the search of everything, and types what is looked for. */
+/** Opens the search palette and types a term. */
 const search = (text: string) => async (page: Page) => {
   await page.getByRole("button", { name: /^Search (Ctrl|⌘) K$/ }).click();
   await palette(page).getByRole("combobox").fill(text);
@@ -70,7 +70,7 @@ const notices: State[] = [
   },
 ];
 
-/** Over the page and in its place. */
+/** Over the page and instead of it. */
 export const layers: State[] = [
   ...searching,
   ...notices,
@@ -90,7 +90,7 @@ export const layers: State[] = [
     is: "without a line",
     who: "ana",
     reach: async (page) => {
-      // The very file that the service worker keeps and answers with (offline.spec.ts); with a line it would go on.
+      // The same file that the service worker serves (offline.spec.ts); online, it would reload.
       await page.route("**/livez", (call) => call.abort());
       await page.goto("/offline.html");
     },
@@ -98,7 +98,7 @@ export const layers: State[] = [
   },
 ];
 
-/** The guide of the first days, as somebody sees it who signed up a moment ago. */
+/** The getting-started checklist, as someone sees it who just signed up. */
 export const firstSteps: State[] = [
   {
     is: "the first steps",
@@ -117,7 +117,7 @@ function steps(page: Page) {
   return page.getByRole("region", { name: /steps to get started$/ });
 }
 
-/** Lays a page on paper, without the browser's own dialog. */
+/** Renders a page for print, without the browser's own dialog. */
 export const print = async (page: Page) => {
   await page.evaluate(() => void (window.print = () => {}));
   await page.getByRole("main").getByRole("button", { name: "Print" }).click();

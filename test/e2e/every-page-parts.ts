@@ -3,7 +3,7 @@ import type { State } from "./every-page-fixtures.ts";
 
 type At = State["at"];
 
-// What the states of many pages have in common, found as a person would find it.
+// What many pages' states have in common, found as a person would find it.
 
 export const main = (page: Page) => page.getByRole("main");
 export const alert = (page: Page) => main(page).getByRole("alert");
@@ -16,7 +16,7 @@ export const press = (name: string | RegExp) => (page: Page) =>
   main(page).getByRole("button", { name }).first().click();
 export const submit = (page: Page) => page.locator("main form [type=submit]").first().click();
 
-/** The two states of every page that asks the server for something. */
+/** The two states of every page that requests data. */
 export const failedAndWaiting = (who: State["who"] = "ana", at?: At): State[] => [
   { is: "failed", who, server: "fails", shows: alert, ...(at && { at }) },
   {

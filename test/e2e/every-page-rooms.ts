@@ -17,7 +17,7 @@ import type { World } from "./every-page-world.ts";
 type At = State["at"];
 const rows = (page: Page) => main(page).locator("table [data-row-name]");
 
-/** A form in its dialog, sent without what it must have. */
+/** A form in its dialog, submitted without its required fields. */
 const formWithErrors = (add: string, save: string) => async (page: Page) => {
   await press(add)(page);
   await dialog(page).getByLabel("Email", { exact: true }).first().fill("abc");
@@ -34,7 +34,7 @@ const list = (route: string, states: State[] = []): PageStates => ({
   ],
 });
 
-/** Leads, deals, partners, the bin and the page of each. */
+/** Leads, deals, partners, deleted contacts and each contact's page. */
 export const contactPages: PageStates[] = [
   list("/dashboard/crm/new-leads", [
     {

@@ -24,13 +24,13 @@ import { seedContacts } from "./leads-fixtures.ts";
 import { seedInvitation } from "./links-fixtures.ts";
 
 /**
- * Who looks at a page: a visitor; Ana, who has worked with the product for a while, and Leo, her officer; Ben,
- * who has just begun; somebody new, who signed up a moment ago; Tia, whose trade links with nobody; Nia, whose profile
- * is not complete.
+ * The people who view pages: a visitor; Ana, an established user, and Leo, her loan officer; Ben, who just started;
+ * someone new, who signed up a moment ago; Tia, whose business type links with no one; Nia, with an incomplete
+ * profile.
  */
 export type Who = "visitor" | "ana" | "leo" | "ben" | "new" | "tia" | "nia";
 
-/** What the walk knows of what it seeded. */
+/** What the tests know about the data they inserted. */
 export type World = {
   pageOf: (who: Who) => Page;
   id: Record<Exclude<Who, "visitor"> | "admin", OwnerId>;
@@ -40,14 +40,14 @@ export type World = {
   talkId: string;
   /** The private link of a visitor who booked with Ana. */
   manageLink: string;
-  /** The link at the end of a mail of Ana's assistant. */
+  /** The link at the end of an email from Ana's assistant. */
   stopLink: string;
   close: () => Promise<void>;
 };
 
 const long = "unbroken".repeat(12);
 
-/** One browser for each of them, signed in once, and enough stored that every page has something to show. */
+/** One signed-in browser for each of them, and enough data that every page has something to show. */
 export async function openWorld(product: Product, browser: Browser): Promise<World> {
   const { database, origin } = product;
   const contexts: BrowserContext[] = [];
@@ -58,7 +58,7 @@ export async function openWorld(product: Product, browser: Browser): Promise<Wor
       baseURL: origin,
       locale: "en-US",
       timezoneId: york.zone,
-      // Colors are judged where they stand still.
+      // Colors are checked once animations have ended.
       reducedMotion: "reduce",
       viewport: { width: 1440, height: 900 },
     });
@@ -91,7 +91,7 @@ export async function openWorld(product: Product, browser: Browser): Promise<Wor
 
 type Begun = Pick<World, "pageOf" | "id">;
 
-/** Leads, deals and partners of Ana's and Leo's, one of each with words that do not break. */
+/** Leads, deals and partners of Ana's and Leo's, one of each with unbreakable words. */
 async function fillContacts({ database: { sql }, origin }: Product, { pageOf, id }: Begun) {
   const [leadId, , binned] = await seedContacts(sql, id.ana, [
     {
@@ -137,7 +137,7 @@ async function fillContacts({ database: { sql }, origin }: Product, { pageOf, id
   return { leadId: leadId!, dealId, officersDealId };
 }
 
-/** The calendar, the links, the bell, the assistant and the links of mails. */
+/** The calendar, links, notifications, the assistant and the links in emails. */
 async function fillRooms({ database: { sql }, origin }: Product, { pageOf, id }: Begun) {
   const statuses = ["Scheduled", "Confirmed", "Completed", "Cancelled", "No-Show"];
   await seedAppointments(

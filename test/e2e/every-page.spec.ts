@@ -7,7 +7,7 @@ import { expect } from "./fixtures.ts";
 
 const pages = [...contactPages, ...framePages, ...publicPages, ...timePages, ...assistantPages];
 
-/** The whole paths of the route table. */
+/** The full paths of the route table. */
 function paths(entries: PageRoute[], above = ""): string[] {
   return entries.flatMap((entry) => {
     const path = entry.path ? `${above}/${entry.path}` : above;
@@ -15,12 +15,12 @@ function paths(entries: PageRoute[], above = ""): string[] {
   });
 }
 
-test("every route of the product is walked, each once", async () => {
+test("every route of the product is covered, each once", async () => {
   expect(pages.map(({ route }) => route).toSorted()).toEqual(paths(routes).toSorted());
 });
 
 for (const { route, states } of pages)
-  test(`${route} is accessible in each of its states, fits, and can be pressed`, async ({
+  test(`${route} is accessible in each of its states, fits, and has large enough targets`, async ({
     world,
   }) => {
     test.setTimeout(30_000 + states.length * 20_000);

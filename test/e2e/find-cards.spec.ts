@@ -16,7 +16,7 @@ const dot = Buffer.from(
 );
 
 test(
-  "a card shows who it is, with or without a picture, a company and a place",
+  "a card shows who it is, with or without a picture, a company and a location",
   {
     tag: [
       "@FIND-007",
@@ -71,11 +71,11 @@ test(
     await expect(bea.getByText("Loan Originator", { exact: true })).toBeVisible();
     await expect(bea).not.toContainText("Brooklyn");
     await expect(bea.getByRole("link")).toHaveCount(0);
-    // A picture that cannot be shown gives way to the initials.
+    // A picture that fails to load is replaced by the initials.
     const cy = card(`Cy ${mark}`);
     await expect(cy.getByText("CZ", { exact: true })).toBeVisible();
     await expect(cy.getByText("Hearth & Co", { exact: true })).toBeVisible();
-    // A grid: the second card stands beside the first.
+    // A grid: the second card is next to the first.
     const [first, second] = [await cards.nth(0).boundingBox(), await cards.nth(1).boundingBox()];
     expect(second!.y).toBe(first!.y);
     expect(second!.x).toBeGreaterThan(first!.x + first!.width);
@@ -83,7 +83,7 @@ test(
 );
 
 test(
-  "what a card offers follows from the profile and from invitations in either direction",
+  "a card's button follows from the profile and from invitations in either direction",
   {
     tag: [
       "@FIND-019",
@@ -162,7 +162,7 @@ test(
 );
 
 test(
-  "inviting shows at once, is stored, and is told",
+  "inviting shows at once, is stored, and sends a notification",
   { tag: ["@FIND-020", "@FIND-031", "@ERR-079.1-2", "@ERR-080"] },
   async ({ page, signIn, register, sql }) => {
     const mark = newMark();
@@ -197,7 +197,7 @@ test(
   },
 );
 
-test("an invitation sent by mistake is taken back at once, and the other can be invited again", async ({
+test("an invitation sent by mistake can be undone at once, and the person invited again", async ({
   page,
   signIn,
   register,
@@ -220,7 +220,7 @@ test("an invitation sent by mistake is taken back at once, and the other can be 
   await expect(button).toHaveText("Invite to Link");
   expect(await statuses()).toEqual([{ status: "cancelled" }]);
 
-  // Whoever answered meanwhile was faster, and the page learns of it.
+  // If the other person answered first, the page shows that.
   allowErrors("409 (Conflict)");
   await button.click();
   const told = toast(page, "Invitation Sent!");
@@ -237,14 +237,14 @@ test("an invitation sent by mistake is taken back at once, and the other can be 
 });
 
 test(
-  "an invitation that exists already is told in the plain way, and the card learns of it",
+  "an invitation that already exists is reported without an error, and the card updates",
   { tag: ["@ERR-077.1", "@ERR-078"] },
   async ({ page, context, signIn, register, sql, allowErrors }) => {
     allowErrors("409 (Conflict)");
     const mark = newMark();
     const ben = await register(named(people.ben, `Ben ${mark}`));
     const leo = await signIn(people.leo);
-    // A tab that does not hear of the other one's act.
+    // A tab that isn't notified of the other person's action.
     await context.route("**/events", (route) => route.abort());
     allowErrors("ERR_FAILED");
     await page.goto(`${findPage}?q=${mark}`);
@@ -262,7 +262,7 @@ test(
 );
 
 test(
-  "an invitation that could not be sent takes back what the card said",
+  "an invitation that couldn't be sent reverts the card",
   { tag: ["@ERR-081"] },
   async ({ page, signIn, register, allowErrors }) => {
     allowErrors("500 (Internal Server Error)");
@@ -285,7 +285,7 @@ test(
 );
 
 test(
-  "statuses that cannot be loaded are told, and people can be invited all the same",
+  "a failure to load statuses is reported, and people can still be invited",
   { tag: ["@ERR-074.1-2"] },
   async ({ page, signIn, register, sql, allowErrors }) => {
     allowErrors("500 (Internal Server Error)");
@@ -312,7 +312,7 @@ test(
 for (const colorScheme of ["light", "dark"] as const)
   test.describe(colorScheme, () => {
     test.use({ colorScheme, viewport: { width: 390, height: 844 }, hasTouch: true });
-    test(`on a phone cards stand one below the other and their acts are large, in ${colorScheme}`, async ({
+    test(`on a phone, cards are stacked and their buttons large, in ${colorScheme}`, async ({
       page,
       signIn,
       register,

@@ -9,7 +9,7 @@ for (const [who, person, title, row] of [
   ["a real estate user", people.ana, "Find Loan Officers", "FIND-002"],
 ] as const)
   test(
-    `${who} finds a title, a box and what to type`,
+    `${who} sees a title, a search box and what to type`,
     { tag: [`@${row}`, "@FIND-005", "@FIND-008"] },
     async ({ page, signIn, expectAccessible }) => {
       await signIn(person);
@@ -27,11 +27,11 @@ for (const [who, person, title, row] of [
 
 for (const [businessType, roleInBusiness] of [
   ["Appraiser", "Owner"],
-  // The sidebar leads an agent of another trade here; the page itself follows the business type.
+  // The sidebar follows the role; the page itself follows the business type.
   ["Title Company", "Agent"],
 ])
   test(
-    `${businessType} / ${roleInBusiness} reads that the feature is for two trades`,
+    `${businessType} / ${roleInBusiness} is told that the feature is for two business types`,
     { tag: ["@FIND-003", "@FIND-004"] },
     async ({ page, signIn, expectAccessible }) => {
       await signIn({ ...people.tia, businessType: businessType!, roleInBusiness: roleInBusiness! });
@@ -49,10 +49,10 @@ for (const [businessType, roleInBusiness] of [
   );
 
 test(
-  "a term is searched for once typing has rested for half a second, and not while it is too short",
+  "a search runs half a second after typing stops, and not for terms that are too short",
   { tag: ["@FIND-032", "@FIND-033", "@FIND-034"] },
   async ({ page, signIn, register }) => {
-    // Begins with two letters that no other person of this product has.
+    // Starts with two letters that no one else in this product has.
     const mark = `øÿ${newMark()}`;
     await register(named(people.leo, `Leo ${mark}`));
     await signIn(people.ana);
@@ -73,10 +73,10 @@ test(
     expect(lastKey - before).toBeGreaterThan(300);
     await expect(names).toHaveText([`Leo ${mark}`]);
     expect(asked).toHaveLength(1);
-    // The last key came at most one delay before it was noted.
+    // The last key was pressed at most one delay before it was recorded.
     expect(asked[0]! - lastKey).toBeGreaterThan(500 - 60 - 40);
 
-    // Two letters are enough, and spaces around them are not part of the term.
+    // Two letters are enough, and surrounding spaces aren't part of the term.
     await box.fill(`  ${mark.slice(0, 2)} `);
     await expect.poll(() => asked.length).toBe(2);
     await expect(page).toHaveURL(`${findPage}?q=${encodeURIComponent(mark.slice(0, 2))}`);
@@ -85,7 +85,7 @@ test(
 );
 
 test(
-  "a search that is under way shows that it works, and one without result says so",
+  "a running search shows progress, and one without results says so",
   { tag: ["@FIND-006", "@FIND-009", "@FIND-010"] },
   async ({ page, signIn, expectAccessible }) => {
     await signIn(people.ana);
@@ -101,11 +101,7 @@ test(
   },
 );
 
-test("an older answer never stands where a newer one belongs", async ({
-  page,
-  signIn,
-  register,
-}) => {
+test("an older answer never replaces a newer one", async ({ page, signIn, register }) => {
   const mark = newMark();
   await register(named(people.leo, `Leo ${mark}`));
   await register(named(people.leo, `Lea ${mark}`));
@@ -119,7 +115,7 @@ test("an older answer never stands where a newer one belongs", async ({
       isFirst = false;
       await first.promise;
     }
-    // The one that was called off has nobody left to answer.
+    // No one is waiting for the answer to a cancelled request.
     await route.continue().catch(() => {});
   });
   const asked = page.waitForRequest(`**${searching}`);
@@ -157,13 +153,13 @@ test("Back and a reload keep the term, and Esc clears it", async ({ page, signIn
   await expect(box).toHaveValue("");
   await expect(main.getByText("Enter at least 2 characters")).toBeVisible();
   await expect(page).toHaveURL(findPage);
-  // One entry of the history: what was typed leaves no trail.
+  // One history entry: typing doesn't fill the history.
   await page.goBack();
   await expect(page).toHaveURL("/dashboard/overview");
 });
 
 test(
-  "a search that fails says why, clears what stood there, and can be tried again",
+  "a failed search says why, clears the results, and can be retried",
   { tag: ["@ERR-075.1-2", "@ERR-076"] },
   async ({ page, signIn, register, allowErrors, expectAccessible }) => {
     allowErrors("500 (Internal Server Error)");

@@ -8,7 +8,7 @@ import { hold, watch } from "./requests.ts";
 const overview = "/dashboard/overview";
 type Sql = <Row extends object>(text: string, values?: unknown[]) => Promise<Row[]>;
 
-/** Somebody whose account was made a moment ago: the other tests' people are past these days. */
+/** Someone whose account was just created: the other tests' people no longer see the checklist. */
 async function asNew(sql: Sql, person: SignedInPerson): Promise<SignedInPerson> {
   await sql("update profiles set first_steps = 'new' where id = $1", [person.id]);
   return person;
@@ -29,7 +29,7 @@ function guide(page: Page) {
   };
 }
 
-test("leads somebody new to a first lead, a booking link and an invitation, ticks what the records show, and ends", async ({
+test("leads a new user to a first lead, a booking link and an invitation, checks off what the records show, and ends", async ({
   page,
   signIn,
   register,
@@ -75,7 +75,7 @@ test("leads somebody new to a first lead, a booking link and an invitation, tick
   await expect(count).toHaveText("2 of 3 steps done");
 
   await steps.getByRole("button", { name: "Copy" }).click();
-  // The last step ends it: said once, and the focus is where the words are.
+  // The last step ends it: announced once, with the focus on the message.
   await expect(end).toBeFocused();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
     new RegExp(`/book/${ana.id}$`),
@@ -95,7 +95,7 @@ test("leads somebody new to a first lead, a booking link and an invitation, tick
   expect(scripts).toEqual([]);
 });
 
-test("costs nothing and asks nothing for who is past it; who did everything before never sees it", async ({
+test("sends no request for people past it; those who already did everything never see it", async ({
   page,
   signIn,
   register,
@@ -120,7 +120,7 @@ test("costs nothing and asks nothing for who is past it; who did everything befo
   await expect(end).toHaveCount(0);
 });
 
-test("is put away with a press, stays away on every device, and comes back from the settings", async ({
+test("is hidden with one click, stays hidden on every device, and can be restored in the settings", async ({
   page,
   signIn,
   sql,
@@ -129,7 +129,7 @@ test("is put away with a press, stays away on every device, and comes back from 
   const tia = await asNew(sql, await signIn(people.tia));
   await page.goto(overview);
   const { steps, titles } = guide(page);
-  // Nobody links with a title company: there is nobody to invite.
+  // A title company links with no one, so there is no one to invite.
   await expect(steps).toHaveAccessibleName("Two steps to get started");
   await expect(titles).toHaveCount(2);
   await steps.getByRole("button", { name: "Hide" }).focus();
@@ -155,7 +155,7 @@ test("is put away with a press, stays away on every device, and comes back from 
   await expect(titles).toHaveCount(2);
 });
 
-test("what is put away before it is known what is done stays away", async ({
+test("stays hidden if it was dismissed before its state was known", async ({
   page,
   signIn,
   sql,
@@ -177,7 +177,7 @@ test("what is put away before it is known what is done stays away", async ({
   expect(await stateOf(sql, tia)).toBe("ended");
 });
 
-test("copying the booking link from the palette ticks its step", async ({
+test("copying the booking link from the palette checks off its step", async ({
   page,
   signIn,
   sql,
@@ -195,7 +195,7 @@ test("copying the booking link from the palette ticks its step", async ({
   await expect(count).toHaveText("1 of 3 steps done");
 });
 
-test("says so when it cannot see what is done, and offers everything all the same", async ({
+test("says so if progress can't be loaded, and still offers every step", async ({
   page,
   signIn,
   sql,
@@ -223,7 +223,7 @@ for (const [width, scheme] of [
   [1280, "dark"],
   [1440, "light"],
 ] as const)
-  test(`moves nothing below it when it comes, at ${width} px, ${scheme}`, async ({
+  test(`shifts nothing below it when it appears, at ${width} px, ${scheme}`, async ({
     page,
     signIn,
     sql,

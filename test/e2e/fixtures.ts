@@ -12,23 +12,23 @@ export { people, testPassword } from "../harness/people.ts";
 export type SignedInPerson = Person & { id: OwnerId };
 
 type Tools = {
-  /** Signs a fresh person in by an inserted session: typing a password is for the tests of sign-in. */
+  /** Signs a new person in with an inserted session: only sign-in tests type a password. */
   signIn: (
     person: Person,
     options?: { hasProfile?: boolean; context?: BrowserContext },
   ) => Promise<SignedInPerson>;
-  /** A fresh person with an account and no session. */
+  /** A new person with an account and no session. */
   register: (person: Person) => Promise<SignedInPerson>;
   sql: Product["database"]["sql"];
-  /** The links of the newest mail to an address, waited for. */
+  /** The links of the newest email to an address, waiting for it. */
   mailTo: (address: string) => Promise<{ subject: string; text: string; links: string[] }>;
   /** Errors that this test causes on purpose: texts that may appear in the console. */
   allowErrors: (...texts: (string | RegExp)[]) => void;
-  /** Fails for any axe violation of WCAG 2.2 A and AA on the page as it stands. */
+  /** Fails for any axe violation of WCAG 2.2 A and AA on the current page. */
   expectAccessible: (page: Page) => Promise<void>;
 };
 
-/** What every journey starts from: a built product per worker, and pages whose console stays silent. */
+/** The base of every journey: a built product per worker, and pages with a silent console. */
 export const test = base.extend<
   Tools & { allowed: (string | RegExp)[]; productLog: void },
   { product: Product }
@@ -104,7 +104,7 @@ export const test = base.extend<
       const { violations } = await new AxeBuilder({ page })
         // No page has frames, so one pass in the page itself is enough, and takes a third of the time.
         .setLegacyMode(true)
-        // Hundreds of time zones in a native list, which is not ours to style.
+        // Hundreds of time zones in a native list, which we don't style.
         .exclude("optgroup")
         .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"])
         .analyze();
@@ -118,7 +118,7 @@ export const test = base.extend<
     }),
 });
 
-/** Answers one procedure with a server error that carries a known message ("stub 500"). */
+/** Makes one procedure answer with a server error with a known message ("stub 500"). */
 export async function failProcedure(page: Page, path: string, message: string): Promise<void> {
   await page.route(`**/rpc/${path}`, (route) =>
     route.fulfill({

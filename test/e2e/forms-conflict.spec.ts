@@ -11,10 +11,10 @@ import { allLeads, inputOf, seedContacts, storedContacts } from "./leads-fixture
 
 const heading = "This record was changed in the meantime";
 
-// Long journeys, most of them with several loads of the page.
+// Long journeys, most of them with several page loads.
 test.describe.configure({ timeout: 60_000 });
 
-test("two people edit the same lead: the second is told, sees both, chooses, and nothing is lost", async ({
+test("two people edit the same lead: the second is told, sees both versions, chooses, and nothing is lost", async ({
   page,
   context,
   signIn,
@@ -49,13 +49,13 @@ test("two people edit the same lead: the second is told, sees both, chooses, and
   await expect(panel).toBeFocused();
   const choice = (label: string) => panel.getByRole("group", { name: label });
   await expect(panel.getByRole("group")).toHaveCount(3);
-  // Both changed it: mine stays until somebody chooses.
+  // Both changed it: mine stays until the person chooses.
   await expect(
     choice("Notes").getByRole("radio", { name: "Theirs: Their notes." }),
   ).not.toBeChecked();
   await expect(choice("Notes").getByRole("radio", { name: "Yours: My long notes." })).toBeChecked();
   await expect(mine.field("Notes")).toHaveValue("My long notes.");
-  // Only the other changed it: taken over, and marked.
+  // Only the other person changed it: applied, and marked.
   await expect(choice("City")).toContainText("updated, because only they changed it");
   await expect(choice("City").getByRole("radio", { name: "Theirs: Albany" })).toBeChecked();
   await expect(mine.field("City")).toHaveValue("Albany");
@@ -63,7 +63,7 @@ test("two people edit the same lead: the second is told, sees both, chooses, and
   await expect(mine.field("Address")).toHaveValue("482 Dean Street");
   await expectAccessible(page);
 
-  // Each choice can be taken back.
+  // Each choice can be undone.
   await choice("Notes")
     .getByRole("radio", { name: /^Theirs/ })
     .check();
@@ -90,7 +90,7 @@ test("two people edit the same lead: the second is told, sees both, chooses, and
   ]);
 });
 
-test("a change of nothing that stands in the form is no reason to ask, and a deal's and a partner's are told as well", async ({
+test("a change to nothing in the form asks nothing, and changes to a deal and a partner are reported too", async ({
   page,
   signIn,
   sql,
@@ -152,7 +152,7 @@ test("a change of nothing that stands in the form is no reason to ask, and a dea
   ]);
 });
 
-test("a lead that was changed while it is converted is brought together with the deal", async ({
+test("a lead changed during its conversion is merged with the deal", async ({
   page,
   signIn,
   sql,
@@ -175,7 +175,7 @@ test("a lead that was changed while it is converted is brought together with the
   ]);
 });
 
-test("a record that was deleted meanwhile says so, and what was typed stays on the screen and in the draft", async ({
+test("a record deleted in the meantime says so, and what was typed stays on screen and in the draft", async ({
   page,
   signIn,
   sql,

@@ -14,10 +14,10 @@ import { allLeads, names, seedContacts, storedContacts } from "./leads-fixtures.
 
 const restored = /^Restored what you typed on [A-Z][a-z]{2} \d+, \d{4} at \d+:\d\d [AP]M\.$/;
 
-// Long journeys, most of them with several loads of the page.
+// Long journeys, most of them with several page loads.
 test.describe.configure({ timeout: 60_000 });
 
-test("a long form that was left comes back, says so, and can be begun anew or saved", async ({
+test("a long form that was left is restored, says so, and can be started over or saved", async ({
   page,
   signIn,
   sql,
@@ -33,7 +33,7 @@ test("a long form that was left comes back, says so, and can be begun anew or sa
   await form.party(1)("Role").selectOption("Appraiser");
   await form.party(1)("Name").fill("Ada");
   await form.field("Is Refinance").check();
-  // The last keys are younger than the pause after which a draft is written.
+  // The last keys are newer than the pause after which a draft is written.
   await form.field("Market Value").fill("700000");
   await crash(page);
 
@@ -50,7 +50,7 @@ test("a long form that was left comes back, says so, and can be begun anew or sa
   await expect(form.party(1)("Role")).toHaveValue("Appraiser");
   await expect(form.party(1)("Name")).toHaveValue("Ada");
 
-  // Begun anew, and that taken back.
+  // Started over, and that undone.
   await form.dialog.getByRole("button", { name: "Start over" }).click();
   await expect(form.field("First Name")).toHaveValue("");
   await expect(form.field("First Name")).toBeFocused();
@@ -76,7 +76,7 @@ test("a long form that was left comes back, says so, and can be begun anew or sa
   await expect(form.field("First Name")).toHaveValue("");
 });
 
-test("Discard throws the draft away, from the question and from the list, where it can be taken back", async ({
+test("Discard deletes the draft, from the question and from the list, where it can be undone", async ({
   page,
   signIn,
 }) => {
@@ -100,13 +100,13 @@ test("Discard throws the draft away, from the question and from the list, where 
   await toast(page, "Draft discarded").getByRole("button", { name: "Undo" }).click();
   await expect(notice).toContainText("Left");
 
-  // What was typed and taken back again is no draft.
+  // Typing something and removing it again leaves no draft.
   await notice.getByRole("button", { name: "Continue" }).click();
   await form.field("First Name").fill("");
   await expect.poll(() => noDrafts(page)).toEqual([]);
 });
 
-test("each record and each conversion has a draft of its own; one older than its record is brought together with it", async ({
+test("each record and each conversion has its own draft; one older than its record is merged with it", async ({
   page,
   signIn,
   sql,
@@ -127,7 +127,7 @@ test("each record and each conversion has a draft of its own; one older than its
   expect(await noDrafts(page)).toHaveLength(2);
   expect(await draftOf(page, `draft:convert:${eva}`)).toContain("Utica");
 
-  // Neither shows in a form for somebody new.
+  // Neither shows in a form for a new record.
   const blank = await openNew(page, "Lead");
   await expect(blank.field("Address")).toHaveValue("");
   await blank.cancel.click();
@@ -158,7 +158,7 @@ test("each record and each conversion has a draft of its own; one older than its
   expect(await noDrafts(page)).toEqual([]);
 });
 
-test("a session that ended leaves the draft for the next sign-in; a sign-out takes it away, and nobody else sees it", async ({
+test("an ended session keeps the draft for the next sign-in; a sign-out deletes it, and no one else sees it", async ({
   page,
   context,
   product,
@@ -172,7 +172,7 @@ test("a session that ended leaves the draft for the next sign-in; a sign-out tak
   const form = await openNew(page, "Lead");
   await form.field("First Name").fill("Kept");
   await form.field("Last Name").fill("Longer");
-  // The page is told of the end at once, in the middle of the typing.
+  // The page learns of the end at once, in the middle of typing.
   await sql("delete from account.session where user_id = $1", [ana.id]);
   await expect(page).toHaveURL(/\/signin$/);
   const back = async (id: typeof ana.id) => {
@@ -181,7 +181,7 @@ test("a session that ended leaves the draft for the next sign-in; a sign-out tak
     await page.goto(allLeads);
   };
 
-  // Somebody else at the same browser.
+  // Another person in the same browser.
   await signIn(people.ben);
   await page.goto(allLeads);
   await expect(page.getByRole("heading", { name: "No leads yet" })).toBeVisible();
@@ -206,7 +206,7 @@ test("a session that ended leaves the draft for the next sign-in; a sign-out tak
   await expect(page.getByRole("region", { name: "Unfinished entry" })).toHaveCount(0);
 });
 
-test("a save whose answer was lost, and the tab with it, stores one lead when the draft is saved", async ({
+test("after a save whose response and tab were lost, saving the draft still stores one lead", async ({
   page,
   signIn,
   sql,
@@ -238,7 +238,7 @@ test("a save whose answer was lost, and the tab with it, stores one lead when th
   ]);
 });
 
-test("storage that is broken, or of another shape, is ignored", async ({ page, signIn }) => {
+test("unreadable or malformed storage is ignored", async ({ page, signIn }) => {
   const ana = await signIn(people.ana);
   for (const stored of [
     "{",

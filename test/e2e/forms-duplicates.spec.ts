@@ -3,7 +3,7 @@ import { openEntry, openNew, partnersList } from "./forms-fixtures.ts";
 import { allLeads, names, seedContacts, storedContacts } from "./leads-fixtures.ts";
 import { hold, seeNewTabs } from "./requests.ts";
 
-test("somebody whose email or phone is known is pointed out while typing, with a way to the record, and saving goes on", async ({
+test("a known email or phone number is pointed out while typing, with a link to the record, and saving still works", async ({
   page,
   context,
   signIn,
@@ -46,14 +46,14 @@ test("somebody whose email or phone is known is pointed out while typing, with a
   await expect(form.dialog).toBeHidden();
   await expect(toast(page, "Success").getByRole("button", { name: /^Open / })).toHaveCount(0);
   await expect(names(page)).toHaveText(["Gracia"]);
-  // Nothing was merged, and what was typed is what is kept.
+  // Nothing was merged, and what was typed was saved.
   expect(await storedContacts(sql, ana.id)).toEqual([
     expect.objectContaining({ first_name: "Gracia", phone_number: "+1 917.555.0163" }),
     expect.objectContaining({ first_name: "Grace", phone_number: "(917) 555-0163" }),
   ]);
 });
 
-test("nobody is a stranger to themselves, and another person's contacts are not told", async ({
+test("a record isn't its own duplicate, and other people's contacts are not revealed", async ({
   page,
   register,
   signIn,
@@ -78,7 +78,7 @@ test("nobody is a stranger to themselves, and another person's contacts are not 
   await expect(notice).toHaveText(/^Eva Berg \(Lead, New Lead\) already has this email\./);
 });
 
-test("when the answer comes only after the save, the toast says what is the same and offers to open the record", async ({
+test("if the answer arrives only after the save, the toast says what matches and offers to open the record", async ({
   page,
   signIn,
   sql,
@@ -108,7 +108,7 @@ test("when the answer comes only after the save, the toast says what is the same
   await expect(page).toHaveURL(`/dashboard/crm/contacts/${id}`);
 });
 
-test("a question about somebody known that fails says nothing and stands in nobody's way", async ({
+test("a failed duplicate check says nothing and blocks nothing", async ({
   page,
   signIn,
   sql,

@@ -6,14 +6,14 @@ export const workingDeals = "/dashboard/crm/working-deals";
 export const closedDeals = "/dashboard/crm/closed-deals";
 export const partnersList = "/dashboard/crm/referral-partners";
 
-/** A form in its dialog, found as a person would find its parts. */
+/** A form in its dialog, found as a person would find its elements. */
 export function formIn(page: Page, title: string, type: ContactType) {
   const dialog = page.getByRole("dialog", { name: title, exact: true });
   const fieldIn = (place: Locator) => (label: string) =>
     place.getByLabel(label, { exact: true }).first();
   return {
     dialog,
-    /** A field of the form; the client's, where a party has one of the same name. */
+    /** A field of the form; the client's, if a party has a field with the same name. */
     field: fieldIn(dialog),
     /** A field of one of the other parties, counted from 1. */
     party: (place: number) => fieldIn(dialog.getByRole("group", { name: `Party ${place}` })),
@@ -49,7 +49,7 @@ export async function openConversion(page: Page, name: string): Promise<ContactF
   return form;
 }
 
-/** Puts a value into a field of any kind. */
+/** Fills in a field of any kind. */
 export async function put(control: Locator, value: string | number | boolean): Promise<void> {
   if (typeof value === "boolean") return control.setChecked(value);
   const isChoice = await control.evaluate((element) => element.tagName === "SELECT");
@@ -57,7 +57,7 @@ export async function put(control: Locator, value: string | number | boolean): P
   else await control.fill(String(value));
 }
 
-/** What a field of any kind holds. */
+/** The value of a field of any kind. */
 export async function held(control: Locator): Promise<string | boolean> {
   return control.evaluate((element) => {
     const { type, checked, value } = element as HTMLInputElement;
@@ -65,13 +65,13 @@ export async function held(control: Locator): Promise<string | boolean> {
   });
 }
 
-/** How a field of any kind shows a value: dollars in groups, all else as it is. */
+/** How a field of any kind shows a value: dollars with separators, everything else as it is. */
 export async function shown(control: Locator, value: string | number): Promise<string> {
   const isDollars = (await control.getAttribute("data-amount")) !== null;
   return isDollars ? typedAmount(Number(value)) : String(value);
 }
 
-/** Lets what is typed get into the draft: it is written a moment after the last key. */
+/** Waits until typing is in the draft, which is written a moment after the last key. */
 export async function draftOf(page: Page, name: string): Promise<string | null> {
   return page.evaluate((end) => {
     const key = Object.keys(localStorage).find((one) => one.endsWith(end));
@@ -79,12 +79,12 @@ export async function draftOf(page: Page, name: string): Promise<string | null> 
   }, name);
 }
 
-/** Leaves the page as a crash or a closed tab does: nobody is asked. */
+/** Leaves the page like a crash or a closed tab, without a question. */
 export async function crash(page: Page): Promise<void> {
   page.once("dialog", (dialog) => void dialog.accept());
   await page.reload();
 }
 
-/** The drafts that this browser keeps; there should be none. */
+/** The drafts this browser keeps; there should be none. */
 export const noDrafts = (page: Page): Promise<string[]> =>
   page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes(":draft:")));

@@ -6,7 +6,7 @@ import { allLeads } from "./leads-fixtures.ts";
 const phone = { width: 390, height: 844 };
 const narrowest = { width: 320, height: 700 };
 
-/** Lets movements end: halfway through one, colours are not yet what they will be. */
+/** Waits for animations to end: halfway through one, colors aren't final yet. */
 async function settle(page: Page) {
   await page.evaluate(() =>
     Promise.allSettled(
@@ -18,7 +18,7 @@ async function settle(page: Page) {
   );
 }
 
-/** Nothing in the dialog can be pushed sideways, and its buttons are always there. */
+/** Checks that nothing in the dialog scrolls sideways, and that its buttons are always visible. */
 async function expectToFit(page: Page, { dialog, save, cancel }: ContactForm) {
   const pushed = await dialog.evaluate((top) =>
     [top, ...top.querySelectorAll("*")]
@@ -43,7 +43,7 @@ for (const colorScheme of ["light", "dark"] as const)
       [workingDeals, "Deal"],
       [partnersList, "Referral Partner"],
     ] as const)
-      test(`the ${type} form keeps the rules of accessibility and fits every width in ${colorScheme}`, async ({
+      test(`the ${type} form is accessible and fits every width in ${colorScheme}`, async ({
         page,
         signIn,
         expectAccessible,

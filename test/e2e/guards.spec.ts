@@ -26,7 +26,7 @@ async function signInByHand(page: Page, email: string) {
 }
 
 test(
-  "every page of a signed-in person leads a visitor to /signin",
+  "every page that needs a session redirects a visitor to /signin",
   { tag: ["@ROUTE-008", "@ROUTE-015.1-12"] },
   async ({ page }) => {
     for (const path of ["", ...pages.map(([child]) => `/${child}`)]) {
@@ -40,7 +40,7 @@ test(
 );
 
 test(
-  "every child of /dashboard opens under the title of its path, and /dashboard is the overview",
+  "every child of /dashboard opens with its title, and /dashboard is the overview",
   {
     tag: [
       "@ROUTE-011",
@@ -68,7 +68,7 @@ test(
 );
 
 test(
-  "the page a visitor wanted is remembered and opens after the sign-in",
+  "the page a visitor wanted is remembered and opens after sign-in",
   { tag: ["@ROUTE-016"] },
   async ({ page, register }) => {
     const ana = await register(people.ana);
@@ -77,7 +77,7 @@ test(
     const state = await page.evaluate(() => (history.state as { usr: unknown }).usr);
     expect(state).toEqual({ from: "/dashboard/calendar?month=2026-11#day" });
 
-    // A detour over the other screen and a reload do not lose it.
+    // Visiting the sign-up page and reloading don't lose it.
     await page.getByRole("main").getByRole("link", { name: "Sign Up" }).click();
     await page.getByRole("main").getByRole("link", { name: "Sign In" }).click();
     await page.reload();
@@ -87,7 +87,7 @@ test(
 );
 
 test(
-  "a remembered page of another site is not followed",
+  "a remembered page of another site is ignored",
   { tag: ["@ROUTE-016"] },
   async ({ page, signIn }) => {
     await signIn(people.ana);
@@ -115,7 +115,7 @@ test(
 );
 
 test(
-  "a protected page waits with a spinner until the session is known, and leads nowhere meanwhile",
+  "a protected page shows a spinner until the session is known, and doesn't redirect meanwhile",
   { tag: ["@ROUTE-017", "@ROUTE-018"] },
   async ({ page, signIn }) => {
     await signIn(people.ana);
@@ -134,7 +134,7 @@ test(
 );
 
 for (const failure of ["503", "a cut line"] as const)
-  test(`a person whom the server cannot name at first (${failure}) waits on the page, and goes on with the answer`, async ({
+  test(`if the server can't say who is signed in (${failure}), the page waits and continues with the answer`, async ({
     page,
     signIn,
     allowErrors,
@@ -167,7 +167,7 @@ for (const failure of ["503", "a cut line"] as const)
     expect(new Set(ways)).toEqual(new Set(["/dashboard/calendar"]));
   });
 
-test("who cannot wait asks at once whether Hearthline is back, and a visitor gets the sign-in", async ({
+test("Try again checks at once whether Hearthline is back, and a visitor gets the sign-in page", async ({
   page,
   allowErrors,
 }) => {
@@ -183,7 +183,7 @@ test("who cannot wait asks at once whether Hearthline is back, and a visitor get
 });
 
 test(
-  "what a server that is away could not answer is asked again when it said so",
+  "requests that an unreachable server couldn't answer are repeated when it asked for that",
   { tag: ["@ERR-082"] },
   async ({ page, signIn, allowErrors }) => {
     allowErrors("503 (Service Unavailable)");
@@ -207,7 +207,7 @@ test(
 );
 
 test(
-  "a user whose profile is not there yet sees a spinner",
+  "a user whose profile hasn't loaded yet sees a spinner",
   { tag: ["@ROUTE-022"] },
   async ({ page, signIn }) => {
     await signIn(people.ana);
@@ -225,7 +225,7 @@ test(
 );
 
 test(
-  "an incomplete profile leads every page to the onboarding, which stays",
+  "with an incomplete profile every page redirects to onboarding, which stays",
   { tag: ["@ROUTE-009", "@ROUTE-019", "@ROUTE-020"] },
   async ({ page, signIn }) => {
     await signIn(people.nia);
@@ -240,7 +240,7 @@ test(
 );
 
 test(
-  "a complete profile leads the onboarding to the overview",
+  "with a complete profile onboarding redirects to the overview",
   { tag: ["@ROUTE-021"] },
   async ({ page, signIn }) => {
     await signIn(people.ana);

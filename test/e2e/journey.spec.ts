@@ -1,11 +1,11 @@
 import { fresh } from "../harness/people.ts";
 import { expect, people, test, toast } from "./fixtures.ts";
 
-// Colours are judged where they stand still.
+// Colors are checked once animations have ended.
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
 test(
-  "from sign-up to a saved lead, and out again",
+  "from sign-up to a saved lead, and sign-out",
   {
     tag: [
       "@AUTH-001",
@@ -41,7 +41,7 @@ test(
       await expectAccessible(page);
     });
 
-    await test.step("prove the address", async () => {
+    await test.step("verify the email", async () => {
       const mail = await mailTo(email);
       expect(mail.subject).toBe("Verify your email for Hearthline");
       await page.goto(mail.links[0]!);

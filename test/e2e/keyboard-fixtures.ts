@@ -3,23 +3,23 @@ import type { CDPSession, Locator, Page } from "@playwright/test";
 import { expect } from "./fixtures.ts";
 
 /**
- * Somebody who has a keyboard and no pointer. Every stop on the way is looked at: the focus is somewhere, has a
- * ring (WCAG 2.4.7), and does not lie under a bar (2.4.11). What a screen reader is told is written down.
+ * A person with a keyboard and no pointer. Every stop is checked: the focus is somewhere, has a ring (WCAG 2.4.7),
+ * and isn't hidden under a bar (2.4.11). What a screen reader says is recorded.
  */
 export type Hands = {
-  /** Presses Tab until the focus stands there. */
+  /** Presses Tab until the element has the focus. */
   to: (control: Locator, most?: number) => Promise<void>;
-  /** Presses Shift+Tab until the focus stands there. */
+  /** Presses Shift+Tab until the element has the focus. */
   backTo: (control: Locator, most?: number) => Promise<void>;
   press: (...keys: string[]) => Promise<void>;
   type: (text: string) => Promise<void>;
-  /** The focus is there without having been led: after something was opened, closed or sent. */
+  /** The focus is already there, after something was opened, closed or sent. */
   isAt: (control: Locator) => Promise<void>;
-  /** A line between the steps of the reading. */
+  /** A heading between the steps of the transcript. */
   note: (text: string) => void;
   /** A status message was announced (4.1.3). */
   hears: (text: string | RegExp) => Promise<void>;
-  /** Writes what was read out to test-results/readings. */
+  /** Writes the transcript to test-results/readings. */
   keep: (name: string) => void;
 };
 
@@ -37,7 +37,7 @@ export async function handsOf(page: Page): Promise<Hands> {
   const stop = async (way: string) => {
     reading.push(`${way}: ${await readOut(tree)}`);
     const so = `the focus after ${way}, at the end of\n${reading.slice(-6).join("\n")}\n`;
-    // What comes into sight with the focus may come a frame later on a busy machine.
+    // What scrolls into view with the focus may appear a frame later on a busy machine.
     await expect.poll(() => faultOfFocus(page), { message: so, timeout: 2_000 }).toBe(null);
   };
   const go = async (key: string, control: Locator, most: number) => {
@@ -89,7 +89,7 @@ export async function handsOf(page: Page): Promise<Hands> {
   };
 }
 
-/** Tells of every text that comes into a live region, as a screen reader would read it out. */
+/** Reports every text that appears in a live region, as a screen reader would read it. */
 function listen(): void {
   const live = "[role=status], [role=alert], output, [aria-live=polite], [aria-live=assertive]";
   const last = new WeakMap<Element, string>();
@@ -114,19 +114,19 @@ function listen(): void {
         }
     }
     for (const region of regions)
-      // What lies in another region is read out with that.
+      // A region inside another is read as part of it.
       if (!region.parentElement?.closest(live)) tell(region);
   }).observe(document, { childList: true, subtree: true, characterData: true });
 }
 
-/** What is wrong with where the focus is; null for nothing. */
+/** What is wrong with the focus position; null for nothing. */
 function faultOfFocus(page: Page): Promise<string | null> {
   return page.evaluate(async () => {
-    // What the focus changes shows in the frame after.
+    // Changes caused by the focus show in the next frame.
     for (let frames = 0; frames < 2; frames += 1) await new Promise(requestAnimationFrame);
     const focused = document.activeElement;
     if (!focused || focused === document.body) return "lost";
-    // A heading or a region that was given the focus is read out; it is not a stop of Tab and needs no ring.
+    // A focused heading or region is read out; it is not a tab stop and needs no ring.
     const isLed = focused.matches("[tabindex='-1']:not([role])");
     const around = [focused, ...[1, 2, 3].map((up) => above(focused, up))];
     const isDrawn = ({ outlineStyle, outlineWidth }: CSSStyleDeclaration) =>
@@ -148,7 +148,7 @@ function faultOfFocus(page: Page): Promise<string | null> {
     const isSeen = points.some(([x, y]) => {
       const found = document.elementFromPoint(x, y);
       if (!found) return false;
-      // The thumb of a slider is drawn over the input that has the focus.
+      // A slider's thumb is drawn over the input that has the focus.
       const isItsDrawing =
         found.contains(shown) && found.getBoundingClientRect().width < width + 16;
       return shown.contains(found) || isItsDrawing || found.closest("label")?.contains(shown);
@@ -170,7 +170,7 @@ type AxNode = {
   properties?: { name: string; value: AxValue }[];
 };
 
-/** What the accessibility tree has of the place of the focus: name, role, value, states, description. */
+/** The accessibility tree's node of the focused element: name, role, value, states, description. */
 async function readOut(tree: CDPSession): Promise<string> {
   const { result } = await tree.send("Runtime.evaluate", { expression: "document.activeElement" });
   const { nodes } = (await tree.send("Accessibility.getPartialAXTree", {

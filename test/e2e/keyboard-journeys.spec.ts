@@ -12,7 +12,7 @@ import { expect, people, test } from "./fixtures.ts";
 import { handsOf } from "./keyboard-fixtures.ts";
 import { leadForm, newLeads, seedContacts } from "./leads-fixtures.ts";
 
-// Where the focus stands is judged, not how it came there.
+// The tests check where the focus is, not how it got there.
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
 test("from sign-up to the first lead by keyboard alone", async ({ page, mailTo }) => {
@@ -89,7 +89,7 @@ test("from sign-up to the first lead by keyboard alone", async ({ page, mailTo }
   await hands.hears("Lead added successfully!");
   await expect(form.dialog).toBeHidden();
   await expect(page.getByRole("row").filter({ hasText: "Priya Raman" })).toBeVisible();
-  // The button of the empty list has gone: the row that came has the focus.
+  // The empty list's button is gone: the new row has the focus.
   await hands.isAt(page.getByRole("link", { name: "Priya Raman" }));
   hands.keep("1-sign-up");
 });
@@ -135,7 +135,7 @@ test("a lead becomes a deal, and the deal moves on, by keyboard alone", async ({
   hands.keep("2-convert");
 });
 
-test("a visitor books and cancels by the link, by keyboard alone", async ({ page, register }) => {
+test("a visitor books and cancels with the link, by keyboard alone", async ({ page, register }) => {
   test.setTimeout(60_000);
   const ana = await register(people.ana);
   const hands = await handsOf(page);
@@ -212,7 +212,7 @@ test("a scenario and its verdict by keyboard alone", async ({ page, signIn, regi
   hands.keep("4-calculator");
 });
 
-test("an event is added and its outcome noted by keyboard alone", async ({ page, signIn }) => {
+test("an event is added and its outcome recorded by keyboard alone", async ({ page, signIn }) => {
   test.setTimeout(60_000);
   await signIn(people.ana);
   const hands = await handsOf(page);

@@ -9,7 +9,7 @@ import {
 } from "./leads-fixtures.ts";
 
 test(
-  "Add New asks what to add, tells the three kinds apart, and each opens its form and is stored as its type",
+  "Add New asks what to add, describes the three types, and each opens its form and is stored with its type",
   {
     tag: [
       "@CRM-001",
@@ -52,7 +52,7 @@ test(
 );
 
 test(
-  "a lead can be added by keyboard alone, from the menu to the row, and the focus comes back",
+  "a lead can be added by keyboard alone, from the menu to the row, and the focus returns",
   { tag: ["@CRM-037", "@CRM-059"] },
   async ({ page, signIn, sql }) => {
     const ana = await signIn(people.ana);

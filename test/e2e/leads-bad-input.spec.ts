@@ -5,7 +5,7 @@ import { watch } from "./requests.ts";
 const notRead = "This isn’t a number. Use digits and a point, like 6.25.";
 
 test(
-  "what is missing or malformed is said at its field, the first of them has the focus, and nothing is sent or lost",
+  "missing or malformed input is an error at its field, the first one has the focus, and nothing is sent or lost",
   { tag: ["@CRM-066", "@CRM-067", "@CRM-069"] },
   async ({ page, signIn, sql }) => {
     const ana = await signIn(people.ana);
@@ -42,13 +42,13 @@ test(
     ] as const) {
       const control = field(label);
       const good = label === "First Name" ? "Ida" : "";
-      // A field for numbers takes keys, but no text that is none.
+      // A number field accepts keys, but no text that isn't a number.
       const isNumber = (await control.getAttribute("type")) === "number";
       await (isNumber ? control.pressSequentially(typed) : control.fill(typed));
       await save.click();
       await expect(control, typed).toHaveAccessibleDescription(new RegExp(`^${complaint}`));
       await expect(control).toBeFocused();
-      // Said once, whether at once or by the save.
+      // Reported once, whether immediately or on saving.
       await expect(form.dialog.getByText(notRead)).toHaveCount(complaint === notRead ? 1 : 0);
       if (label === "Tags") await form.tags.click();
       else if (isNumber) await control.press("ControlOrMeta+a");
@@ -56,7 +56,7 @@ test(
       else await control.fill(good);
     }
 
-    // A mistake in the half that is hidden is told beside the checkbox that hides it.
+    // An error in the hidden half shows next to the checkbox that hides it.
     await field("Payment").fill("9007199254740993");
     const box = field("Is Refinance");
     await box.uncheck();
@@ -66,7 +66,7 @@ test(
     await box.check();
     await field("Payment").fill("");
 
-    // What says no amount stays to be seen, and is over with the next key.
+    // An invalid amount stays visible, and its error disappears with the next key.
     await field("Payment").pressSequentially("2k or so");
     await field("Payment").press("Tab");
     await expect(field("Payment")).toHaveValue("2k or so");
@@ -94,7 +94,7 @@ test(
   },
 );
 
-test("script, emoji and right-to-left text are kept and shown as they were typed, and nothing of it runs", async ({
+test("script, emoji and right-to-left text is kept and shown as typed, and none of it runs", async ({
   page,
   signIn,
   sql,

@@ -8,7 +8,7 @@ type Sql = Product["database"]["sql"];
 export const newLeads = "/dashboard/crm/new-leads";
 export const allLeads = "/dashboard/crm/all-leads";
 
-/** A row of contacts in the names of its columns. */
+/** A contact's row, by column names. */
 export type ContactSeed = Partial<{
   id: string;
   type: string;
@@ -37,7 +37,7 @@ const columns = `id, type, status, first_name, last_name, email, phone_number, p
   notes, is_refinance, assigned_to_user_id, available_days, refinance_details, deal_progress,
   details, created_at`;
 
-/** Puts contacts into the database, the first as the newest; without a time they are a minute apart. */
+/** Inserts contacts, the first as the newest; without a time they are a minute apart. */
 export async function seedContacts(
   sql: Sql,
   owner: OwnerId,
@@ -63,24 +63,24 @@ export async function seedContacts(
   return rows.map(({ id }) => id);
 }
 
-/** The contacts of an owner as they are stored, newest first. */
+/** An owner's stored contacts, newest first. */
 export async function storedContacts(sql: Sql, owner: OwnerId): Promise<Record<string, unknown>[]> {
   return sql("select * from contacts where user_id = $1 order by created_at desc, id desc", [
     owner,
   ]);
 }
 
-/** The names in the list from top to bottom; each is a link to the contact's page. */
+/** The names in the list from top to bottom; each links to the contact's page. */
 export function names(page: Page): Locator {
   return page.locator("table [data-row-name]");
 }
 
-/** The row of a person in the list. */
+/** A person's row in the list. */
 export function rowOf(page: Page, name: string): Locator {
   return page.getByRole("row").filter({ has: page.getByRole("link", { name, exact: true }) });
 }
 
-/** The Lead form in its dialog, found as a person would find its parts. */
+/** The lead form in its dialog, found as a person would find its elements. */
 export function leadForm(page: Page, title: "New Lead" | "Edit Lead" = "New Lead") {
   const dialog = page.getByRole("dialog", { name: title });
   return {
@@ -107,7 +107,7 @@ export async function openEdit(page: Page, name: string) {
   return form;
 }
 
-/** Presses Tab until the focus stands on a control, as somebody without a pointer would. */
+/** Presses Tab until a control has the focus, as someone without a pointer would. */
 export async function tabTo(page: Page, control: Locator, most = 60): Promise<void> {
   for (let presses = 0; presses < most; presses += 1) {
     if (await control.evaluate((element) => element === document.activeElement)) return;
@@ -116,7 +116,7 @@ export async function tabTo(page: Page, control: Locator, most = 60): Promise<vo
   throw new Error(`The focus did not come to ${control} within ${most} presses of Tab.`);
 }
 
-/** What a procedure was asked. */
+/** The input a procedure was called with. */
 export function inputOf(request: Request): Record<string, unknown> {
   return (request.postDataJSON() as { json: Record<string, unknown> }).json;
 }

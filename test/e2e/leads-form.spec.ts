@@ -4,7 +4,7 @@ import { allLeads, openEdit, openNewLead, seedContacts, storedContacts } from ".
 
 const propertyTypes = ["Single Family", "Condo", "Townhouse", "Multi-Family", "Land", "Other"];
 
-/** Every field that is typed or chosen: its label, what is put in, and its place in the row. */
+/** Every field that is typed or selected: its label, its input, and its place in the row. */
 const contactFields = [
   ["First Name", "Łukasz", "first_name"],
   ["Last Name", "Dąbrowski", "last_name"],
@@ -49,7 +49,7 @@ const byColumn = (fields: readonly (readonly [string, unknown, string])[]) =>
   Object.fromEntries(fields.map(([, value, column]) => [column, value]));
 
 test(
-  "every field of the form is kept as it was put in, on reopening and in the row",
+  "every field of the form is kept as entered, when reopened and in the row",
   {
     tag: [
       "@CRM-042",
@@ -121,7 +121,7 @@ test(
 );
 
 test(
-  "the checkbox changes purchase for refinance details, whose choices and steps are exact",
+  "the checkbox switches between purchase and refinance details, whose choices and steps are exact",
   { tag: ["@CRM-060", "@CRM-061", "@CRM-098.1-6", "@CRM-099", "@CRM-103"] },
   async ({ page, signIn }) => {
     await signIn(people.ana);
@@ -157,7 +157,7 @@ test(
 );
 
 test(
-  "tags are added and removed, and empty or double ones are ignored",
+  "tags are added and removed, and empty or duplicate ones are ignored",
   { tag: ["@CRM-055", "@CRM-056", "@CRM-057", "@CRM-058"] },
   async ({ page, signIn, sql }) => {
     const ana = await signIn(people.ana);
@@ -186,7 +186,7 @@ test(
 );
 
 test(
-  "an older record that lacks tags, days and refinance details opens and can be saved; after it a new form is blank, and two names alone make a lead with an id and nulls",
+  "an older record without tags, days and refinance details opens and can be saved; a new form is then blank, and two names alone make a lead with an id and nulls",
   { tag: ["@CRM-049", "@CRM-053", "@CRM-054", "@CRM-101.1-5", "@CRM-107.1-3"] },
   async ({ page, signIn, sql }) => {
     const ana = await signIn(people.ana);
@@ -236,7 +236,7 @@ test(
 );
 
 test(
-  "numbers stay numbers through an edit, and no amount is too large, too small or nothing",
+  "numbers stay numbers through an edit, and no amount is too large or too small",
   { tag: ["@CRM-106", "@CRM-109"] },
   async ({ page, signIn, sql }) => {
     const ana = await signIn(people.ana);

@@ -59,7 +59,7 @@ test(
           await expect(rowOf(page, name).getByRole("button", { name: act })).toBeVisible();
       headings.push(await page.getByRole("columnheader").allInnerTexts());
     }
-    // The hours are the browser's; the server of the tests lives in Kathmandu.
+    // Times are in the browser's time zone; the tests' server runs in Kathmandu's.
     const moment = rowOf(page, "Newest Berg").getByRole("time");
     await expect(moment).toHaveAttribute("title", "Mar 4, 2026 at 11:30 PM");
     await expect(moment).toHaveText(/^Mar 4/);
@@ -68,13 +68,13 @@ test(
   },
 );
 
-test("a long list comes as one scrolls, none twice and none missing", async ({
+test("a long list loads while scrolling, with no lead twice and none missing", async ({
   page,
   signIn,
   sql,
 }) => {
   const ana = await signIn(people.ana);
-  // Three of each moment: a page may end between rows of the same age.
+  // Three with each timestamp: a page may end between rows of the same age.
   const moment = (n: number) => new Date(1_770_000_000_000 + Math.floor(n / 3) * 1_000);
   await seedContacts(
     sql,
@@ -105,7 +105,7 @@ test("a long list comes as one scrolls, none twice and none missing", async ({
 });
 
 test(
-  "a list that cannot be read says why and can be asked again, for its first rows and for the next",
+  "a list that fails to load says why and can be retried, for its first rows and for more",
   { tag: ["@ERR-047"] },
   async ({ page, signIn, sql, allowErrors }) => {
     allowErrors("500 (Internal Server Error)");
@@ -132,7 +132,7 @@ test(
     await more.scrollIntoViewIfNeeded();
     await expect(failed).toContainText("The database rests.");
     await expect(names(page)).toHaveCount(50);
-    // What failed is not asked for again and again: neither by itself nor by coming back to the end.
+    // A failed request isn't repeated over and over, neither by itself nor by scrolling back to the end.
     await names(page).first().scrollIntoViewIfNeeded();
     await more.scrollIntoViewIfNeeded();
     await expect(more).toBeEnabled();
@@ -146,7 +146,7 @@ test(
 );
 
 test(
-  "what one window changes is seen in the other within a second",
+  "a change in one window shows in another within a second",
   { tag: "@soon" },
   async ({ page, context, signIn, sql }) => {
     const ana = await signIn(people.ana);
@@ -184,7 +184,7 @@ test(
 );
 
 test(
-  "rows are walked, opened and deleted by keyboard alone, and the focus is never lost",
+  "rows are navigated, opened and deleted by keyboard alone, and the focus is never lost",
   { tag: ["@CRM-008.1", "@CRM-031", "@CRM-032", "@CRM-033"] },
   async ({ page, signIn, sql }) => {
     const ana = await signIn(people.ana);

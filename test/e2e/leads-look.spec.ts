@@ -26,7 +26,7 @@ const crowd: ContactSeed[] = [
   { first_name: "Converted", status: "Converted to Deal", details: { budget: 640_000 } },
 ];
 
-/** Lets movements end: halfway through one, colours are not yet what they will be. */
+/** Waits for animations to end: halfway through one, colors aren't final yet. */
 async function settle(page: Page) {
   await page.evaluate(() => {
     const ending = document
@@ -36,7 +36,7 @@ async function settle(page: Page) {
   });
 }
 
-/** Neither the page nor anything in a dialog over it can be pushed sideways. */
+/** Checks that neither the page nor a dialog over it scrolls sideways. */
 async function expectNoSidewaysScroll(page: Page, width: number) {
   const pushed = await page.evaluate(
     (most) =>
@@ -57,7 +57,7 @@ for (const [colorScheme, first, second] of [
 ] as const)
   test.describe(colorScheme, () => {
     test.use({ colorScheme });
-    test(`lists, form and question keep the rules of accessibility in ${colorScheme}`, async ({
+    test(`lists, form and question are accessible in ${colorScheme}`, async ({
       page,
       signIn,
       sql,
@@ -120,7 +120,7 @@ test.describe("on a phone", () => {
       "href",
       "tel:5550100",
     );
-    // The headings are there to be read out, not to be seen.
+    // The headings exist only for screen readers.
     await expect(page.getByRole("columnheader", { name: "Phone" })).toHaveCount(1);
     expect((await page.locator("thead").boundingBox())!.height).toBeLessThanOrEqual(1);
     for (const act of ["Edit", "Delete"]) {

@@ -10,11 +10,11 @@ import {
 } from "./leads-fixtures.ts";
 import { hold, watch } from "./requests.ts";
 
-/** A toast of the save before is still there and must not lie on the next button. */
+/** Closes the toast of the previous save, which must not cover the next button. */
 const beforeToastsLeave = { timeout: 2_000 };
 
 test(
-  "a lead is added, seen, edited in place and deleted after a question, without a reload",
+  "a lead is added, shown, edited in place and deleted after a question, without a reload",
   {
     tag: [
       "@CRM-008.1",
@@ -36,7 +36,7 @@ test(
   async ({ page, signIn, register, sql }) => {
     const ana = await signIn(people.ana);
     const ben = await register(people.ben);
-    // Without the live channel: the save itself must bring the list up to date.
+    // Without the live channel: the save itself must update the list.
     await hold(page, "**/events");
     await page.goto(allLeads);
     await expect(page.getByRole("heading", { name: "No leads yet" })).toBeVisible();
@@ -53,7 +53,7 @@ test(
     await expect(rowOf(page, "Grace Oyelaran")).toContainText("$640,000");
     await expect(rowOf(page, "Grace Oyelaran")).toContainText("New Lead");
 
-    // What other doors keep beside the form's fields survives an edit.
+    // Stored values that the form doesn't show survive an edit.
     await sql(
       "update contacts set status = 'Nurturing', assigned_to_user_id = $2, company_name = 'Hearth' where user_id = $1",
       [ana.id, ben.id],
@@ -100,7 +100,7 @@ test(
 );
 
 test(
-  "a double click saves once, and while it is saved nothing else can be pressed",
+  "a double click saves once, and nothing else can be clicked during the save",
   { tag: ["@CRM-108.1"] },
   async ({ page, signIn, sql }) => {
     const ana = await signIn(people.ana);
@@ -125,7 +125,7 @@ test(
   },
 );
 
-test("a save whose answer was lost and that is pressed again, changed or not, stores one lead", async ({
+test("saving again after a lost response, with or without changes, stores one lead", async ({
   page,
   signIn,
   sql,

@@ -12,7 +12,7 @@ const searchOf = (page: Page) => ({
 });
 
 test(
-  "a part of any searched field finds its lead in any case, and what it found is marked",
+  "part of any searched field finds its lead, ignoring case, and matches are highlighted",
   { tag: ["@CRM-034.1-7", "@CRM-035", "@CRM-036"] },
   async ({ page, signIn, sql }) => {
     const ana = await signIn(people.ana);
@@ -55,7 +55,7 @@ test(
   },
 );
 
-test("while the answer is on its way the rows before it stay, and no step of typing empties the list", async ({
+test("previous rows stay while the answer is loading, and typing never empties the list", async ({
   page,
   signIn,
   sql,
@@ -71,7 +71,7 @@ test("while the answer is on its way the rows before it stay, and no step of typ
   const { box, count } = searchOf(page);
   const table = page.getByRole("table");
 
-  // From now on the page itself keeps count of the fewest rows it ever shows.
+  // From now on the page records the fewest rows it ever shows.
   const fewest = await page.evaluateHandle(() => {
     const seen = { rows: Infinity };
     new MutationObserver(() => {
@@ -94,11 +94,7 @@ test("while the answer is on its way the rows before it stay, and no step of typ
   expect(await fewest.evaluate((seen) => seen.rows)).toBe(1);
 });
 
-test("an older and slower answer never takes the place of a newer one", async ({
-  page,
-  signIn,
-  sql,
-}) => {
+test("an older, slower answer never replaces a newer one", async ({ page, signIn, sql }) => {
   const ana = await signIn(people.ana);
   await seedContacts(sql, ana.id, [{ first_name: "Deandra" }, { first_name: "Dennis" }]);
   await page.goto(allLeads);
@@ -111,7 +107,7 @@ test("an older and slower answer never takes the place of a newer one", async ({
   const isOlder = (request: Request) =>
     request.url().endsWith("/rpc/contacts/list") && inputOf(request).search === "den";
   const asked = page.waitForRequest(isOlder);
-  // The page may call the older question off; if not, its answer comes last.
+  // The page may cancel the older request; if not, its answer arrives last.
   const over = Promise.race([
     page.waitForEvent("requestfinished", isOlder),
     page.waitForEvent("requestfailed", isOlder),
@@ -122,7 +118,7 @@ test("an older and slower answer never takes the place of a newer one", async ({
   await box.fill("dea");
   await expect(names(page)).toHaveText(["Deandra Berg"]);
 
-  // Nothing of the older answer may be drawn from now on, not even for a moment.
+  // Nothing from the older answer may appear from now on, not even briefly.
   const drawn = await page.evaluateHandle(() => {
     const seen: (string | null)[] = [];
     new MutationObserver(() => {
@@ -139,7 +135,7 @@ test("an older and slower answer never takes the place of a newer one", async ({
   expect(new Set(await drawn.jsonValue())).toEqual(new Set(["Deandra Berg"]));
 });
 
-test("the address holds the term: reload and Back keep the view, and typing leaves no trail behind", async ({
+test("the term is in the address: reload and Back keep the view, and typing doesn't fill the history", async ({
   page,
   signIn,
   sql,

@@ -9,7 +9,7 @@ import {
 } from "./leads-fixtures.ts";
 
 test(
-  "a save or delete that the server fails or refuses says why, and nothing typed or stored is lost",
+  "a save or delete that fails or is refused says why, and nothing typed or stored is lost",
   { tag: ["@ERR-029.1-3", "@ERR-048"] },
   async ({ page, signIn, sql, allowErrors }) => {
     allowErrors("500 (Internal Server Error)", "400 (Bad Request)", "404 (Not Found)");
@@ -80,7 +80,7 @@ test(
   },
 );
 
-test("a form whose check could not be fetched is checked by the server alone, at the same fields", async ({
+test("a form whose validation failed to load is validated by the server, at the same fields", async ({
   page,
   signIn,
   sql,
@@ -91,14 +91,14 @@ test("a form whose check could not be fetched is checked by the server alone, at
   const check = /\/assets\/lead-(?!form)[^/]*\.js$/;
   await page.route(check, (route) => route.abort());
   await page.goto(allLeads);
-  // As after a page that was loaded anew for it and did not get it either.
+  // As if the page had reloaded for it and failed again.
   await page.evaluate(() => {
     const release = document.querySelector<HTMLScriptElement>("script[type=module][src]")!;
     sessionStorage.setItem("hearthline-reloaded", release.src);
   });
   const refused = page.waitForEvent("requestfailed", (request) => check.test(request.url()));
   const form = await openNewLead(page);
-  // It is fetched by itself, when the fields are drawn.
+  // It is loaded on its own when the fields are rendered.
   await refused;
   await form.field("First Name").fill("Kept");
   await form.save.click();
@@ -114,12 +114,12 @@ test("a form whose check could not be fetched is checked by the server alone, at
 });
 
 test(
-  "without a session saving does nothing: no toast and no row",
+  "without a session, saving does nothing: no toast and no row",
   { tag: ["@ERR-040"] },
   async ({ page, signIn, sql, allowErrors }) => {
     allowErrors("401 (Unauthorized)");
     const ana = await signIn(people.ana);
-    // Nobody tells the page of the end before it asks.
+    // The page isn't told of the end before it sends a request.
     await page.route("**/events", () => {});
     await page.goto(allLeads);
     const form = await openNewLead(page);
@@ -140,7 +140,7 @@ test(
   },
 );
 
-test("Esc, Cancel, Back and a reload ask before they lose what was typed", async ({
+test("Esc, Cancel, Back and a reload ask before they discard what was typed", async ({
   page,
   signIn,
   sql,
@@ -151,7 +151,7 @@ test("Esc, Cancel, Back and a reload ask before they lose what was typed", async
   await expect(page).toHaveURL("/dashboard/profile");
   await page.goBack();
   const form = await openNewLead(page);
-  // Its code may still be on its way, and there would be nothing to close yet.
+  // Its code may still be loading, and there would be nothing to close yet.
   await form.field("First Name").waitFor();
   await page.keyboard.press("Escape");
   await expect(form.dialog).toBeHidden();

@@ -15,7 +15,7 @@ const test = base.extend<object, object>({
   ],
 });
 
-test("a change that comes too soon after others is refused with the time to wait, and nothing typed is lost", async ({
+test("a change too soon after others is refused with the time to wait, and nothing typed is lost", async ({
   page,
   product,
   signIn,
@@ -28,7 +28,7 @@ test("a change that comes too soon after others is refused with the time to wait
   const form = await openNewLead(page);
   await form.field("First Name").fill("Grace");
   await form.field("Last Name").fill("Oyelaran");
-  // What runs wild in another tab meanwhile.
+  // Uses up the allowance, like a runaway script in another tab.
   for (let isTaken = true; isTaken;) {
     const answer = await page.request.post("/api/v1/leads", {
       headers: { origin: product.origin },

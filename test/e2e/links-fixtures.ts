@@ -10,17 +10,17 @@ type Sql = Product["database"]["sql"];
 export const findPage = "/dashboard/find-professionals";
 export const invitationsPage = "/dashboard/profile?tab=invitations";
 
-/** A word that no other test's people have in their names: a search for it finds this test's alone. */
+/** A word that no other test's people have in their names, so that a search for it finds only this test's. */
 export function newMark(): string {
   return `Z${randomBytes(4).toString("hex")}`;
 }
 
-/** The same person under another name. */
+/** The same person with another name. */
 export function named(person: Person, fullName: string): Person {
   return { ...person, fullName };
 }
 
-/** An invitation between two; what is left out is a pending one of just now. */
+/** An invitation between two people; by default pending and just created. */
 export type InvitationSeed = {
   from: OwnerId;
   to: OwnerId;
@@ -31,7 +31,7 @@ export type InvitationSeed = {
   endedBy?: OwnerId;
 };
 
-/** Puts an invitation into the database as if the two had come to it themselves; an accepted one links them. */
+/** Inserts an invitation as if the two had created it themselves; an accepted one links them. */
 export async function seedInvitation(sql: Sql, seed: InvitationSeed): Promise<string> {
   const id = newId();
   const { from, to, status = "pending", createdAt = new Date(), endedAt, endedBy } = seed;
@@ -44,7 +44,7 @@ export async function seedInvitation(sql: Sql, seed: InvitationSeed): Promise<st
   return id;
 }
 
-/** An invitation as it is stored. */
+/** A stored invitation. */
 export async function storedInvitation(sql: Sql, id: string): Promise<Record<string, unknown>> {
   const [row] = await sql<Record<string, unknown>>(
     "select * from profile_link_invitations where id = $1",
@@ -53,7 +53,7 @@ export async function storedInvitation(sql: Sql, id: string): Promise<Record<str
   return row ?? {};
 }
 
-/** The parts of Find Professionals as a person finds them. */
+/** The elements of Find Professionals as a person finds them. */
 export function findParts(page: Page) {
   const main = page.getByRole("main");
   const cards = main.getByRole("list", { name: "Professionals" }).locator("> li");
@@ -68,7 +68,7 @@ export function findParts(page: Page) {
   };
 }
 
-/** The parts of the tab Link Invitations. */
+/** The elements of the Link Invitations tab. */
 export function invitationParts(page: Page) {
   const main = page.getByRole("main");
   const items = main.getByRole("list", { name: "Invitations", exact: true }).locator("> li");
@@ -82,7 +82,7 @@ export function invitationParts(page: Page) {
   };
 }
 
-/** The parts of one invitation. */
+/** The elements of one invitation. */
 export function partsOfInvitation(item: Locator) {
   const act = (name: string) => item.getByRole("button", { name, exact: true });
   return {

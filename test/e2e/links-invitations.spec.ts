@@ -12,7 +12,7 @@ import { hold } from "./requests.ts";
 const daysAgo = (days: number) => new Date(Date.now() - days * 24 * 60 * 60_000);
 
 test(
-  "all invitations of mine are listed, the newest first, each with its parties, its state and what may be done",
+  "all of a person's invitations are listed, newest first, each with its parties, status and actions",
   {
     tag: [
       "@PROF-034",
@@ -100,7 +100,7 @@ test(
 );
 
 test(
-  "an agent accepts: the link stands, the profile follows and the calculator appears without a reload",
+  "an agent accepts: the link is active, the profile follows and the calculator appears without a reload",
   { tag: ["@PROF-041", "@PROF-048", "@PROF-049", "@ERR-065"] },
   async ({ page, signIn, register, sql }) => {
     const leo = await register(people.leo);
@@ -134,7 +134,7 @@ test(
 );
 
 test(
-  "an invitation is declined, or taken back by who sent it",
+  "an invitation is declined, or cancelled by its sender",
   { tag: ["@PROF-042", "@PROF-043", "@ERR-066", "@ERR-067"] },
   async ({ page, signIn, register, sql }) => {
     const leo = await signIn(people.leo);
@@ -184,7 +184,7 @@ test("an agent who has an officer is told what accepting another ends, and it do
 });
 
 test(
-  "an answer that fails says why and can be given again",
+  "a failed answer says why and can be given again",
   { tag: ["@ERR-050"] },
   async ({ page, signIn, register, sql, allowErrors }) => {
     allowErrors("500 (Internal Server Error)");
@@ -208,7 +208,7 @@ test(
 );
 
 test(
-  "a list that cannot be read says why and can be tried again; an empty one leads on",
+  "a list that fails to load says why and can be retried; an empty one links onward",
   { tag: ["@ERR-049"] },
   async ({ page, signIn, allowErrors, expectAccessible }) => {
     allowErrors("500 (Internal Server Error)");

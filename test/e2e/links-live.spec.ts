@@ -12,10 +12,10 @@ import {
   storedInvitation,
 } from "./links-fixtures.ts";
 
-// What another person does must be seen as soon as this (milliseconds).
+// Another person's action must appear within this many milliseconds.
 const soon = { timeout: 1_000 };
 
-/** Opens a page and waits until it hears of changes. */
+/** Opens a page and waits until it receives updates. */
 async function openLive(page: Page, path: string): Promise<void> {
   const live = page.waitForResponse("**/events");
   await page.goto(path);
@@ -27,7 +27,7 @@ async function otherContext(page: Page, baseURL: string | undefined): Promise<Br
 }
 
 test(
-  "an invitation, every answer to it and the end of the link are seen by the other side within a second",
+  "an invitation, every answer to it and the end of the link appear on the other side within a second",
   { tag: "@soon" },
   async ({ page, baseURL, signIn }) => {
     const mark = newMark();
@@ -69,7 +69,7 @@ test(
   },
 );
 
-test("who accepts what was taken back in the same moment is told, and sees how it stands", async ({
+test("accepting an invitation that was just cancelled says so, and shows its status", async ({
   page,
   baseURL,
   signIn,
@@ -81,7 +81,7 @@ test("who accepts what was taken back in the same moment is told, and sees how i
   const leo = await signIn(people.leo, { context });
   const ana = await signIn(people.ana);
   const id = await seedInvitation(sql, { from: leo.id, to: ana.id });
-  // Ana's page hears nothing, as in the moment before the news arrives.
+  // Ana's page receives no updates, as in the moment before one arrives.
   await page.route("**/events", (route) => route.abort());
   await page.goto(invitationsPage);
   const leos = partsOfInvitation(invitationParts(page).item("Leo Marsh"));
@@ -102,7 +102,7 @@ test("who accepts what was taken back in the same moment is told, and sees how i
   await context.close();
 });
 
-test("who takes back what was accepted in the same moment is told, and sees the link", async ({
+test("cancelling an invitation that was just accepted says so, and shows the link", async ({
   page,
   signIn,
   register,

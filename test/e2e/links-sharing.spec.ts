@@ -17,7 +17,7 @@ import { hold } from "./requests.ts";
 const deal = (first_name: string) => ({ type: "Deal", status: "Working Deal", first_name });
 const sharingOf = "select shares_all_deals, hides_finances from link_sharing where user_id = $1";
 
-test("the officer chooses which deals and which figures an agent sees, each saved by itself", async ({
+test("the officer chooses which deals and figures an agent sees, and each choice is saved separately", async ({
   page,
   signIn,
   register,
@@ -69,7 +69,7 @@ test("the officer chooses which deals and which figures an agent sees, each save
   await expect(parts.log.nth(1)).toContainText("You shared Priya Berg with Ana Ruiz");
 });
 
-test("what the officer did not get saved goes back, and says why", async ({
+test("a choice that couldn't be saved is reverted with the reason", async ({
   page,
   signIn,
   register,
@@ -122,7 +122,7 @@ test("the officer may choose before accepting", async ({ page, signIn, register,
 });
 
 test(
-  "the agent reads what is shared, and sees it change at once when the officer changes it",
+  "the agent sees what is shared, and changes to it at once",
   { tag: "@soon" },
   async ({ page, browser, baseURL, signIn, sql }) => {
     const context = await browser.newContext({ baseURL: baseURL! });
@@ -186,14 +186,14 @@ for (const [who, person, other, warning] of [
     if (person === people.ana)
       await expect(page.getByRole("link", { name: "Pre-Approval Calc" })).toHaveCount(0);
 
-    // Whoever was linked can be invited again.
+    // Someone who was linked can be invited again.
     await page.goto(`${findPage}?q=${mark}`);
     await expect(findParts(page).card(them.fullName).getByRole("button")).toHaveText(
       "Invite to Link",
     );
   });
 
-test("a link that has ended meanwhile says so, and shows it", async ({
+test("a link that has ended in the meantime says so, and shows it", async ({
   page,
   signIn,
   register,
@@ -222,7 +222,7 @@ test("a link that has ended meanwhile says so, and shows it", async ({
 for (const colorScheme of ["light", "dark"] as const)
   test.describe(colorScheme, () => {
     test.use({ colorScheme, viewport: { width: 390, height: 844 }, hasTouch: true });
-    test(`on a phone everything of a link can be reached, in ${colorScheme}`, async ({
+    test(`on a phone every part of a link is reachable, in ${colorScheme}`, async ({
       page,
       signIn,
       register,
@@ -247,7 +247,7 @@ for (const colorScheme of ["light", "dark"] as const)
       for (const button of [bens.accept, bens.decline, anas.end])
         expect((await button.boundingBox())!.height).toBeGreaterThan(43.9);
       await expectNoSidewaysScroll(page);
-      // Nothing half under the header, where it would be smaller than it is.
+      // Nothing partly under the header, where it would measure smaller than it is.
       await page.evaluate(() => window.scrollTo(0, 0));
       await settle(page);
       await expectAccessible(page);

@@ -17,7 +17,7 @@ const saveOf = (page: Page) => page.getByRole("button", { name: "Save Profile" }
 const questionOf = (page: Page) => page.getByRole("alertdialog");
 
 test(
-  "an agent who leaves the trade is told what ends, may stay, and goes by keyboard; the officer sees the link ended at once",
+  "an agent who changes business type is told what ends, may cancel, and confirms by keyboard; the officer sees the link ended at once",
   { tag: "@soon" },
   async ({ page, baseURL, signIn, register, sql, expectAccessible }) => {
     const context = await page.context().browser()!.newContext({ baseURL: baseURL! });
@@ -82,7 +82,7 @@ test(
     expect(await storedInvitation(sql, sent)).toMatchObject({ status: "cancelled" });
     expect(await storedInvitation(sql, received)).toMatchObject({ status: "declined" });
 
-    // Nothing is left that a way back could end.
+    // Nothing is left that changing back could end.
     await field(page, "Business Type").selectOption("Real Estate");
     await field(page, "Role in Business").selectOption("Broker");
     await saveOf(page).click();
@@ -92,7 +92,7 @@ test(
   },
 );
 
-test("nothing is asked where nothing ends: another role, another type of the side, or nobody to leave", async ({
+test("nothing is asked if nothing ends: another role, another type on the same side, or no links", async ({
   page,
   signIn,
   register,
@@ -124,7 +124,7 @@ test("nothing is asked where nothing ends: another role, another type of the sid
   await expect(questionOf(page)).toBeHidden();
 });
 
-test("an officer reads the names of the agents, also where the links could not be read", async ({
+test("an officer reads the names of the agents, even if the links failed to load", async ({
   page,
   signIn,
   register,

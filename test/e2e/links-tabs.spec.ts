@@ -36,7 +36,7 @@ for (const [businessType, roleInBusiness] of [
     },
   );
 
-test("tabs are chosen by keys and by address, and keep what was typed", async ({
+test("tabs are selected by keys and by address, and keep what was typed", async ({
   page,
   signIn,
 }) => {
@@ -52,7 +52,7 @@ test("tabs are chosen by keys and by address, and keep what was typed", async ({
   await expect(page).toHaveURL(invitationsPage);
   await expect(company).toBeHidden();
   await expect(main.getByRole("heading", { name: "No invitations yet" })).toBeVisible();
-  // Only the chosen tab is on the way of the Tab key.
+  // Only the selected tab is a tab stop.
   await expect(tab("My Profile")).toHaveAttribute("tabindex", "-1");
   await page.keyboard.press("ArrowRight");
   await expect(tab("My Profile")).toBeFocused();
@@ -69,7 +69,7 @@ test("tabs are chosen by keys and by address, and keep what was typed", async ({
 });
 
 test(
-  "without a profile the page says so, and can try again",
+  "without a profile the page says so, and can retry",
   { tag: ["@PROF-015"] },
   async ({ page, signIn, allowErrors }) => {
     allowErrors("500 (Internal Server Error)", "The profile could not be");

@@ -3,7 +3,7 @@ import { allLeads, names, seedContacts, storedContacts, tabTo } from "./leads-fi
 import { bin, closedDeals, confirmDelete, listOf, partners } from "./lists-fixtures.ts";
 
 test(
-  "what was deleted comes back to its place by Undo in the toast, for every type",
+  "Undo in the toast restores a deleted contact to its place, for every type",
   { tag: ["@ERR-064"] },
   async ({ page, signIn, sql }) => {
     const ana = await signIn(people.ana);
@@ -50,7 +50,7 @@ test("Undo works by keyboard, also from another page, and says why when it fails
   await page.getByRole("button", { name: "Delete Kay Berg" }).click();
   await confirmDelete(page, "Kay Berg");
   const undo = toast(page, "Lead Deleted").getByRole("button", { name: "Undo" });
-  // The question gives the focus to the next row before it is gone.
+  // The question moves the focus to the next row before the row is gone.
   await expect(names(page).filter({ hasText: "Low Berg" })).toBeFocused();
   await page.keyboard.press("F8");
   await page.keyboard.press("Tab");
@@ -71,7 +71,7 @@ test("Undo works by keyboard, also from another page, and says why when it fails
   expect(left.map((row) => row.first_name)).toEqual(["Low"]);
 });
 
-test("the bin tells what was deleted, when, and for how long it is kept; it gives back or lets go for good", async ({
+test("Deleted contacts shows what was deleted, when, and how long it is kept, and restores or deletes it for good", async ({
   page,
   signIn,
   register,
@@ -127,7 +127,7 @@ test("the bin tells what was deleted, when, and for how long it is kept; it give
   await expect(names(page)).toHaveText(["Lea Berg"]);
 });
 
-test("the bin hears of deletions in another window, and fails and recovers in words", async ({
+test("Deleted contacts updates after deletions in another window, and reports failures with a retry", async ({
   page,
   context,
   signIn,
@@ -167,7 +167,7 @@ test("the bin hears of deletions in another window, and fails and recovers in wo
   await expect(names(page)).toHaveText(["Lea Berg"]);
 });
 
-test("deleting in two tabs, and after a lost answer, keeps the copy in the bin and says so", async ({
+test("deleting in two tabs, and after a lost response, keeps the deleted contact and says so", async ({
   page,
   context,
   signIn,
@@ -194,7 +194,7 @@ test("deleting in two tabs, and after a lost answer, keeps the copy in the bin a
   await expect(toast(page, "Lead Restored")).toContainText("Lea Berg");
   expect(await storedContacts(sql, ana.id)).toEqual(before);
 
-  // The server deleted it, and its answer never came: the list tells what is so.
+  // The server deleted it, and its response was lost: the list shows what is true.
   await page.route("**/rpc/contacts/remove", async (route) => {
     await route.fetch();
     await route.abort();
@@ -210,7 +210,7 @@ test("deleting in two tabs, and after a lost answer, keeps the copy in the bin a
   expect(await storedContacts(sql, ana.id)).toEqual(before);
 });
 
-/** Everybody's contacts into the bin: the first now, the second 27 days ago, the third almost 30. */
+/** Deletes everyone's contacts: the first now, the second 27 days ago, the third almost 30. */
 async function throwAway(
   sql: <Row extends object>(text: string, values?: unknown[]) => Promise<Row[]>,
 ): Promise<void> {

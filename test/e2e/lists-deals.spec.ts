@@ -4,7 +4,7 @@ import { closedDeals, confirmDelete, formOf, listOf, workingDeals } from "./list
 import { hold } from "./requests.ts";
 
 test(
-  "Working Deals and Closed Deals show the deals of their statuses in the layout of the leads, and nobody can be converted there",
+  "Working Deals and Closed Deals show the deals in their statuses in the leads' layout, without Convert to Deal",
   {
     tag: [
       "@CRM-010.3-4",
@@ -59,7 +59,7 @@ test(
   },
 );
 
-test("a deal's row tells purchase or refinance, price and closing day, and its name leads to its page", async ({
+test("a deal's row shows purchase or refinance, price and closing day, and its name links to its page", async ({
   page,
   signIn,
   sql,
@@ -96,7 +96,7 @@ test("a deal's row tells purchase or refinance, price and closing day, and its n
     "Mar 9, 2031",
   ]);
   expect(await cells("Rex Berg", "transaction", "price", "closing")).toEqual(["Refinance", "", ""]);
-  // What another door stored oddly is shown as it is, and breaks nothing.
+  // Values stored in unusual formats are shown as they are, and break nothing.
   expect(await cells("Odd Berg", "price", "closing")).toEqual(["", "some day"]);
 
   await rowOf(page, "Pia Berg").getByRole("link", { name: "Pia Berg" }).click();
@@ -111,11 +111,11 @@ for (const [kind, isRefinance, field, column, tag] of [
   ["refinance", true, "Market Value", "transaction", ["@CRM-040"]],
 ] as const)
   test(
-    `a ${kind} deal is added, seen, edited and deleted from the list without a reload`,
+    `a ${kind} deal is added, shown, edited and deleted from the list without a reload`,
     { tag: [...tag] },
     async ({ page, signIn, sql }) => {
       const ana = await signIn(people.ana);
-      // Without the live channel: the save itself must bring the list up to date.
+      // Without the live channel: the save itself must update the list.
       await hold(page, "**/events");
       await page.goto(workingDeals);
       await expect(page.getByRole("heading", { name: "No working deals yet" })).toBeVisible();
@@ -157,7 +157,7 @@ for (const [kind, isRefinance, field, column, tag] of [
   );
 
 test(
-  "a lead can be converted from its row unless it was; then it leaves the lead lists for Working Deals",
+  "a lead can be converted from its row unless it already was; then it moves from the lead lists to Working Deals",
   { tag: ["@CRM-015", "@CRM-084", "@CRM-085", "@CRM-089"] },
   async ({ page, signIn, sql }) => {
     const ana = await signIn(people.ana);
@@ -188,7 +188,7 @@ test(
 );
 
 test(
-  "deals that cannot be read or deleted say so in the server's words",
+  "deals that can't be loaded or deleted show the server's message",
   { tag: ["@ERR-047", "@ERR-048"] },
   async ({ page, signIn, sql, allowErrors }) => {
     allowErrors("500 (Internal Server Error)");

@@ -9,7 +9,7 @@ export const listCalls = "**/rpc/contacts/list";
 
 export type Type = "Lead" | "Deal" | "Referral Partner";
 
-/** The parts of a list page, found as a person would find them. */
+/** The elements of a list page, found as a person would find them. */
 export function listOf(page: Page, type: Type) {
   const main = page.getByRole("main");
   const many = { Lead: "leads", Deal: "deals", "Referral Partner": "referral partners" }[type];
@@ -37,7 +37,7 @@ export function formOf(page: Page, title: string, type: Type) {
   };
 }
 
-/** The question before a deletion, and its answer yes. */
+/** Confirms the question before a deletion. */
 export async function confirmDelete(page: Page, name: string): Promise<void> {
   const question = page.getByRole("alertdialog", { name: `Delete ${name}?` });
   await question.getByRole("button", { name: "Delete" }).click();

@@ -18,7 +18,7 @@ const lists = [
 ] as const;
 
 for (const width of [320, 390, 1024, 1280, 1366, 1440])
-  test(`at ${width} px every date and amount says what it is, and nothing is cut that has room`, async ({
+  test(`at ${width} px every date and amount has a label, and nothing that has room is cut off`, async ({
     page,
     signIn,
     sql,

@@ -4,7 +4,7 @@ import { confirmDelete, formOf, listOf, partners } from "./lists-fixtures.ts";
 import { hold } from "./requests.ts";
 
 test(
-  "Referral Partners shows partners alone, in the layout of the other lists, and none can be converted",
+  "Referral Partners shows only partners, in the layout of the other lists, and none can be converted",
   { tag: ["@CRM-010.5", "@CRM-017", "@CRM-026"] },
   async ({ page, signIn, register, sql }) => {
     const ben = await register(people.ben);
@@ -46,13 +46,13 @@ test(
     await expect(transaction).toHaveCount(0);
     await box.fill("WELL tit");
     await expect(names(page)).toHaveText(["Nadia Fuentes"]);
-    // Each word is looked for by itself, so the email has one of them.
+    // Each word is searched separately, so the email contains one of them.
     await expect(table.locator("mark")).toHaveText(["tit", "well Tit"]);
   },
 );
 
 test(
-  "a partner is added, seen, edited and deleted from the list without a reload",
+  "a partner is added, shown, edited and deleted from the list without a reload",
   { tag: ["@CRM-041", "@ERR-064"] },
   async ({ page, signIn, sql }) => {
     const ana = await signIn(people.ana);
@@ -92,7 +92,7 @@ test(
 );
 
 test(
-  "partners that cannot be read or deleted say so in the server's words",
+  "partners that can't be loaded or deleted show the server's message",
   { tag: ["@ERR-047", "@ERR-048"] },
   async ({ page, signIn, sql, allowErrors }) => {
     allowErrors("500 (Internal Server Error)");

@@ -5,19 +5,19 @@ import { hold, watch } from "./requests.ts";
 
 const word = "deandra";
 
-test("answers that come late and out of order never show but for the newest term, and at most one question waits", async ({
+test("late, out-of-order answers never show except for the newest term, and at most one request is waiting", async ({
   page,
   signIn,
   sql,
 }) => {
   const ana = await signIn(people.ana);
-  // Each further letter leaves one row fewer, so that every answer can be told from the others.
+  // Each further letter leaves one row fewer, so that every answer differs from the others.
   await seedContacts(
     sql,
     ana.id,
     [...word].map((_, index) => ({ first_name: word.slice(0, index + 1), last_name: "x" })),
   );
-  // The page itself counts the questions that are neither answered nor called off.
+  // The page itself counts the requests that are neither answered nor cancelled.
   await page.addInitScript(() => {
     const count = { now: 0, most: 0 };
     const real = window.fetch;
@@ -50,7 +50,7 @@ test("answers that come late and out of order never show but for the newest term
     await new Promise((resolve) => setTimeout(resolve, 900 - String(search).length * 120));
     await route.continue().catch(() => {});
   });
-  // The page itself notes every set of rows that it shows beside what is in the box.
+  // The page itself records every set of rows it shows, with the text in the box.
   const shown = await page.evaluateHandle(() => {
     const seen: [typed: string, count: number, isBusy: boolean][] = [];
     const note = () => {
@@ -73,13 +73,13 @@ test("answers that come late and out of order never show but for the newest term
 
   const frames = await shown.jsonValue();
   const all = word.length;
-  // Rows that are not marked as waiting are those of what was typed; nothing ever comes back or flickers to empty.
+  // Rows not marked as loading belong to the typed term; nothing reappears or flickers to empty.
   for (const [typed, count, isBusy] of frames)
     if (!isBusy) expect(count, typed).toBe(all - Math.max(0, typed.length - 1));
   const counts = frames.map(([, count]) => count);
   expect(counts).toEqual(counts.toSorted((a, b) => b - a));
   expect(Math.min(...counts)).toBe(1);
-  // It asked at every press, and called the older question off before the next.
+  // It sent a request at every key press, and cancelled the older one before the next.
   expect(asked).toEqual([...word].map((_, index) => word.slice(0, index + 1)));
   const underWay = await page.evaluate(
     () => (window as unknown as { underWay: { now: number; most: number } }).underWay,
@@ -87,7 +87,7 @@ test("answers that come late and out of order never show but for the newest term
   expect(underWay).toEqual({ now: 0, most: 1 });
 });
 
-test("a list that found nobody waits with that for the next answer, without a flicker of anything else", async ({
+test("a list without matches waits for the next answer, without a flicker of anything else", async ({
   page,
   signIn,
   sql,
@@ -112,7 +112,7 @@ test("a list that found nobody waits with that for the next answer, without a fl
   await expect(names(page)).toHaveText(["Only Berg"]);
 });
 
-test("no row is written over with another person, and whoever is found again keeps their row and its focus", async ({
+test("no row is reused for another person, and people found again keep their row and its focus", async ({
   page,
   signIn,
   sql,
@@ -147,7 +147,7 @@ test("no row is written over with another person, and whoever is found again kee
 });
 
 test(
-  "signs and very long texts in the search box are looked for as they are",
+  "special characters and very long texts are searched literally",
   { tag: ["@CRM-036"] },
   async ({ page, signIn, sql }) => {
     const ana = await signIn(people.ana);
@@ -190,7 +190,7 @@ test(
   },
 );
 
-test("every press of a key asks at once; what is asked again within moments is not", async ({
+test("every key press sends a request at once; a term repeated within moments does not", async ({
   page,
   signIn,
   sql,
@@ -212,7 +212,7 @@ test("every press of a key asks at once; what is asked again within moments is n
   await box.press("d");
   await expect.poll(async () => (await seen.jsonValue()).asked).toBeGreaterThan(0);
   const { pressed, asked } = await seen.jsonValue();
-  // No pause of ours: what is left is the machine's.
+  // We add no delay: what is left is the machine's.
   expect(asked - pressed).toBeLessThan(100);
   const sent = watch(page, "/rpc/contacts/list");
   await box.press("e");

@@ -2,7 +2,7 @@ import { expect, people, test } from "./fixtures.ts";
 import { allLeads, names, seedContacts } from "./leads-fixtures.ts";
 import { listOf, workingDeals } from "./lists-fixtures.ts";
 
-test("a list finds what the palette finds: words in any order, without accents, a number however it is written, and what was probably meant", async ({
+test("a list finds what the palette finds: words in any order, without accents, numbers in any format, and near matches", async ({
   page,
   signIn,
   sql,
@@ -33,11 +33,7 @@ test("a list finds what the palette finds: words in any order, without accents, 
   await expect(page.getByText("No exact match")).toHaveCount(0);
 });
 
-test("names come before the ids that leads are given, until another order is chosen", async ({
-  page,
-  signIn,
-  sql,
-}) => {
+test("names rank above lead ids, until another order is chosen", async ({ page, signIn, sql }) => {
   const ana = await signIn(people.ana);
   await seedContacts(sql, ana.id, [
     { first_name: "Newest", lead_id: "LEAD-000003" },
@@ -60,7 +56,7 @@ test("names come before the ids that leads are given, until another order is cho
   await expect(names(page)).toHaveText(["Leah Berg", "Clea Berg", "Newest Berg"]);
 });
 
-test("deals are sorted by closing date and price, by heading and by choice", async ({
+test("deals are sorted by closing date and price, from the headings and the menu", async ({
   page,
   signIn,
   sql,
@@ -98,7 +94,7 @@ test("deals are sorted by closing date and price, by heading and by choice", asy
   await expect(names(page)).toHaveText(["Feb Berg", "Mar Berg", "Jan Berg", "None Berg"]);
 });
 
-test("a list of several pages tells its total and offers every tag of the account", async ({
+test("a list of several pages shows its total and offers every tag of the account", async ({
   page,
   signIn,
   sql,

@@ -12,7 +12,7 @@ const crowd = [
 const newestFirst = ["Cora Abel", "Adam Zorn", "Bela Mann", "Dora Abel"];
 const byName = ["Cora Abel", "Dora Abel", "Bela Mann", "Adam Zorn"];
 
-test("the headings order the list both ways and tell the order, the address keeps it, and Back takes it back", async ({
+test("the headings sort the list both ways and show the order, which is in the address, and Back undoes it", async ({
   page,
   signIn,
   sql,
@@ -58,7 +58,7 @@ test("the headings order the list both ways and tell the order, the address keep
   await expect(reset).toHaveCount(0);
 });
 
-test("a press on a tag and the choices above the list filter it; each filter is a chip that can be taken away", async ({
+test("clicking a tag and the menus above the list filter it; each filter is a chip that can be removed", async ({
   page,
   signIn,
   sql,
@@ -85,7 +85,7 @@ test("a press on a tag and the choices above the list filter it; each filter is 
   await chip("Tag: Cash").click();
   await expect(names(page)).toHaveText(["Cora Abel", "Dora Abel"]);
   await expect(page).toHaveURL(`${allLeads}?for=refinance`);
-  // Of tags that differ in case alone the choice names one.
+  // Of tags that differ only in case, the menu lists one.
   await expect(tag.getByRole("option")).toHaveText(["Any tag", "cash", "First Home"]);
   await tag.selectOption("First Home");
   await expect(names(page)).toHaveText(["Cora Abel"]);
@@ -104,14 +104,14 @@ test("a press on a tag and the choices above the list filter it; each filter is 
   await expect(names(page)).toHaveText(newestFirst);
   await expect(page).toHaveURL(allLeads);
 
-  // A tag from an old address that nobody has any more.
+  // A tag in an old address that no contact has any more.
   await page.goto(`${allLeads}?tag=gone`);
   await expect(page.getByRole("heading", { name: "No leads match" })).toBeVisible();
   await page.getByRole("button", { name: "Show all" }).click();
   await expect(names(page)).toHaveText(newestFirst);
 });
 
-test("filters and order work by keyboard alone, and the focus stays where the filter is", async ({
+test("filters and order work by keyboard alone, and the focus stays at the filter", async ({
   page,
   signIn,
   sql,
@@ -135,7 +135,7 @@ test("filters and order work by keyboard alone, and the focus stays where the fi
   await expect(heading("Name").getByRole("button")).toBeFocused();
 });
 
-test("Back from a contact's page finds the list as it was: term, filter, order, rows and place", async ({
+test("Back from a contact's page finds the list as it was: term, filter, order, rows and position", async ({
   page,
   signIn,
   sql,
@@ -176,7 +176,7 @@ test("Back from a contact's page finds the list as it was: term, filter, order, 
   expect(Math.abs((await page.evaluate(() => scrollY)) - top)).toBeLessThan(60);
 });
 
-test("of a very long list only what is in reach is drawn; the rows keep their numbers, their place and the focus", async ({
+test("a very long list renders only nearby rows; rows keep their numbers, their position and the focus", async ({
   page,
   signIn,
   sql,
@@ -213,7 +213,7 @@ test("of a very long list only what is in reach is drawn; the rows keep their nu
   await expect(table).toHaveAttribute("aria-rowcount", String(total + 1));
   await expect(rowOf(page, nameOf(total - 1))).toHaveAttribute("aria-rowindex", String(total + 1));
 
-  // The focus walks up through groups, and what has it stays although it is out of reach.
+  // The focus moves up through many rows, and the focused row stays rendered although it is out of range.
   await last.focus();
   for (let presses = 0; presses < 20; presses += 1) await page.keyboard.press("ArrowUp");
   const held = names(page).filter({ hasText: nameOf(total - 21) });
@@ -234,7 +234,7 @@ test("of a very long list only what is in reach is drawn; the rows keep their nu
   await expect(held).toBeInViewport();
 });
 
-test("a row opens in a new tab by the keys that do so for links, and selecting its text opens nothing", async ({
+test("a row opens in a new tab with the usual link keys, and selecting its text opens nothing", async ({
   page,
   context,
   signIn,
@@ -266,7 +266,7 @@ test("a row opens in a new tab by the keys that do so for links, and selecting i
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test("the order is chosen above the cards, and every target is 44 px high", async ({
+  test("the order is chosen above the cards, and every target is 44 px tall", async ({
     page,
     signIn,
     sql,
@@ -278,7 +278,7 @@ test.describe("on a phone", () => {
     const { order, tag, transaction, heading, box, add } = listOf(page, "Lead");
     await order.selectOption({ label: "A to Z" });
     await expect(names(page)).toHaveText(byName);
-    // The headings are only read out: nothing in them can be pressed unseen.
+    // The headings are only for screen readers: nothing invisible in them can be focused.
     await expect(heading("Name")).toHaveCount(1);
     await expect(heading("Name").getByRole("button")).toHaveCount(0);
     for (const control of [order, tag, transaction, box, add])
@@ -297,7 +297,7 @@ test.describe("on a phone", () => {
     }
   });
 
-  test("Back finds the card that was left where it was, however high the cards above it are", async ({
+  test("Back finds the card that was left at its position, however tall the cards above it are", async ({
     page,
     signIn,
     sql,
@@ -330,7 +330,7 @@ for (const [colorScheme, width] of [
 ] as const)
   test.describe(`${colorScheme}, ${width} px`, () => {
     test.use({ colorScheme, viewport: { width, height: 900 } });
-    test(`the lists of deals and partners keep the rules of accessibility, ${colorScheme} at ${width} px`, async ({
+    test(`the lists of deals and partners are accessible, ${colorScheme} at ${width} px`, async ({
       page,
       signIn,
       sql,
@@ -356,13 +356,13 @@ for (const [colorScheme, width] of [
     });
   });
 
-test("a list is printed with every row that it has, not only those near the window", async ({
+test("printing a list includes every row, not only those near the window", async ({
   page,
   signIn,
   sql,
 }) => {
   const ana = await signIn(people.ana);
-  const total = 420; // more than stay drawn
+  const total = 420; // more rows than stay rendered
   await seedContacts(
     sql,
     ana.id,

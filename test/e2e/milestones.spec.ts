@@ -32,7 +32,7 @@ function lineOf(page: Page) {
   return { panel, points, point: (name: string) => points.filter({ hasText: name }) };
 }
 
-test("a deal's dates are one line: done, next with its day and how far away it is, ahead, and without a date", async ({
+test("a deal's dates are one timeline: done, next with its day and distance, upcoming, and without a date", async ({
   page,
   signIn,
   baseURL,
@@ -65,7 +65,7 @@ test("a deal's dates are one line: done, next with its day and how far away it i
   ]);
   await expect(point("Title Ordered")).toContainText("In 3 days");
   await expect(panel.getByText("Title Ordered in 3 days")).toBeVisible();
-  // The states are told in words as well.
+  // The states are also given as text.
   await expect(point("Contracts Out")).toContainText("done");
   await expect(point("Closing")).toContainText("planned");
   await expect(point("Inspection")).toContainText("no date yet");
@@ -76,7 +76,11 @@ test("a deal's dates are one line: done, next with its day and how far away it i
   );
 });
 
-test("today is next, and an edit moves the line at once", async ({ page, signIn, baseURL }) => {
+test("today counts as next, and an edit updates the timeline at once", async ({
+  page,
+  signIn,
+  baseURL,
+}) => {
   await signIn(people.ana);
   const deal = { firstName: "Priya", lastName: "Raman" };
   const { api, id } = await openDeal(page, baseURL!, {
@@ -95,7 +99,7 @@ test("today is next, and an edit moves the line at once", async ({ page, signIn,
   await expect(point("Closing")).toHaveAttribute("data-state", "done");
 });
 
-test("a deal that is over waits for nothing", async ({ page, signIn, baseURL }) => {
+test("a finished deal has no next milestone", async ({ page, signIn, baseURL }) => {
   await signIn(people.ana);
   await openDeal(page, baseURL!, {
     status: "Lost Deal",
@@ -106,7 +110,7 @@ test("a deal that is over waits for nothing", async ({ page, signIn, baseURL }) 
   await expect(panel.getByText(/in 5 days/i)).toHaveCount(0);
 });
 
-test("a purchase without dates says what the line is for, and a refinance has none until there is a date", async ({
+test("a purchase without dates explains the timeline, and a refinance has none until there is a date", async ({
   page,
   signIn,
   baseURL,
@@ -126,7 +130,7 @@ test("a purchase without dates says what the line is for, and a refinance has no
   await expect(lineOf(page).point("Closing")).toContainText("In 2 days");
 });
 
-test("what another door stored as a date and is none stands beside its name", async ({
+test("an invalid stored date is shown next to its milestone's name", async ({
   page,
   signIn,
   sql,
@@ -146,7 +150,7 @@ for (const [width, isAcross] of [
   [390, false],
   [1440, true],
 ] as const)
-  test(`at ${width} px the line runs ${isAcross ? "across" : "downwards"}`, async ({
+  test(`at ${width} px the timeline runs ${isAcross ? "across" : "down"}`, async ({
     page,
     signIn,
     baseURL,
@@ -166,12 +170,12 @@ for (const [width, isAcross] of [
     const way = centres.map((centre) => centre[along]);
     expect(way).toEqual(way.toSorted((one, other) => one - other));
     expect(new Set(way).size).toBe(usual.length);
-    // All points, of whatever size, lie on one line.
+    // All dots, whatever their size, are on one line.
     const off = centres.map((centre) => centre[beside]);
     expect(Math.max(...off) - Math.min(...off)).toBeLessThanOrEqual(1);
   });
 
-test("the dates are edited in their place, as the form does it: what is typed survives a reload, and a browser's half of a date is refused", async ({
+test("dates are edited in place, as in the form: typed input survives a reload, and an incomplete date is refused", async ({
   page,
   signIn,
   baseURL,
@@ -208,7 +212,7 @@ test("the dates are edited in their place, as the form does it: what is typed su
   await expect(partsOf(page).events.first()).toContainText("Closing Date");
 });
 
-test("dates and the status that were changed elsewhere are not overwritten unseen; what was changed beside them is kept", async ({
+test("dates and the status changed elsewhere are not silently overwritten; other changes are kept", async ({
   page,
   signIn,
   baseURL,
@@ -243,7 +247,7 @@ test("dates and the status that were changed elsewhere are not overwritten unsee
   expect(await dealNow()).toMatchObject({ status: "Under Contract", city: "Albany" });
 });
 
-test("dates that were typed before a reload overwrite nothing that was changed elsewhere meanwhile", async ({
+test("dates typed before a reload overwrite nothing that was changed elsewhere in the meantime", async ({
   page,
   signIn,
   baseURL,
@@ -271,7 +275,7 @@ test("dates that were typed before a reload overwrite nothing that was changed e
   await expect(point("Inspection")).toContainText("Mar 1, 2031");
 });
 
-test("a status that could not be set says why and stays as it was", async ({
+test("a status that couldn't be set says why and stays as it was", async ({
   page,
   signIn,
   baseURL,

@@ -11,8 +11,8 @@ import type { Page } from "@playwright/test";
 import { expect, test as base } from "./fixtures.ts";
 
 /*
- * A line between the browser and the product that a test can cut, and at whose other end a next release can be put: the
- * same files under other names, with those of before gone.
+ * A connection between browser and product that a test can cut, and at whose other end a new release can be
+ * deployed: the same files with new names, and the old ones gone.
  */
 export type Line = {
   origin: string;
@@ -20,14 +20,14 @@ export type Line = {
   mend: () => void;
   /** From now on the server has the next release. */
   release: () => void;
-  /** The paths that were asked for since the last look, as they came. */
+  /** The paths requested since the last call, in order. */
   asked: () => string[];
 };
 
 const texts = /\.(js|css|html)$|^text\/html/;
 const nextFolder = "assets/next/";
 
-/** Tests whose pages reach the product by a line of their own; `baseURL` is its near end. */
+/** Tests whose pages reach the product through their own connection; `baseURL` is its near end. */
 export const test = base.extend<{ line: Line }>({
   serviceWorkers: "allow",
   line: async ({ product }, use) => {
@@ -82,7 +82,7 @@ async function openLine(target: string) {
 
 type Way = { target: string; path: string; isNext: boolean };
 
-/** Hands a request on; of the next release every text names the next files. */
+/** Forwards a request; in the next release, every text names the new files. */
 function forward(req: IncomingMessage, res: ServerResponse, { target, path, isNext }: Way): void {
   const headers = { ...req.headers, host: new URL(target).host };
   if (headers.origin) headers.origin = target;
@@ -111,7 +111,7 @@ function forward(req: IncomingMessage, res: ServerResponse, { target, path, isNe
 
 const inlineScript = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g;
 
-/** The rules of an answer, with its inline scripts as they read now. */
+/** A response's security policy, with the current hashes of its inline scripts. */
 function allowed(headers: IncomingHttpHeaders, text: string): IncomingHttpHeaders {
   const name = "content-security-policy";
   const hashes = [...text.matchAll(inlineScript)].map(
@@ -121,7 +121,7 @@ function allowed(headers: IncomingHttpHeaders, text: string): IncomingHttpHeader
   return hashes.length > 0 ? { ...headers, [name]: policy } : headers;
 }
 
-/** Waits until the browser has kept the release and the page goes by it. */
+/** Waits until the browser has cached the release and the service worker controls the page. */
 export async function keptRelease(page: Page): Promise<void> {
   const isKept = () =>
     page.evaluate(async () => {
@@ -132,7 +132,7 @@ export async function keptRelease(page: Page): Promise<void> {
   await expect.poll(isKept, { timeout: 20_000 }).toBe(true);
 }
 
-/** Everything that lies in the caches of this browser: where it came from and what it says. */
+/** Everything in this browser's caches: its address and content. */
 export async function everythingKept(page: Page): Promise<{ path: string; text: string }[]> {
   return page.evaluate(async () => {
     const found = [];

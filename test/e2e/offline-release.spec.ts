@@ -12,7 +12,7 @@ function countLoads(page: Page): () => number {
   return () => loads;
 }
 
-test("an open page goes on with its own files after a release, and the next load has only new ones", async ({
+test("after a release an open page continues with its own files, and the next load has only new ones", async ({
   page,
   line,
   signIn,
@@ -23,7 +23,7 @@ test("an open page goes on with its own files after a release, and the next load
   line.release();
   line.asked();
   const loads = countLoads(page);
-  // None of this was loaded before; all of it is the release that the page is made of.
+  // None of this was loaded before; all of it belongs to the page's own release.
   await page.getByRole("link", { name: "Full Calendar" }).click();
   await expect(page.getByRole("button", { name: "Add Task" })).toBeVisible();
   await page.getByRole("link", { name: "Appointments List" }).click();
@@ -42,10 +42,10 @@ test("an open page goes on with its own files after a release, and the next load
   for (const source of sources) expect(source).toMatch(/\/assets\/next\//);
 });
 
-test.describe("in a browser that keeps nothing", () => {
+test.describe("in a browser without a cache", () => {
   test.use({ serviceWorkers: "block" });
 
-  test("a part that is gone after a release leads to one clean reload, not to an error", async ({
+  test("a part removed by a release causes one clean reload, not an error", async ({
     page,
     line,
     signIn,

@@ -3,11 +3,11 @@ import { dashboardPaths } from "#domain/site/paths.ts";
 import { expect, people, test } from "./fixtures.ts";
 
 /*
- * docs/states.md says what every page shows when it is empty, on its way, refused or out of reach. Here every page of
- * the dashboard is opened while nothing answers: each says what failed, and has a way on that works.
+ * docs/states.md says what every page shows when it is empty, loading, refused or unreachable. Here every dashboard
+ * page is opened while all requests fail: each says what failed and offers a retry that works.
  */
 
-/** Their data comes with the sign-in: without it there is no page at all, but "Profile data not available." */
+/** Loaded with the sign-in: without this data there is no page, only "Profile data not available." */
 const asksNothing = new Set<string>(["profile"]);
 
 const anId = "019aa000-0000-7000-8000-000000000001";
@@ -16,7 +16,7 @@ const pages = [...dashboardPaths.filter((path) => !asksNothing.has(path)), ...of
 
 const retries = /^(Try again|Retry)$/;
 
-/** Who is signed in is known; everything else is refused with a reason. */
+/** The session is known; everything else is refused with a reason. */
 async function refuseAll(page: Page): Promise<void> {
   await page.route("**/rpc/**", (route: Route) =>
     route.request().url().includes("/rpc/profiles/")
@@ -37,14 +37,14 @@ async function refuseAll(page: Page): Promise<void> {
 }
 
 for (const path of pages)
-  test(`when nothing answers, ${path} says so and has a way on`, async ({
+  test(`when all requests fail, ${path} says so and can be retried`, async ({
     page,
     signIn,
     allowErrors,
     sql,
   }) => {
     allowErrors("500 (Internal Server Error)", "404 (Not Found)");
-    // The page of Find Professionals asks first when something is looked for; the calculator needs a link.
+    // Find Professionals sends requests only for a search; the calculator needs a link.
     const ana = await signIn(people.ana);
     if (path === "pre-approval-calculator")
       await sql("update profiles set linked_loan_officer_id = $2 where id = $1", [ana.id, ana.id]);
@@ -58,7 +58,7 @@ for (const path of pages)
     await expect(main.getByText("The ledger is closed.").first()).toBeVisible();
 
     await page.unrouteAll();
-    // Each part has its own, and some come to fail a moment later than others.
+    // Each part has its own message, and some fail a moment later than others.
     await expect(async () => {
       if ((await wayOn.count()) > 0) await wayOn.first().click({ timeout: 1_000 });
       await expect(wayOn).toHaveCount(0, { timeout: 500 });
@@ -72,7 +72,7 @@ for (const [name, path] of [
   ["the talk with the assistant", (id: string) => `/talk/${id}`],
   ["the page of the demo", (id: string) => `/book-demo/${id}`],
 ] as const)
-  test(`when nothing answers, ${name} says so and has a way on`, async ({
+  test(`when all requests fail, ${name} says so and can be retried`, async ({
     page,
     register,
     allowErrors,

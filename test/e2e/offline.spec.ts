@@ -4,16 +4,16 @@ import { openNew } from "./forms-fixtures.ts";
 import { newLeads, rowOf, seedContacts } from "./leads-fixtures.ts";
 import { everythingKept, keptRelease, test } from "./offline-fixtures.ts";
 
-/** What a page says at its upper edge while the server cannot be reached. */
+/** What a page says at its upper edge while the server can't be reached. */
 const banner = (page: Page) => page.locator(".line-banner");
 
-/** What a browser says when its network is back; a server that is back nobody tells of, so it is asked now and then. */
+/** The browser's event for a restored network; nothing announces a restored server, so the page checks regularly. */
 const tellMended = (page: Page) => page.evaluate(() => window.dispatchEvent(new Event("online")));
 
-// Browsers give up on a broken line only after a while.
+// Browsers give up on a broken connection only after a while.
 test.describe.configure({ timeout: 60_000 });
 
-// What a browser itself writes into the console when there is no line.
+// What a browser itself logs without a connection.
 const network = [
   "Failed to load resource",
   "net::ERR_",
@@ -21,7 +21,7 @@ const network = [
   "TypeError: Failed to fetch",
 ];
 
-test("the dashboard can be installed: a manifest with icons, and the shortcut Add opens the add-new flow", async ({
+test("the dashboard can be installed: a manifest with icons, and the Add shortcut opens the add-new flow", async ({
   page,
   signIn,
 }) => {
@@ -40,7 +40,7 @@ test("the dashboard can be installed: a manifest with icons, and the shortcut Ad
   expect(installabilityErrors.map(({ errorId }) => errorId)).toEqual([]);
 });
 
-test("the landing page asks for no service worker, no manifest and no more than before", async ({
+test("the landing page loads no service worker, no manifest and nothing new", async ({
   page,
   line,
 }) => {
@@ -51,7 +51,7 @@ test("the landing page asks for no service worker, no manifest and no more than 
   expect(await page.evaluate(() => navigator.serviceWorker.getRegistrations())).toEqual([]);
 });
 
-test("nothing but the files of the product is kept, and nothing of a person after the sign-out", async ({
+test("only product files are cached, and nothing personal remains after sign-out", async ({
   page,
   signIn,
   sql,
@@ -81,7 +81,7 @@ test("nothing but the files of the product is kept, and nothing of a person afte
   expect(texts).not.toContain(ana.id);
 });
 
-test("without a line a save fails and keeps what was typed; a reload says what is kept, and goes on by itself", async ({
+test("offline, a save fails and keeps what was typed; a reload says what is kept, and continues on its own", async ({
   page,
   line,
   signIn,
@@ -118,7 +118,7 @@ test("without a line a save fails and keeps what was typed; a reload says what i
   await expect(toast(page, "Success")).toBeVisible();
 });
 
-test("in an open page what was loaded stays; pages that were never opened open; and back again all is read anew", async ({
+test("in an open page, loaded data stays; unvisited pages still open; and once online everything is reloaded", async ({
   page,
   line,
   signIn,
@@ -133,14 +133,14 @@ test("in an open page what was loaded stays; pages that were never opened open; 
   await keptRelease(page);
   await expect(rowOf(page, "Priya Raman")).toBeVisible();
   line.cut();
-  // The live channel breaks off, and that is sign enough.
+  // The live channel breaks, which is enough to notice.
   await expect(banner(page).getByText("No connection.")).toBeVisible({ timeout: 15_000 });
   await expect(page.getByRole("status").filter({ hasText: "No connection." })).toBeVisible();
   await expect(rowOf(page, "Priya Raman")).toBeVisible();
   await expectAccessible(page);
   const place = (await page.getByRole("main").boundingBox())!.y;
 
-  // Its script was kept; its data cannot be had, and there is a way on.
+  // Its script was cached; its data can't be loaded, and there is a retry.
   await page.getByRole("link", { name: "Find Professionals" }).click();
   await expect(page).toHaveURL("/dashboard/find-professionals");
   await expect(page.getByRole("textbox").or(page.getByRole("searchbox")).first()).toBeVisible();
@@ -153,6 +153,6 @@ test("in an open page what was loaded stays; pages that were never opened open; 
   await expect(banner(page)).toContainText("Connected again.", { timeout: 20_000 });
   await expect(rowOf(page, "Came Meanwhile")).toBeVisible();
   await expect(banner(page)).toBeEmpty({ timeout: 10_000 });
-  // It lies over the page: nothing moved.
+  // It is an overlay: nothing moved.
   expect((await page.getByRole("main").boundingBox())!.y).toBe(place);
 });

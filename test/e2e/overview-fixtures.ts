@@ -8,7 +8,7 @@ import { seedContacts } from "./leads-fixtures.ts";
 
 export const overviewPage = "/dashboard/overview";
 
-/** The overview's own parts by the procedures that they ask, and what each is called. */
+/** The overview's own parts by the procedures they call, and their headings. */
 export const ownParts = {
   "overview/today": "To do today",
   "appointments/between": "Today’s schedule",
@@ -18,7 +18,7 @@ export const ownParts = {
   "overview/partners": "Referral partners",
 } as const;
 
-/** The parts of the page as a person finds them. */
+/** The elements of the page as a person finds them. */
 export function partsOf(page: Page) {
   const main = page.getByRole("main");
   const part = (name: string) => main.getByRole("region", { name, exact: true });
@@ -36,10 +36,10 @@ export function partsOf(page: Page) {
   };
 }
 
-/** Noon so many days from today, as the clocks of New York show it: as many days away at any hour. */
+/** Noon this many days from today in New York: the same number of days away at any hour. */
 export const noon = (days: number): Date => at(dayFromNow(days), "12:00");
 
-/** Something of everything that the parts show, more than they have room for. */
+/** Some of everything the parts show, more than they have room for. */
 export async function fillOverview(sql: Product["database"]["sql"], owner: OwnerId) {
   await seedContacts(
     sql,

@@ -8,13 +8,13 @@ const procedures = ["overview/read", ...Object.keys(ownParts)];
 
 type Shift = { value: number; sources: { node: Node | null }[] };
 
-/** Notes from now on what was there already and was moved by what came (CLS), and by how much. */
+/** From now on records layout shifts (CLS): which elements moved, and by how much. */
 async function watchShifts(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
     const shifts: string[] = [];
     Object.assign(window, { shifts });
     const note = ({ value, sources }: Shift) => {
-      // The face of empty places arrives after the first of its words, and moves those within their own room.
+      // The font of empty states loads after its first words, and moves those within their own space.
       const elements = sources.map(({ node }) =>
         node?.nodeType === 3 ? node.parentElement : node,
       );
@@ -30,7 +30,7 @@ async function watchShifts(page: Page): Promise<() => Promise<string[]>> {
   return () =>
     page.evaluate(
       () =>
-        // Two frames later everything that moved has been seen.
+        // Two frames later every shift has been reported.
         new Promise<string[]>((resolve) =>
           requestAnimationFrame(() =>
             requestAnimationFrame(() =>
@@ -44,9 +44,9 @@ async function watchShifts(page: Page): Promise<() => Promise<string[]>> {
 for (const width of [1440, 390])
   for (const account of ["an empty", "a full", "a traveller’s full"])
     test.describe(`${width} px`, () => {
-      // So high that nothing can move unseen.
+      // Tall enough that nothing can move off-screen.
       test.use({ viewport: { width, height: 5000 }, contextOptions: { reducedMotion: "reduce" } });
-      test(`nothing moves on ${account} account's overview at ${width} px, however slowly its parts come, and when one fails`, async ({
+      test(`nothing shifts on ${account} account's overview at ${width} px, however slowly its parts load, and when one fails`, async ({
         page,
         signIn,
         sql,
@@ -73,7 +73,7 @@ for (const width of [1440, 390])
         const busy = main.locator("[aria-busy=true]");
         for (let left = procedures.length; left > 0; left -= 1) {
           await expect(busy).toHaveCount(left);
-          // The last part comes first: each one that follows could move those that stand.
+          // The last part loads first: each one that follows could move those already shown.
           answers[left - 1]!();
         }
         await expect(busy).toHaveCount(0);
@@ -90,7 +90,7 @@ for (const colorScheme of ["light", "dark"] as const)
         hasTouch: width < 1440,
         contextOptions: { reducedMotion: "reduce" },
       });
-      test(`the overview's own parts keep the rules of accessibility in ${colorScheme} at ${width} px`, async ({
+      test(`the overview's own parts are accessible in ${colorScheme} at ${width} px`, async ({
         page,
         signIn,
         sql,

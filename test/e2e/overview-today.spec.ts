@@ -6,7 +6,7 @@ import { seedContacts } from "./leads-fixtures.ts";
 import { fillOverview, noon, overviewPage, ownParts, partsOf } from "./overview-fixtures.ts";
 import { newId } from "#server/platform/ids.ts";
 
-test("what is to do stands with its reason, and is done from the line and taken back", async ({
+test("to-dos are listed with the reason, completed in place, and restored with Undo", async ({
   page,
   signIn,
   sql,
@@ -58,7 +58,7 @@ test("what is to do stands with its reason, and is done from the line and taken 
   await expect(page).toHaveURL(`/dashboard/crm/contacts/${lead}`);
 });
 
-test("what was promised stays until it is done and says how long it has waited; the rest of a long list is one press away", async ({
+test("overdue tasks stay until they are done and say how long they have waited; the rest of a long list is one click away", async ({
   page,
   signIn,
   sql,
@@ -88,7 +88,7 @@ test("what was promised stays until it is done and says how long it has waited; 
   await expect(page.getByRole("row").nth(1)).toContainText("Lead 53 Berg");
 });
 
-test("what is refused comes back to the list, and says why", async ({
+test("a refused change returns to the list and says why", async ({
   page,
   signIn,
   sql,
@@ -111,7 +111,7 @@ test("what is refused comes back to the list, and says why", async ({
   await expect(todo).toHaveText([/^Priya Raman/]);
 });
 
-test("the list is worked through by keyboard alone, and the focus goes on with it", async ({
+test("the list can be completed by keyboard alone, and the focus moves along", async ({
   page,
   signIn,
   sql,
@@ -145,7 +145,7 @@ test("the list is worked through by keyboard alone, and the focus goes on with i
   await expect(page.locator(":focus")).toContainText("You're all caught up");
 });
 
-test("what was done stays away while the saves wait for each other, and comes back when it is taken back", async ({
+test("completed items stay hidden while saves are queued, and return on Undo", async ({
   page,
   signIn,
   sql,
@@ -171,7 +171,7 @@ test("what was done stays away while the saves wait for each other, and comes ba
   await done("One").click();
   await done("Two").click();
   await expect(todo).toHaveText([/^Three/]);
-  // The list is asked again after the first save, when the second is not stored yet.
+  // The list is requested again after the first save, before the second is stored.
   const answered = page.waitForResponse("**/rpc/overview/today");
   gates[0]!.resolve();
   expect(await (await answered).text()).toContain("Two");
@@ -185,7 +185,7 @@ test("what was done stays away while the saves wait for each other, and comes ba
   await expect(todo).toHaveText([/^Two/, /^Three/]);
 });
 
-test("the day tells what goes on, what comes next and where nothing is planned", async ({
+test("today's schedule shows what is on now, what is next and where nothing is planned", async ({
   page,
   signIn,
   sql,
@@ -205,7 +205,7 @@ test("the day tells what goes on, what comes next and where nothing is planned",
       status: name === "Off" ? "Cancelled" : "Confirmed",
     })),
   );
-  // The days around it are none of its business.
+  // The neighboring days don't appear.
   for (const other of [dayFromNow(-1), dayFromNow(1)])
     await seedAppointments(sql, ana.id, [{ appointment_time: at(other, "00:00") }]);
   await page.goto(overviewPage);
@@ -223,7 +223,7 @@ test("the day tells what goes on, what comes next and where nothing is planned",
   await expect(entries).toHaveText(names.map((name) => new RegExp(`^${name}`)));
 });
 
-test("leads, closings, stages and partners are counted as the lists behind them, and lead there", async ({
+test("leads, closings, stages and partners are counted like the lists behind them, and link to them", async ({
   page,
   signIn,
   sql,
@@ -260,7 +260,7 @@ test("leads, closings, stages and partners are counted as the lists behind them,
   await expect(column.getByText("2 deals")).toBeAttached();
 });
 
-test("what happens elsewhere shows itself in the parts that it is about", async ({
+test("changes made elsewhere appear in the parts they affect", async ({
   page,
   signIn,
   sql,
@@ -286,7 +286,7 @@ test("what happens elsewhere shows itself in the parts that it is about", async 
   await expect(partners.getByText("No leads from partners yet")).toBeVisible();
 });
 
-test("a part that fails says so, can be tried again, and holds up none of the others", async ({
+test("a part that fails says so, can be retried, and delays none of the others", async ({
   page,
   signIn,
   sql,
@@ -311,7 +311,7 @@ test("a part that fails says so, can be tried again, and holds up none of the ot
   }
 });
 
-test("when the first answer fails, the parts below come all the same", async ({
+test("if the first request fails, the parts below still load", async ({
   page,
   signIn,
   sql,
@@ -328,7 +328,7 @@ test("when the first answer fails, the parts below come all the same", async ({
 });
 
 for (const width of [390, 1440])
-  test(`the first answer moves nothing, whether it fails or comes, at ${width} px`, async ({
+  test(`the first response shifts nothing, whether it succeeds or fails, at ${width} px`, async ({
     page,
     signIn,
     allowErrors,

@@ -10,11 +10,11 @@ import { zoneNamed } from "#test/harness/zones.ts";
 type Sql = Product["database"]["sql"];
 
 const overview = "/dashboard/overview";
-// The zone in which the browser of these tests sits (playwright.config.ts).
+// The time zone of these tests' browser (playwright.config.ts).
 const zone = "America/New_York";
 
 type Appointment = {
-  /** Calendar days from today in New York, and the time of that day there. */
+  /** Calendar days from today in New York, and a time on that day there. */
   days: number;
   time?: string;
   name?: string;
@@ -24,7 +24,7 @@ type Appointment = {
   notes?: string;
 };
 
-/** Puts an appointment into the database and returns its moment. */
+/** Inserts an appointment and returns its time. */
 async function seedAppointment(sql: Sql, owner: OwnerId, seed: Appointment): Promise<Date> {
   const { days, time = "23:59:59", name = "Priya Raman", status = "Scheduled" } = seed;
   const { minutes = 30, type = null, notes = null } = seed;
@@ -40,7 +40,7 @@ async function seedAppointment(sql: Sql, owner: OwnerId, seed: Appointment): Pro
 
 type Task = { text: string; minutesAgo?: number; status?: string; details?: unknown };
 
-/** Puts a task of the AI agent into the database and returns its moment. */
+/** Inserts an AI agent task and returns its time. */
 async function seedTask(sql: Sql, owner: OwnerId, seed: Task): Promise<Date> {
   const { text, minutesAgo = 0, status = "Completed", details = null } = seed;
   const [row] = await sql<{ at: Date }>(
@@ -52,7 +52,7 @@ async function seedTask(sql: Sql, owner: OwnerId, seed: Task): Promise<Date> {
   return row!.at;
 }
 
-/** The parts of the page as a person finds them. */
+/** The elements of the page as a person finds them. */
 function parts(page: Page) {
   const main = page.getByRole("main");
   const figures = main.getByRole("list", { name: "Figures" });
@@ -72,7 +72,7 @@ function parts(page: Page) {
 const newLeads = "New Leads (Last 7 Days)";
 
 test(
-  "three cards tell new leads, the placeholder of calls and upcoming appointments, and lead to what they count",
+  "three cards show new leads, the calls placeholder and upcoming appointments, and link to what they count",
   { tag: ["@DASH-027", "@DASH-032", "@DASH-033", "@DASH-034", "@DASH-035", "@DASH-036"] },
   async ({ page, signIn, sql }) => {
     const ana = await signIn(people.ana);
@@ -89,7 +89,7 @@ test(
     await seedAppointment(sql, ana.id, { days: 1 });
     await expect(card("Upcoming Appointments").getByText("2", { exact: true })).toBeVisible();
 
-    // The whole card leads there, not its title alone.
+    // The whole card is the link, not only its title.
     const figure = (await card(newLeads).getByText("2", { exact: true }).boundingBox())!;
     await page.mouse.click(figure.x + figure.width / 2, figure.y + figure.height / 2);
     await expect(page).toHaveURL("/dashboard/crm/new-leads");
@@ -100,7 +100,7 @@ test(
 );
 
 test(
-  "the five soonest of seven appointments are listed, the first one first, and View All (7) leads to all",
+  "the five soonest of seven appointments are listed in order, and View All (7) opens all",
   {
     tag: [
       "@DASH-037",
@@ -135,7 +135,7 @@ test(
       notes: "Wants to see the calendar",
     });
     await seedAppointment(sql, ana.id, { days: 8, name: "Sixth" });
-    // A task takes no time, so it may begin while the first one lasts.
+    // A task occupies no time, so it may start during the first one.
     await seedAppointment(sql, ana.id, { days: 1, time: "0:00", name: "Second", type: "Task" });
     await seedAppointment(sql, ana.id, { days: 7, name: "Fifth", status: "Completed" });
     await seedAppointment(sql, ana.id, { days: -1, name: "Yesterday's" });
@@ -156,7 +156,7 @@ test(
 );
 
 test(
-  "five appointments are all there are to view",
+  "with five appointments there is no View All",
   { tag: ["@DASH-043"] },
   async ({ page, signIn, sql }) => {
     const ana = await signIn(people.ana);
@@ -172,7 +172,7 @@ test(
 );
 
 test(
-  "an account in which nothing happened yet is told so, and where appointments are managed",
+  "an empty account says so, and where appointments are managed",
   { tag: ["@DASH-045", "@DASH-053"] },
   async ({ page, signIn }) => {
     await signIn(people.ana);
@@ -193,7 +193,7 @@ test(
 );
 
 test(
-  "the five newest of the agent's own tasks are listed, each with status, time and readable details",
+  "the agent's five newest tasks are listed, each with status, time and readable details",
   {
     tag: [
       "@DASH-046",
@@ -238,7 +238,7 @@ test(
 );
 
 test(
-  "a load that fails says why in a toast and in the page, and can be tried again",
+  "a failed load says why in a toast and on the page, and can be retried",
   { tag: ["@ERR-030"] },
   async ({ page, signIn, allowErrors }) => {
     allowErrors("500 (Internal Server Error)");
@@ -263,7 +263,7 @@ test(
 );
 
 test(
-  "whose session ends on the page is asked to sign in, and the button leads there",
+  "someone whose session ends on the page is asked to sign in, and the button leads there",
   { tag: ["@DASH-054", "@DASH-055"] },
   async ({ page, signIn, sql, allowErrors }) => {
     allowErrors("401 (Unauthorized)");
@@ -272,12 +272,12 @@ test(
     await page.goto(overview);
     const { appointments, main } = parts(page);
     await expect(appointments).toHaveCount(1);
-    // As long as the account service does not answer this page, its guards cannot know, and leave the button in its place.
+    // Until the account service answers, the page's guard can't know, and leaves the button in place.
     await page.route("**/api/auth/get-session", (route) => {
       const asks = new URL(route.request().frame().url()).pathname;
       return asks === overview ? undefined : route.continue();
     });
-    // Both at once: the page is told of the change before the channel of a session that is over closes.
+    // Both at once: the page learns of the change before the ended session's channel closes.
     await sql(
       `with gone as (delete from account.session where user_id = $1)
      update appointments set notes = 'changed' where professional_id = $1`,
@@ -291,11 +291,11 @@ test(
 );
 
 test(
-  "a lead added from the overview is counted at once, by the save alone",
+  "a lead added from the overview is counted at once, because of the save alone",
   { tag: ["@DASH-028", "@DASH-056"] },
   async ({ page, signIn, allowErrors }) => {
     allowErrors("/events", "Failed to load resource");
-    // Without the live channel nothing else tells of the save.
+    // Without the live channel, nothing else reports the save.
     await page.route("**/events", (route) => route.abort());
     await signIn(people.ana);
     await page.goto(overview);
@@ -318,7 +318,7 @@ test(
   },
 );
 
-test("what happens elsewhere shows itself: leads, appointments and tasks, and time that passes", async ({
+test("changes elsewhere appear: leads, appointments and tasks, and the passing of time", async ({
   page,
   signIn,
   sql,
@@ -337,7 +337,7 @@ test("what happens elsewhere shows itself: leads, appointments and tasks, and ti
   await sql("update appointments set status = 'Confirmed' where professional_id = $1", [ana.id]);
   await expect(appointments).toHaveText([/Confirmed/]);
 
-  // Nothing is announced when a lead only grows old or an appointment only begins.
+  // Nothing is announced when a lead only gets older or an appointment only starts.
   await sql("alter table contacts disable trigger user");
   await sql("update contacts set created_at = now() - interval '8 days' where user_id = $1", [
     ana.id,
@@ -358,7 +358,7 @@ for (const colorScheme of ["light", "dark"] as const)
         viewport: { width, height: width === 390 ? 844 : 900 },
         contextOptions: { reducedMotion: "reduce" },
       });
-      test(`the overview keeps the rules of accessibility in ${colorScheme} at ${width} px, and nothing moves when it comes`, async ({
+      test(`the overview is accessible in ${colorScheme} at ${width} px, and nothing shifts while loading`, async ({
         page,
         signIn,
         sql,

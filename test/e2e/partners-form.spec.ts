@@ -14,7 +14,7 @@ const filled = [
 ] as const;
 
 test(
-  "every field of a partner is kept, and an edit keeps the status it has",
+  "every field of a partner is kept, and an edit keeps its status",
   {
     tag: [
       "@CRM-006.3",
@@ -56,7 +56,7 @@ test(
 );
 
 test(
-  "a partner needs a first name and nothing else; email and website must look like one",
+  "a partner needs only a first name; email and website must be well-formed",
   { tag: ["@CRM-093", "@CRM-094", "@CRM-096", "@CRM-097"] },
   async ({ page, signIn, sql }) => {
     const ana = await signIn(people.ana);
@@ -96,7 +96,7 @@ test(
 );
 
 test(
-  "a partner pressed twice is saved once, submit is disabled meanwhile, and a failed save keeps every field",
+  "a double click saves a partner once, submit is disabled meanwhile, and a failed save keeps every field",
   { tag: ["@CRM-108.3", "@ERR-029.1-3"] },
   async ({ page, signIn, sql, allowErrors }) => {
     allowErrors("500 (Internal Server Error)");

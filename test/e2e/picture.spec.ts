@@ -17,7 +17,7 @@ const photo = (colour = "#0e5f46") =>
   plainPicture({ width: 900, height: 1200, colour }).jpeg().toBuffer();
 
 test(
-  "a picture is uploaded, replaced and removed beside the form, which loses nothing by it",
+  "a picture is uploaded, replaced and removed next to the form, which keeps its input",
   { tag: ["@PROF-016.8", "@PROF-016.9", "@PROF-016.10"] },
   async ({ page, signIn, sql, expectAccessible }) => {
     const ana = await signIn(people.ana);
@@ -40,7 +40,7 @@ test(
     const button = section(page).getByRole("button", { name: "Upload picture" });
     await expect(button).toBeDisabled();
     await expect(button).toHaveAttribute("aria-busy", "true");
-    // It shows while it is on its way.
+    // It shows while uploading.
     await expect(section(page).locator("img")).toHaveAttribute("src", /^data:image\/jpeg/);
     letGo();
     await expect(status).toHaveText("Picture saved.");
@@ -86,10 +86,10 @@ test(
 );
 
 test(
-  "an address takes the place of an upload and an upload that of an address; only https is taken",
+  "an address replaces an upload and vice versa; only https is accepted",
   { tag: ["@PROF-016.10"] },
   async ({ page, signIn, sql, allowErrors }) => {
-    // The address leads nowhere: the initials stand in.
+    // The address has no picture, so the initials are shown.
     allowErrors("Failed to load resource");
     const ana = await signIn(people.ana);
     await page.route("https://ana.example/**", (route) => route.abort());
@@ -126,7 +126,7 @@ test(
   },
 );
 
-test("a save waits for the picture that is on its way", async ({ page, signIn, sql }) => {
+test("a save waits for a picture that is still uploading", async ({ page, signIn, sql }) => {
   const ana = await signIn(people.ana);
   await page.goto("/dashboard/profile");
   const letGo = await hold(page, upload);
@@ -143,7 +143,7 @@ test("a save waits for the picture that is on its way", async ({ page, signIn, s
   await expect(section(page).locator("img")).toHaveAttribute("src", /^\/pictures\//);
 });
 
-test("a save that waits for a picture is not sent as the person who signs in next", async ({
+test("a save waiting for a picture isn't sent as the person who signs in next", async ({
   page,
   signIn,
   sql,
@@ -165,7 +165,7 @@ test("a save that waits for a picture is not sent as the person who signs in nex
     if (request.url().includes("profiles/save")) saves.push(request.url());
   });
   letGo();
-  // Longer than a save and a second one after a merge take.
+  // Longer than a save and another one after a merge take.
   await page.waitForTimeout(2_500);
   expect(await sql("select title from profiles where id = $1", [leo.id])).toEqual([
     { title: null },
@@ -173,7 +173,7 @@ test("a save that waits for a picture is not sent as the person who signs in nex
   expect(saves).toEqual([]);
 });
 
-test("what cannot be taken is told in words, and the picture from before stays", async ({
+test("an unacceptable file is refused with a message, and the previous picture stays", async ({
   page,
   signIn,
   allowErrors,
@@ -215,10 +215,7 @@ test("what cannot be taken is told in words, and the picture from before stays",
   await expect(alert).toHaveCount(0);
 });
 
-test("a picture that is larger than can be sent is made smaller first", async ({
-  page,
-  signIn,
-}) => {
+test("a picture too large to send is scaled down first", async ({ page, signIn }) => {
   await signIn(people.ana);
   await page.goto("/dashboard/profile");
   const noise = { type: "gaussian", mean: 128, sigma: 60 } as const;
@@ -235,7 +232,7 @@ test("a picture that is larger than can be sent is made smaller first", async ({
 });
 
 test(
-  "the onboarding takes one too, and keeps what was typed",
+  "onboarding accepts a picture too, and keeps what was typed",
   { tag: ["@PROF-016.10"] },
   async ({ page, signIn }) => {
     await page.setViewportSize({ width: 390, height: 844 });

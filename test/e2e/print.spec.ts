@@ -5,7 +5,7 @@ import { apiOf, contactPage, partsOf, test } from "./contact-fixtures.ts";
 import { expect, failProcedure, people, toast } from "./fixtures.ts";
 import { seedContacts } from "./leads-fixtures.ts";
 
-/** The browser's own dialog: counted instead of opened. */
+/** The browser's own print dialog: counted instead of opened. */
 async function watchPrinting(page: Page) {
   await page.addInitScript(() => {
     window.print = () => {
@@ -22,19 +22,19 @@ async function watchPrinting(page: Page) {
 
 const paperOf = (page: Page) => page.locator(".paper");
 
-/** The page as a printer sees it: how many sheets it takes. */
+/** The page as printed: how many sheets it takes. */
 async function sheets(page: Page): Promise<number> {
   const pdf = await page.pdf({ preferCSSPageSize: true, format: "Letter" });
   return pdf.toString("latin1").match(/\/Type\s*\/Page\b/g)?.length ?? 0;
 }
 
-/** What is seen of the page on paper, by its lines. */
+/** The visible text of the printed page, by line. */
 async function onPaper(page: Page): Promise<string> {
   await page.emulateMedia({ media: "print" });
   return page.evaluate(() => document.body.innerText);
 }
 
-test("a contact is printed with all that is known, its milestones and its whole timeline, and nothing of the frame", async ({
+test("a contact is printed with every field, its milestones and its whole timeline, without the dashboard's frame", async ({
   page,
   signIn,
   sql,
@@ -54,7 +54,7 @@ test("a contact is printed with all that is known, its milestones and its whole 
     },
   ]);
   const api = await apiOf(page, baseURL!);
-  // More than the page shows at first, and one text that it folds.
+  // More than the page shows at first, and one text that it collapses.
   for (let note = 0; note < 45; note += 1)
     await api.contacts.addNote({
       id: id!,
@@ -84,17 +84,17 @@ test("a contact is printed with all that is known, its milestones and its whole 
     expect(text).toMatch(said);
   for (const frame of ["Overview", "Sign Out", "Add note", "Load more", "Show more", "Skip to"])
     expect(text).not.toContain(frame);
-  // Black on white although the screen is dark.
+  // Black on white even though the screen is dark.
   const colours = await paperOf(page).evaluate((element) => [
     getComputedStyle(element).color,
     getComputedStyle(document.documentElement).backgroundColor,
   ]);
   expect(colours).toEqual(["rgb(0, 0, 0)", "rgb(255, 255, 255)"]);
-  // No entry is cut by the edge of a sheet.
+  // No entry is split between two sheets.
   await expect(page.locator(".paper-entry").first()).toHaveCSS("break-inside", "avoid");
   expect(await sheets(page)).toBeGreaterThan(2);
 
-  // With the browser's dialog the paper goes, too: nothing of it is left for the next that is printed.
+  // When the print dialog closes, the print view is removed, and nothing of it is left for the next one.
   await expect(paperOf(page)).toHaveCount(0);
   await page.emulateMedia({ media: "screen" });
   await expect(page).toHaveTitle(/Hearthline/);
@@ -102,7 +102,7 @@ test("a contact is printed with all that is known, its milestones and its whole 
   await printing.opened(2);
 });
 
-test("what cannot be fetched is not printed half, and says so", async ({
+test("if something can't be loaded, nothing is printed, and a message says so", async ({
   page,
   signIn,
   sql,
@@ -175,6 +175,6 @@ linkedTest("hidden finances stay hidden on paper", async ({ page, linked, sql })
   expect(text).toContain("Within Pre-Approval Limits!");
   expect(text).toContain("Kept private by your loan officer");
   for (const secret of ["8,123", "517", "6.25%"]) expect(text).not.toContain(secret);
-  // The one share of income that may be read is the officer's limit.
+  // The only share of income that may appear is the officer's limit.
   expect(text.match(/\d+\.\d\d%/g)).toEqual(["43.00%"]);
 });

@@ -7,10 +7,10 @@ const saveOf = (page: Page) => page.getByRole("button", { name: "Save Profile" }
 const restored = /^Restored what you typed on [A-Z][a-z]{2} \d+, \d{4} at \d+:\d\d [AP]M\.$/;
 const changed = "Your profile was changed in another window or on another device";
 
-// Long journeys, most of them with several loads of the page.
+// Long journeys, most of them with several page loads.
 test.describe.configure({ timeout: 60_000 });
 
-test("My Profile asks before what was typed is left, brings it back after a reload, and can start over", async ({
+test("My Profile asks before leaving with unsaved input, restores it after a reload, and can start over", async ({
   page,
   signIn,
   sql,
@@ -26,7 +26,7 @@ test("My Profile asks before what was typed is left, brings it back after a relo
   await expect(page).toHaveURL("/dashboard/profile");
   await expect(field(page, "Title")).toHaveValue("Dr.");
 
-  // A type and its role come back together, although the list of roles is that of the stored type at first.
+  // A type and its role are restored together, although the role list is at first that of the stored type.
   await field(page, "Business Type").selectOption("Appraiser");
   await field(page, "Role in Business").selectOption("Owner");
   await page.getByLabel("Deal Tracking", { exact: true }).check();
@@ -58,7 +58,7 @@ test("My Profile asks before what was typed is left, brings it back after a relo
     desired_functions: ["Deal Tracking"],
   });
 
-  // Discard means it.
+  // Discard is final.
   await field(page, "Title").fill("Prof.");
   await page.getByRole("link", { name: "Full Calendar" }).click();
   await question.getByRole("button", { name: "Discard" }).click();
@@ -69,7 +69,7 @@ test("My Profile asks before what was typed is left, brings it back after a relo
   await expect(page.getByText(restored)).toHaveCount(0);
 });
 
-test("the onboarding keeps what was typed for the same person alone; a sign-out takes it away", async ({
+test("onboarding keeps what was typed for the same person only; a sign-out deletes it", async ({
   page,
   signIn,
 }) => {
@@ -85,7 +85,7 @@ test("the onboarding keeps what was typed for the same person alone; a sign-out 
   expect(await noDrafts(page)).toEqual([]);
 });
 
-test("another account at the same browser never sees what was typed into a profile", async ({
+test("another account in the same browser never sees what was typed into a profile", async ({
   page,
   signIn,
 }) => {
@@ -101,7 +101,7 @@ test("another account at the same browser never sees what was typed into a profi
   expect(own).toBe(true);
 });
 
-test("two windows save one profile: what only one changed is merged, what both changed is asked about", async ({
+test("two windows save one profile: changes in only one are merged, conflicts are asked about", async ({
   page,
   context,
   signIn,
@@ -111,7 +111,7 @@ test("two windows save one profile: what only one changed is merged, what both c
 }) => {
   allowErrors("409 (Conflict)", "net::ERR_FAILED");
   const ana = await signIn(people.ana);
-  // This window hears of the other's saves only when it saves itself.
+  // This window learns of the other's saves only when it saves.
   await page.route("**/events", (route) => route.abort());
   const row = async () => (await sql("select * from profiles where id = $1", [ana.id]))[0];
   await page.goto("/dashboard/profile");

@@ -2,11 +2,11 @@ import type { Page } from "@playwright/test";
 import { expect, failProcedure, people, test, toast } from "./fixtures.ts";
 import { hold, watch } from "./requests.ts";
 
-// A zone that no list begins with, so that a preset one must have come from the browser.
+// Not the first in any list, so a preset of this time zone must have come from the browser.
 test.use({ timezoneId: "America/Boise" });
 
 const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
-/** What a select offers, without its words for "nothing yet". */
+/** A select's options, without its placeholder. */
 const choices = (page: Page, label: string) => field(page, label).locator('option:not([value=""])');
 
 const otherRoles = ["Owner", "Manager", "Representative", "Technician", "Agent", "Other"];
@@ -33,7 +33,7 @@ const functions = [
 ];
 
 test(
-  "the lists of the form are exact, and roles follow the business type",
+  "the form's lists are exact, and roles follow the business type",
   {
     tag: [
       "@PROF-028",
@@ -74,7 +74,7 @@ test(
 );
 
 test(
-  "the onboarding asks for what is required at the fields, keeps what a failure interrupts, and opens the dashboard",
+  "onboarding requires its fields, keeps input through a failure, and opens the dashboard",
   {
     tag: [
       "@PROF-025.1-7",
@@ -196,7 +196,7 @@ const networks = {
 } as const;
 
 test(
-  "somebody who came by phone alone sees that number where others see their email, and finds it filled in",
+  "someone who signed up by phone only sees that number instead of an email, already filled in",
   { tag: ["@PROF-008"] },
   async ({ page, signIn, sql }) => {
     const nia = await signIn({ ...people.nia, fullName: "" }, { hasProfile: false });
@@ -225,12 +225,12 @@ test(
 );
 
 test(
-  "My Profile takes and keeps every field",
+  "My Profile saves and keeps every field",
   { tag: ["@PROF-016.1-17", "@PROF-020", "@PROF-021.1", "@PROF-021.3", "@ERR-051", "@ERR-068"] },
   async ({ page, signIn, sql, allowErrors }) => {
     allowErrors("500 (Internal Server Error)");
     const ana = await signIn(people.ana);
-    // Her picture lies elsewhere.
+    // Her picture is hosted elsewhere.
     await page.route("https://ana.example/**", (route) =>
       route.fulfill({
         contentType: "image/svg+xml",

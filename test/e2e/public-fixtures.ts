@@ -4,25 +4,25 @@ import { addPerson } from "../harness/people.ts";
 import { adminEmail } from "../harness/product.ts";
 import { people, test as base } from "./fixtures.ts";
 
-/** Journeys with the admin in it, for as long as a test asks for her. */
+/** Journeys with an admin, for as long as a test requests her. */
 export const test = base.extend<{
-  /** The profile whose demo can be booked; without it the database knows no admin. */
+  /** The profile whose demo can be booked; without it the database has no admin. */
   admin: OwnerId;
 }>({
   admin: async ({ product }, use) => {
     const person = { ...people.leo, fullName: "Ada Stone", email: adminEmail };
     const id = await addPerson(product.database, person);
     await use(id);
-    // The worker's other tests rely on her absence.
+    // The worker's other tests rely on there being no admin.
     await product.database.sql("delete from profiles where id = $1", [id]);
     await product.database.sql(`delete from account."user" where id = $1`, [id]);
   },
 });
 
-/** What a page asks about the person in front of it, and about the demo. */
+/** A page's requests about the visitor and the demo. */
 export const sessionCheck = "**/api/auth/get-session";
 export const demoLookup = "**/api/v1/site";
-/** Lets a page come as when its server could not say whose demo can be booked: then the browser asks. */
+/** Loads a page as if its server couldn't say whose demo can be booked, so that the browser asks. */
 export async function hideWrittenDemo(page: Page, path: string): Promise<void> {
   await page.route(`**${path}`, async (route) => {
     if (route.request().resourceType() !== "document") return route.fallback();
@@ -36,7 +36,7 @@ export async function hideWrittenDemo(page: Page, path: string): Promise<void> {
 }
 export const signOutCall = "**/api/auth/sign-out";
 
-/** The parts of the header that all public pages share. */
+/** The elements of the header that all public pages share. */
 export function headerOf(page: Page) {
   const bar = page.getByRole("banner");
   const link = (name: string) => bar.getByRole("link", { name, exact: true });
@@ -52,7 +52,7 @@ export function headerOf(page: Page) {
     signOut: bar.getByRole("button", { name: "Sign Out", exact: true }),
     openMenu: bar.getByRole("button", { name: "Open menu" }),
     closeMenu: bar.getByRole("button", { name: "Close menu" }),
-    /** The texts of all that can be pressed there, without the logo and the toggle. */
+    /** The texts of all its links and buttons, without the logo and the toggle. */
     async items(): Promise<string[]> {
       const texts = await bar.getByRole("link").or(bar.getByRole("button")).allInnerTexts();
       return texts.map((text) => text.trim()).filter((text) => text && text !== "Hearthline");
@@ -60,5 +60,5 @@ export function headerOf(page: Page) {
   };
 }
 
-/** A phone of the smaller kind. */
+/** A small phone. */
 export const phone = { width: 390, height: 844 };

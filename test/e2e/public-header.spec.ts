@@ -10,11 +10,11 @@ import {
 } from "./public-fixtures.ts";
 import { hold, watch } from "./requests.ts";
 
-// The header has two hands behind one markup: the landing page's script, and React everywhere else.
+// Two implementations share the header's markup: the landing page's script, and React everywhere else.
 
 for (const path of ["/", "/signin"]) {
   test(
-    `the header of ${path} waits for the session, then knows a visitor`,
+    `the header of ${path} waits for the session, then shows a visitor's links`,
     { tag: ["@PUB-010", "@PUB-020", "@PUB-021", "@PUB-022", "@PUB-023", "@PUB-024"] },
     async ({ page }) => {
       const release = await hold(page, sessionCheck);
@@ -44,7 +44,7 @@ for (const path of ["/", "/signin"]) {
 
 for (const path of ["/", "/privacy"]) {
   test(
-    `the header of ${path} waits for the session, then knows who is signed in`,
+    `the header of ${path} waits for the session, then shows a signed-in person's links`,
     { tag: ["@PUB-002", "@PUB-020", "@PUB-021", "@PUB-025", "@PUB-026", "@PUB-027"] },
     async ({ page, signIn }) => {
       await signIn(people.ana);
@@ -68,7 +68,7 @@ for (const path of ["/", "/privacy"]) {
   );
 
   test(
-    `Book a Demo on ${path} waits for the admin's profile and leads to it`,
+    `Book a Demo on ${path} waits for the admin's profile and links to it`,
     { tag: ["@PUB-014", "@PUB-015", "@PUB-016", "@PUB-018"] },
     async ({ page, admin }) => {
       await hideWrittenDemo(page, path);
@@ -86,7 +86,7 @@ for (const path of ["/", "/privacy"]) {
   );
 
   test(
-    `where the server of ${path} says whose demo it is, nobody asks`,
+    `if the server of ${path} includes the demo host, no request is sent`,
     { tag: ["@PUB-014", "@PUB-016"] },
     async ({ page, admin }) => {
       const asked = watch(page, "/api/v1/site");
@@ -99,7 +99,7 @@ for (const path of ["/", "/privacy"]) {
   );
 
   test(
-    `on a phone the button of ${path} is short for visitors alone`,
+    `on a phone, ${path} shortens the button only for visitors`,
     { tag: ["@PUB-017", "@PUB-019"] },
     async ({ page, admin, signIn }) => {
       await page.setViewportSize(phone);
@@ -114,7 +114,7 @@ for (const path of ["/", "/privacy"]) {
   );
 
   test(
-    `the phone's menu of ${path} holds what the wide header holds`,
+    `the phone menu of ${path} contains what the wide header contains`,
     { tag: ["@PUB-028", "@PUB-029", "@PUB-030"] },
     async ({ page, admin, signIn }) => {
       const header = headerOf(page);
@@ -151,7 +151,7 @@ for (const path of ["/", "/privacy"]) {
   );
 
   test(
-    `Sign Out on ${path} shows at once, ends the session and goes to /`,
+    `Sign Out on ${path} takes effect at once, ends the session and goes to /`,
     { tag: ["@PUB-031", "@PUB-032", "@AUTH-057"] },
     async ({ page, signIn }) => {
       await signIn(people.ana);
@@ -159,7 +159,7 @@ for (const path of ["/", "/privacy"]) {
       await page.goto(path);
       const header = headerOf(page);
       await header.signOut.click();
-      // The server has not heard of it yet.
+      // The server hasn't received it yet.
       await expect(header.signIn).toBeVisible();
       await expect(header.dashboard).toBeHidden();
       const loaded = page.waitForEvent("load");
@@ -173,7 +173,7 @@ for (const path of ["/", "/privacy"]) {
   );
 
   test(
-    `without an admin, and when the lookup fails, ${path} stays quiet and offers no demo`,
+    `without an admin, and when the lookup fails, ${path} shows no error and offers no demo`,
     { tag: ["@ERR-027", "@ERR-028"] },
     async ({ page, allowErrors }) => {
       const header = headerOf(page);
@@ -227,7 +227,7 @@ test(
 );
 
 test(
-  "a landing page left open hears of the dashboard's sign-out",
+  "an open landing page notices the dashboard's sign-out",
   { tag: ["@soon", "@AUTH-057", "@AUTH-059"] },
   async ({ page, context, signIn }) => {
     await signIn(people.ana);

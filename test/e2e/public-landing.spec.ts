@@ -48,7 +48,7 @@ test(
 );
 
 test(
-  "both calls to register lead to the sign-up",
+  "both sign-up buttons lead to sign-up",
   { tag: ["@PUB-042", "@PUB-043", "@PUB-050", "@PUB-052"] },
   async ({ page }) => {
     for (const words of ["Register Now Before Its Too Late", "Secure Your Spot"]) {
@@ -84,7 +84,7 @@ test(
       await expect(page).toHaveURL(`/#${id}`);
       await expectAtTop(title);
     }
-    // By address alone, and from a page of the other hand.
+    // By address alone, and from a page that React renders.
     await page.reload();
     await expectAtTop("Questions");
     await page.goto("/privacy");
@@ -94,7 +94,7 @@ test(
   },
 );
 
-/** Midnight of the launch day where the visitor is. */
+/** Midnight of the launch day in the visitor's time zone. */
 const midnights = [
   ["America/New_York", "2025-08-23T04:00:00Z"],
   ["Asia/Kathmandu", "2025-08-22T18:15:00Z"],
@@ -104,7 +104,7 @@ for (const [timezoneId, midnight] of midnights) {
   test.describe(timezoneId, () => {
     test.use({ timezoneId });
     test(
-      "the countdown runs to midnight of 23 August 2025 and leaves the page with it",
+      "the countdown runs to midnight of August 23, 2025, and then disappears",
       { tag: ["@PUB-036", "@PUB-037", "@PUB-038.1-4", "@PUB-039", "@PUB-040", "@PUB-041"] },
       async ({ page }) => {
         const launch = Date.parse(midnight);
@@ -134,41 +134,33 @@ for (const [timezoneId, midnight] of midnights) {
   });
 }
 
-test(
-  "long after the launch nothing is left of the countdown",
-  { tag: ["@PUB-041"] },
-  async ({ page }) => {
-    await page.goto("/");
+test("long after the launch the countdown is gone", { tag: ["@PUB-041"] }, async ({ page }) => {
+  await page.goto("/");
+  await expect(headerOf(page).signIn).toBeVisible();
+  await expect(page.getByText("Launching In")).toBeHidden();
+  await expect(page.locator("main")).not.toHaveText(/\b00\b/, { useInnerText: true });
+  await expect(page.locator("main")).not.toHaveText(/NaN/);
+});
+
+test("a configured launch date replaces the default", { tag: ["@PUB-036"] }, async ({ page }) => {
+  const product = await startProduct({ LAUNCH_DATE: "2031-01-02T00:00:00" });
+  try {
+    await page.clock.install({ time: "2030-12-25T00:00:00-05:00" });
+    await page.goto(product.origin);
     await expect(headerOf(page).signIn).toBeVisible();
-    await expect(page.getByText("Launching In")).toBeHidden();
-    await expect(page.locator("main")).not.toHaveText(/\b00\b/, { useInnerText: true });
-    await expect(page.locator("main")).not.toHaveText(/NaN/);
-  },
-);
+    await page.clock.pauseAt("2030-12-25T12:00:00-05:00");
+    await expect(page.getByRole("timer").getByRole("definition")).toHaveText([
+      "07",
+      "12",
+      "00",
+      "00",
+    ]);
+  } finally {
+    await product.stop();
+  }
+});
 
-test(
-  "a launch date of the configuration takes the place of the default",
-  { tag: ["@PUB-036"] },
-  async ({ page }) => {
-    const product = await startProduct({ LAUNCH_DATE: "2031-01-02T00:00:00" });
-    try {
-      await page.clock.install({ time: "2030-12-25T00:00:00-05:00" });
-      await page.goto(product.origin);
-      await expect(headerOf(page).signIn).toBeVisible();
-      await page.clock.pauseAt("2030-12-25T12:00:00-05:00");
-      await expect(page.getByRole("timer").getByRole("definition")).toHaveText([
-        "07",
-        "12",
-        "00",
-        "00",
-      ]);
-    } finally {
-      await product.stop();
-    }
-  },
-);
-
-test("the landing page asks no other origin, ships no framework and styles nothing inline", async ({
+test("the landing page requests no other origin, loads no framework and has no inline styles", async ({
   page,
   product,
 }) => {
@@ -179,7 +171,7 @@ test("the landing page asks no other origin, ships no framework and styles nothi
   await page.goto("/", { waitUntil: "networkidle" });
   expect(requests.filter(({ url }) => !url.startsWith(`${product.origin}/`))).toEqual([]);
   expect(requests.filter(({ type }) => type === "script")).toEqual([]);
-  // The list is not empty: even the script's own questions are in it.
+  // The list isn't empty: it includes even the script's own requests.
   expect(requests.map(({ url }) => new URL(url).pathname)).toContain("/api/auth/get-session");
   await expect(page.locator("script[src], link[rel=modulepreload]")).toHaveCount(0);
   await expect(page.locator("[style]")).toHaveCount(0);

@@ -3,7 +3,7 @@ import { expect, people } from "./fixtures.ts";
 import { headerOf, phone, test } from "./public-fixtures.ts";
 
 test(
-  "every public page stands between the sticky header and the footer",
+  "every public page is between the sticky header and the footer",
   { tag: ["@PUB-006", "@PUB-007", "@PUB-008", "@PUB-009", "@PUB-010"] },
   async ({ page, register, admin }) => {
     const ana = await register(people.ana);
@@ -24,7 +24,7 @@ test(
       await page.goto(path);
       const header = headerOf(page);
       await expect(page.getByRole("main").getByRole("heading", { level: 1 })).toBeVisible();
-      // These grow when the free times come.
+      // These grow when the free times load.
       if (path.startsWith("/book")) await expect(page.getByRole("grid")).toBeVisible();
       await expect(page.getByRole("region", { name: "Notifications (F8)" })).toBeAttached();
       await expect(header.logo).toHaveAttribute("href", "/");
@@ -44,7 +44,7 @@ test(
 );
 
 test(
-  "the footer carries the year of the day and three links that lead somewhere",
+  "the footer has the current year and three links that work",
   { tag: ["@PUB-033", "@PUB-034.1-3"] },
   async ({ page }) => {
     await page.clock.setFixedTime("2031-05-06T12:00:00Z");
@@ -112,7 +112,7 @@ test("nothing scrolls sideways on the narrowest phone", async ({ page, admin, re
   }
 });
 
-/** What can be seen and reaches over the right edge; drawings may bleed, words and controls may not. */
+/** Visible elements that extend past the right edge; drawings may bleed, text and controls may not. */
 function widerThanPage(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const width = document.documentElement.clientWidth;
@@ -125,8 +125,8 @@ function widerThanPage(page: Page): Promise<string[]> {
   });
 }
 
-test("nothing moves for those who prefer less motion", async ({ page }) => {
-  // Held, so that the sign that works while a page loads can be seen.
+test("nothing moves for people who prefer reduced motion", async ({ page }) => {
+  // Held back, so that the loading indicator can be seen.
   await page.route("**/api/auth/get-session", () => {});
   const moving = () =>
     page.evaluate(() => {

@@ -10,9 +10,9 @@ import { contactPage } from "./contact-fixtures.ts";
 import { expect, people, test, toast } from "./fixtures.ts";
 import { seedContacts } from "./leads-fixtures.ts";
 
-// What a second press, a second tab or a lost answer shows. What comes of it is for test/repeats.test.ts.
+// What a second click, a second tab or a lost response shows. What is stored is tested in test/repeats.test.ts.
 
-/** From now on the server does what this procedure is asked for, and its answer never arrives; once. */
+/** The server carries out this procedure's next request, and its response is lost. */
 async function loseAnswer(page: Page, procedure: string): Promise<void> {
   await page.route(
     `**/rpc/${procedure}`,
@@ -24,7 +24,7 @@ async function loseAnswer(page: Page, procedure: string): Promise<void> {
   );
 }
 
-test("an appointment that is deleted in two tabs is gone in both, and the second says so", async ({
+test("an appointment deleted in two tabs is gone in both, and the second says so", async ({
   page,
   context,
   signIn,
@@ -50,7 +50,7 @@ test("an appointment that is deleted in two tabs is gone in both, and the second
   }
 });
 
-test("a key whose answer was lost is made once; the page shows it, and says why it cannot be read", async ({
+test("an API key whose response was lost is created once; the page shows it, and says why it can't be read", async ({
   page,
   signIn,
   allowErrors,
@@ -76,7 +76,7 @@ test("a key whose answer was lost is made once; the page shows it, and says why 
   await expect(part.getByText("Website form")).toHaveCount(1);
 });
 
-test("a consent whose answer was lost is kept once when it is sent again", async ({
+test("a consent sent again after a lost response is stored once", async ({
   page,
   signIn,
   sql,
@@ -99,7 +99,7 @@ test("a consent whose answer was lost is kept once when it is sent again", async
   expect(await sql("select from outreach_consents where contact_id = $1", [id])).toHaveLength(1);
 });
 
-test("an edit whose answer was lost is no conflict when it is sent again", async ({
+test("an edit sent again after a lost response is not a conflict", async ({
   page,
   signIn,
   sql,

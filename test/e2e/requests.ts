@@ -4,8 +4,9 @@ import type { BrowserContext, Page } from "@playwright/test";
 const untilWatched = 400; // milliseconds
 
 /**
- * From a page's first route on its requests stay intercepted. The end of the last route would turn that off, and the
- * browser never answers a request that leaves in that moment: one of some thousand, and a journey waits for it in vain.
+ * Keeps a page's requests intercepted once its first route is set. Removing the last route would end interception,
+ * and the browser never answers a request sent at that moment: about one in a thousand, for which a journey would
+ * wait in vain.
  */
 export function keepIntercepting(page: Page): void {
   const route = page.route.bind(page);
@@ -17,7 +18,7 @@ export function keepIntercepting(page: Page): void {
   };
 }
 
-/** Lets requests to an address wait until they are let go, so that what a screen shows meanwhile can be seen. */
+/** Holds requests to an address until released, so that loading states can be seen. */
 export async function hold(page: Page, url: string): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route(url, async (route) => {
@@ -28,8 +29,8 @@ export async function hold(page: Page, url: string): Promise<() => void> {
 }
 
 /**
- * For a journey that opens tabs. A document that is there within a few milliseconds would be in its tab before the
- * browser began to tell of it, which then never tells that it came: so it waits a moment.
+ * For journeys that open tabs. If a document loads within a few milliseconds, before the browser starts reporting
+ * its tab's events, its load is never reported; so it is delayed a little.
  */
 export async function seeNewTabs(context: BrowserContext): Promise<void> {
   await context.route("**/dashboard/**", async (route) => {
@@ -38,7 +39,7 @@ export async function seeNewTabs(context: BrowserContext): Promise<void> {
   });
 }
 
-/** The requests from now on whose path begins like this, as "POST /path". */
+/** The requests from now on whose path starts like this, as "POST /path". */
 export function watch(page: Page, path: string): string[] {
   const seen: string[] = [];
   page.on("request", (request) => {
@@ -48,17 +49,17 @@ export function watch(page: Page, path: string): string[] {
   return seen;
 }
 
-/** Whom the server wrote into a booking page. */
+/** The professional the server wrote into a booking page. */
 export async function firstDataOf(page: Page): Promise<{ kind: string; host: object }> {
   const written = await page.locator("script#first-data").textContent();
   return JSON.parse(written ?? "") as { kind: string; host: object };
 }
 
-/** Lets a page come as when its server could not say whom it shows: then the page asks by itself. */
+/** Loads a page as if its server couldn't say whom it shows, so that the page asks. */
 export async function leaveUnwritten(page: Page, path: string): Promise<void> {
   await page.route(`**${path}`, async (route) => {
     if (route.request().resourceType() !== "document") return route.fallback();
-    // Any page that is written for nobody in particular is the application itself.
+    // Any page for no particular professional is the application's document.
     const response = await route.fetch({
       url: new URL("/update-password", route.request().url()).href,
     });

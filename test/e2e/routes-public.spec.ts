@@ -3,7 +3,7 @@ import { expect, people } from "./fixtures.ts";
 import { headerOf, test } from "./public-fixtures.ts";
 
 test(
-  "a visitor opens the account and booking pages and is sent nowhere else",
+  "a visitor opens the account and booking pages without a redirect",
   { tag: ["@ROUTE-001", "@ROUTE-002", "@ROUTE-005", "@ROUTE-007"] },
   async ({ page, admin, register }) => {
     const ana = await register(people.ana);
@@ -17,7 +17,7 @@ test(
 );
 
 test(
-  "the reset mail's link opens the new password without a session",
+  "the password reset link opens the new password page without a session",
   { tag: ["@ROUTE-010"] },
   async ({ page, register, request, mailTo, product }) => {
     const ana = await register(people.ana);
@@ -34,7 +34,7 @@ test(
 );
 
 test(
-  "a signed-in person is led from the guests' pages to the dashboard, and still opens the public ones",
+  "a signed-in person is redirected from guest pages to the dashboard, and can still open the public ones",
   { tag: ["@ROUTE-003", "@ROUTE-004", "@ROUTE-006"] },
   async ({ page, signIn }) => {
     const ana = await signIn(people.ana);
@@ -60,7 +60,7 @@ const unknown = [
 ];
 
 test(
-  "any unknown path goes to /",
+  "any unknown path redirects to /",
   { tag: ["@ROUTE-012", "@ROUTE-013"] },
   async ({ page, signIn }) => {
     const expectLanding = async (path: string) => {
@@ -76,12 +76,12 @@ test(
 );
 
 test(
-  "a link within the application that leads nowhere goes to / too",
+  "a broken link within the application goes to / too",
   { tag: ["@ROUTE-012"] },
   async ({ page }) => {
     await page.goto("/privacy");
     await expect(headerOf(page).signIn).toBeVisible();
-    // As the router sees it when a page of an older build holds a link that is gone.
+    // As the router sees it when a page from an older build contains a link to a removed page.
     await page.evaluate(() => {
       history.pushState(null, "", "/gone");
       window.dispatchEvent(new PopStateEvent("popstate"));

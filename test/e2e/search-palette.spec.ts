@@ -17,7 +17,7 @@ const paletteOf = (page: Page) => {
     button: page.getByRole("button", { name: /^Search (Ctrl|⌘) K$/ }),
   };
 };
-/** The keys are heard from the moment the frame stands. */
+/** Keys are handled from the moment the dashboard's frame is rendered. */
 const openByKeys = async (page: Page) => {
   await expect(paletteOf(page).button).toBeVisible();
   await page.keyboard.press("Control+k");
@@ -28,7 +28,7 @@ const people3 = [
   { first_name: "Ida", last_name: "Berg" },
 ];
 
-test("Ctrl+K finds a person in spite of typing errors, and Enter opens the page, all by keyboard", async ({
+test("Ctrl+K finds a person despite typos, and Enter opens the page, all by keyboard", async ({
   page,
   signIn,
   sql,
@@ -65,7 +65,7 @@ test("Ctrl+K finds a person in spite of typing errors, and Enter opens the page,
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
 });
 
-test("arrow keys go round the results, Escape gives the focus back, and the keys toggle it", async ({
+test("arrow keys cycle through the results, Escape returns the focus, and the shortcut toggles it", async ({
   page,
   signIn,
 }) => {
@@ -91,7 +91,7 @@ test("arrow keys go round the results, Escape gives the focus back, and the keys
   await expect(dialog).toBeHidden();
 });
 
-test("Enter before the answer waits for it, an old answer never stands in for a new one", async ({
+test("Enter before the answer waits for it, and an old answer never replaces a new one", async ({
   page,
   signIn,
   sql,
@@ -112,7 +112,7 @@ test("Enter before the answer waits for it, an old answer never stands in for a 
   await expect(page.getByRole("main")).toContainText("John Smith");
 });
 
-test("Enter before the answer runs no act that nobody saw, whether the search fails or finds nobody", async ({
+test("Enter before the answer runs no action that wasn't shown, whether the search fails or finds no one", async ({
   page,
   signIn,
   allowErrors,
@@ -136,11 +136,7 @@ test("Enter before the answer runs no act that nobody saw, whether the search fa
   await expect(page).toHaveURL(/profile/);
 });
 
-test("what failed says so, and pages are found all the same", async ({
-  page,
-  signIn,
-  allowErrors,
-}) => {
+test("a failed search says so, and still finds pages", async ({ page, signIn, allowErrors }) => {
   allowErrors("500");
   await signIn(people.ana);
   await page.goto("/dashboard/profile");
@@ -155,7 +151,7 @@ test("what failed says so, and pages are found all the same", async ({
   await expect(dialog.getByRole("alert")).toHaveCount(0);
 });
 
-test("recent things stand first by the names they have now, kept as ids alone and gone with a sign-out", async ({
+test("recent items come first with their current names, are stored as ids only and are cleared at sign-out", async ({
   page,
   signIn,
   sql,
@@ -192,7 +188,7 @@ test("recent things stand first by the names they have now, kept as ids alone an
   expect(await kept()).not.toContain("contact:");
 });
 
-test("acts are done from anywhere: a form opens, and closing it gives the focus back", async ({
+test("actions work from anywhere: a form opens, and closing it returns the focus", async ({
   page,
   signIn,
 }) => {
@@ -217,7 +213,7 @@ test("acts are done from anywhere: a form opens, and closing it gives the focus 
   await expect(page.getByRole("radio", { name: "Dark" }).first()).toBeChecked();
 });
 
-test("on a phone an icon opens a full sheet, with targets for fingers and nothing cut off", async ({
+test("on a phone an icon opens a full sheet, with large targets and nothing cut off", async ({
   page,
   signIn,
 }) => {

@@ -1,7 +1,7 @@
 import { expect, people, test } from "./fixtures.ts";
 import { allLeads, seedContacts } from "./leads-fixtures.ts";
 
-test("g and a letter go to pages, c adds, / searches the page, j and k walk a list", async ({
+test("g and a letter open pages, c adds, / focuses the page's search, j and k move through a list", async ({
   page,
   signIn,
   sql,
@@ -39,7 +39,7 @@ test("g and a letter go to pages, c adds, / searches the page, j and k walk a li
   await expect(page).toHaveURL(/all-leads/);
 });
 
-test("? lists the shortcuts, which can be switched off; Ctrl+K stays", async ({
+test("? lists the shortcuts, which can be switched off; Ctrl+K always works", async ({
   page,
   signIn,
   expectAccessible,
@@ -69,7 +69,7 @@ test("? lists the shortcuts, which can be switched off; Ctrl+K stays", async ({
   await expect(box).not.toBeChecked();
 });
 
-test("keys that lead where a person may not go do nothing", async ({ page, signIn }) => {
+test("shortcuts to pages a person can't open do nothing", async ({ page, signIn }) => {
   await signIn(people.tia);
   await page.goto("/dashboard/profile");
   await expect(page.getByRole("button", { name: "Save Profile" })).toBeVisible();

@@ -8,7 +8,7 @@ const settings = "/dashboard/settings";
 const notices = (page: Page) => page.getByRole("region", { name: "Notifications", exact: true });
 const box = (page: Page, name: string) => notices(page).getByRole("checkbox", { name });
 
-test("stand in one place, found from the sidebar and from a phone's menu, and lead to everything", async ({
+test("are on one page, reachable from the sidebar and a phone's menu, and link to everything", async ({
   page,
   signIn,
   expectAccessible,
@@ -42,7 +42,7 @@ test("stand in one place, found from the sidebar and from a phone's menu, and le
 
   await main.getByRole("radio", { name: "Dark" }).check();
   await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
-  // The one in the sidebar says the same.
+  // The one in the sidebar shows the same.
   await expect(
     page.getByRole("complementary", { name: "Sidebar" }).getByRole("radio", { name: "Dark" }),
   ).toBeChecked();
@@ -66,7 +66,7 @@ test("stand in one place, found from the sidebar and from a phone's menu, and le
   await expect(page).toHaveURL(settings);
 });
 
-test("switch each notice by each channel, at once and for good; a refusal is told and taken back", async ({
+test("switch each notification by channel, at once and permanently; a refusal is reported and reverted", async ({
   page,
   signIn,
   sql,
@@ -81,7 +81,7 @@ test("switch each notice by each channel, at once and for good; a refusal is tol
   await page.goto(settings);
   const mail = box(page, "Answers: by email");
   await expect(mail).toBeChecked();
-  // An officer is told of saved scenarios; changed results are an agent's.
+  // Saved scenarios concern officers; changed results concern agents.
   await expect(box(page, "Saved scenarios: in the app")).toBeChecked();
   await expect(box(page, "Changed results: in the app")).toHaveCount(0);
 
@@ -109,11 +109,7 @@ test("switch each notice by each channel, at once and for good; a refusal is tol
   await expect.poll(stored).toContainEqual({ kind: "declined", in_bell: true, by_mail: true });
 });
 
-test("send one press after the other, so that the last one stays", async ({
-  page,
-  signIn,
-  sql,
-}) => {
+test("send one change after another, so that the last one wins", async ({ page, signIn, sql }) => {
   const ana = await signIn(people.ana);
   await page.goto(settings);
   const mail = box(page, "Answers: by email");
@@ -132,10 +128,7 @@ test("send one press after the other, so that the last one stays", async ({
   expect(off).toEqual([]);
 });
 
-test("say what is always on, and show an appraiser nothing that cannot happen", async ({
-  page,
-  signIn,
-}) => {
+test("say what is always on, and show an appraiser only what applies", async ({ page, signIn }) => {
   await signIn(people.tia);
   await page.goto(settings);
   const rows = notices(page).getByRole("row");
@@ -147,7 +140,7 @@ test("say what is always on, and show an appraiser nothing that cannot happen", 
   await expect(page.getByRole("link", { name: "See links" })).toHaveCount(0);
 });
 
-test("open at the notifications from a mail's footer and from the bell", async ({
+test("open at the notifications from an email's footer and from the bell", async ({
   page,
   signIn,
 }) => {
@@ -167,7 +160,7 @@ test("open at the notifications from a mail's footer and from the bell", async (
   ).toBeInViewport();
 });
 
-test("keep the place of the switches while they are on their way, and offer another try when they fail", async ({
+test("reserve space for the switches while loading, and offer a retry on failure", async ({
   page,
   signIn,
   allowErrors,
@@ -195,7 +188,7 @@ for (const [width, scheme] of [
   [320, "light"],
   [390, "dark"],
 ] as const)
-  test(`fit ${width} px, ${scheme}, with targets for a thumb`, async ({
+  test(`fit ${width} px, ${scheme}, with large enough targets`, async ({
     page,
     signIn,
     expectAccessible,

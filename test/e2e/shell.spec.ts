@@ -7,7 +7,7 @@ const sidebarOf = (page: Page) => page.getByRole("complementary", { name: "Sideb
 const linksOf = (page: Page) =>
   page.getByRole("navigation", { name: "Dashboard" }).getByRole("link");
 const everyone = ["Overview", "Assistant", "My Profile", "Appointments List", "Full Calendar"];
-/** A change that was made elsewhere is here within a second. */
+/** A change made elsewhere appears within a second. */
 const atOnce = { timeout: 1_000 };
 
 test(
@@ -32,7 +32,7 @@ test(
 );
 
 test(
-  "on a phone it slides in within 0.3 s, holds the focus and gives it back",
+  "on a phone it slides in within 0.3 s, traps the focus and returns it",
   { tag: ["@DASH-002", "@CONST-019"] },
   async ({ page, signIn }) => {
     await page.setViewportSize(phone);
@@ -52,7 +52,7 @@ test(
     await expect.poll(async () => (await sheet.boundingBox())?.x).toBe(0);
     expect((await sheet.boundingBox())!.width).toBe(256);
 
-    // Tab goes round inside the sheet.
+    // Tab cycles inside the sheet.
     for (let presses = 0; presses < 14; presses += 1) {
       await page.keyboard.press("Tab");
       await expect(sheet.locator(":focus"), `after ${presses + 1} presses`).toBeVisible();
@@ -84,7 +84,7 @@ test(
 );
 
 test(
-  "a professional of neither side finds the links for everyone, and each opens its page",
+  "a professional of neither side sees the common links, and each opens its page",
   { tag: ["@DASH-006.1-4", "@DASH-010", "@DASH-014", "@CONST-020"] },
   async ({ page, signIn }) => {
     await signIn({ ...people.tia, businessType: "Appraiser", roleInBusiness: "Owner" });
@@ -104,14 +104,14 @@ test(
       await expect(page.getByRole("heading", { level: 1 })).toHaveText(words);
       await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
     }
-    // The mark of the open page glides to it.
+    // The marker of the open page glides to it.
     const mark = page.getByRole("navigation", { name: "Dashboard" }).locator("> span[aria-hidden]");
     await expect(mark).toHaveCSS("transition-duration", "0.45s");
   },
 );
 
 test(
-  "a loan officer finds the calculator and the professionals",
+  "a loan officer sees the calculator and Find Professionals",
   { tag: ["@DASH-007", "@DASH-011", "@DASH-012", "@DASH-015"] },
   async ({ page, signIn }) => {
     await signIn(people.leo);
@@ -129,7 +129,7 @@ test(
 );
 
 test(
-  "the sidebar follows the profile at once when that changes elsewhere",
+  "the sidebar follows a profile change made elsewhere at once",
   {
     tag: [
       "@soon",
@@ -159,7 +159,7 @@ test(
     const who = sidebarOf(page).locator("p");
     await expect(links).toHaveText([...everyone, "Find Professionals"]);
     await expect(who).toHaveText(["Ana Ruiz", "Broker"]);
-    // The channel tells only of what happens after it was opened.
+    // The channel only reports what happens after it was opened.
     expect((await live).status()).toBe(200);
 
     await change("linked_loan_officer_id = $2", officer.id);
@@ -194,7 +194,7 @@ const crmPages = [
 ] as const;
 
 test(
-  "the CRM Menu holds three groups of pages, each a press away, and Add New...",
+  "the CRM Menu has three groups of pages, each one click away, and Add New...",
   { tag: ["@DASH-016", "@DASH-017.1-8", "@DASH-018"] },
   async ({ page, signIn }) => {
     await signIn(people.tia);
@@ -222,7 +222,7 @@ test(
       );
     }
 
-    // Behind the groups: what was deleted. "Add New..." stays the last.
+    // After the groups: Deleted contacts. "Add New..." stays last.
     await expect(menu.getByRole("menuitem")).toHaveText([
       ...crmPages.map(([words]) => words),
       "Deleted contacts",
@@ -282,7 +282,7 @@ test("by keyboard alone: the skip link, the CRM Menu with arrows and letters, th
 
   await button.focus();
   await page.keyboard.press("Enter");
-  // A key that comes before the menu has the focus is the button's.
+  // A key pressed before the menu has the focus belongs to the button.
   await expect(item("New Leads")).toBeFocused();
   await page.keyboard.press("End");
   await expect(item("Add New...")).toBeFocused();
@@ -312,7 +312,7 @@ test("the theme is chosen in the sidebar and kept on the next page", async ({ pa
   expect(await paper()).toBe(light);
 });
 
-test("a page opened by its address begins at its top, wherever another one was left", async ({
+test("a page opened by its address starts at the top, wherever the previous one was scrolled", async ({
   page,
   register,
 }) => {
@@ -323,7 +323,7 @@ test("a page opened by its address begins at its top, wherever another one was l
   for (const query of ["", "?lang=en"]) {
     await page.goto(`/book/${ana.id}${query}`);
     await expect(page.getByRole("grid")).toBeVisible();
-    // Where it would have been put back, it would have been by now.
+    // By now any scroll restoration would have happened.
     await page.evaluate(() => new Promise((done) => requestAnimationFrame(done)));
     expect(await scrolled()).toBe(0);
     await submit.scrollIntoViewIfNeeded();

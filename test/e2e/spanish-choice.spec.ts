@@ -4,10 +4,7 @@ import { elegirDia, reservationOf } from "./spanish-fixtures.ts";
 
 const day = inDays(4);
 
-test("who reads English sees English, and loads no Spanish (issue 8)", async ({
-  page,
-  register,
-}) => {
+test("an English reader sees English, and loads no Spanish", async ({ page, register }) => {
   const ana = await register(people.ana);
   const asked: string[] = [];
   page.on("request", (request) => asked.push(request.url()));
@@ -20,7 +17,7 @@ test("who reads English sees English, and loads no Spanish (issue 8)", async ({
   expect(asked.filter((url) => url.includes("spanish"))).toHaveLength(1);
 });
 
-test("a choice loses nothing that was typed, is kept, and goes before the browser's", async ({
+test("a choice loses nothing that was typed, is remembered, and overrides the browser's", async ({
   page,
   register,
 }) => {
@@ -44,7 +41,7 @@ test("a choice loses nothing that was typed, is kept, and goes before the browse
   await expect(page.locator("html")).toHaveAttribute("lang", "en");
 });
 
-test("a link that asks for Spanish goes before all, until the visitor says otherwise", async ({
+test("a link that requests Spanish overrides everything, until the visitor chooses", async ({
   page,
   register,
 }) => {
@@ -58,22 +55,22 @@ test("a link that asks for Spanish goes before all, until the visitor says other
   await reservation.email.fill(newPat());
   await reservation.submit.click();
   await page.getByRole("link", { name: "Cambiar o cancelar" }).click();
-  // The address says it no longer; the visit does.
+  // The address no longer says so; the visit does.
   await expect(page.getByRole("button", { name: "Cancelar la cita" })).toBeVisible();
   await page.goto(`/book/${ana.id}?lang=es`);
   await reservation.toEnglish.click();
   await expect(booking.submit).toBeVisible();
   await expect(page).toHaveURL(`/book/${ana.id}`);
-  // Elsewhere nothing was asked for, and pages of professionals are English.
+  // Other pages weren't requested in Spanish, and professionals' pages are English.
   await page.goto("/signin?lang=es");
   await expect(page.getByRole("banner")).toContainText("Sign Up");
   await expect(page.locator("html")).toHaveAttribute("lang", "en");
 });
 
-test.describe("a browser that prefers Spanish of Spain", () => {
+test.describe("a browser that prefers Spanish (Spain)", () => {
   test.use({ locale: "es-ES" });
 
-  test("reads 24 hours; the same browser's dashboard pages stay English", async ({
+  test("shows 24-hour times; the same browser's dashboard stays English", async ({
     page,
     register,
   }) => {
@@ -91,7 +88,7 @@ test.describe("a browser that prefers Spanish of Spain", () => {
     await expect(page.locator("html")).toHaveAttribute("lang", "en");
   });
 
-  test("who comes from a Spanish page to the dashboard, and is signed out there, signs in in English", async ({
+  test("someone who goes from a Spanish page to the dashboard, and is signed out there, signs in in English", async ({
     page,
     signIn,
     sql,
@@ -107,7 +104,7 @@ test.describe("a browser that prefers Spanish of Spain", () => {
     await live;
     await sql("delete from account.session where user_id = $1", [ana.id]);
     await expect(page).toHaveURL("/signin");
-    // The one document, written in Spanish: nothing was loaded anew.
+    // The same document, now in Spanish: nothing was reloaded.
     expect(
       await page.evaluate(() => performance.getEntriesByType("navigation")[0]!.name),
     ).toContain("/book/");
@@ -118,7 +115,7 @@ test.describe("a browser that prefers Spanish of Spain", () => {
   });
 });
 
-test("a private link speaks as it was booked, wherever it is opened", async ({
+test("a private link uses the language of the booking, wherever it is opened", async ({
   page,
   browser,
   register,
@@ -138,7 +135,7 @@ test("a private link speaks as it was booked, wherever it is opened", async ({
   const other = await elsewhere.newPage();
   await other.goto(link!);
   await expect(other.getByRole("button", { name: "Cancelar la cita" })).toBeVisible();
-  // The visitor's own word counts more, and later mails follow it.
+  // The visitor's own choice overrides it, and later emails follow.
   await other.getByRole("button", { name: "English" }).click();
   await other.getByRole("button", { name: "Cancel appointment" }).click();
   await other.getByRole("button", { name: "Cancel it" }).click();
@@ -151,7 +148,7 @@ test("a private link speaks as it was booked, wherever it is opened", async ({
   await elsewhere.close();
 });
 
-test("without its words the page stays English, and works", async ({
+test("if its texts fail to load the page stays English, and works", async ({
   page,
   register,
   allowErrors,

@@ -2,10 +2,10 @@ import { expect, type Page } from "@playwright/test";
 import type { Day } from "#domain/kernel/day.ts";
 import { spanishMoments } from "#domain/kernel/spanish-moment-text.ts";
 
-/** How a browser of Mexico spells days and times. */
+/** How a browser set to Mexico formats days and times. */
 export const mexican = spanishMoments("es-MX");
 
-/** The parts of a booking page in Spanish, found as a person would find them. */
+/** The elements of a booking page in Spanish, found as a person would find them. */
 export function reservationOf(page: Page) {
   const main = page.getByRole("main");
   const grid = main.getByRole("grid");
@@ -27,7 +27,7 @@ export function reservationOf(page: Page) {
   };
 }
 
-/** Turns to the month of a day and presses the day. */
+/** Goes to the month of a day and clicks the day. */
 export async function elegirDia(page: Page, day: Day): Promise<void> {
   const reservation = reservationOf(page);
   await expect(reservation.grid).toBeVisible();
@@ -36,18 +36,18 @@ export async function elegirDia(page: Page, day: Day): Promise<void> {
   await reservation.day(day).click();
 }
 
-/** A toast by its title, while the page speaks Spanish. */
+/** A toast by its title, while the page is in Spanish. */
 export const aviso = (page: Page, title: string) =>
   page.getByRole("region", { name: "Avisos (F8)" }).getByText(title);
 
 /**
- * Words that an English sentence of these pages can hardly do without, and that no Spanish one has. Names stay what they
- * are in every language: Google Calendar, Outlook, Demo, and what people are called.
+ * Words that nearly every English sentence on these pages contains, and no Spanish one. Names stay the same in every
+ * language: Google Calendar, Outlook, Demo, and people's names.
  */
 const english =
   /\b(the|your|you|we|it|is|are|of|on|at|to|in|this|that|these|and|or|with|for|from|please|book|booking|appointment|move|cancel|keep|choose|time|times|day|month|free|today|available|optional|name|phone|email|company|notes|sign|open|close|menu|loading|minutes?|hours?|features|pricing|contact|privacy|terms|again|try|home|back|skip|content|notifications|stop|messages|link|mail|details|confirmation|add|file|previous|next|change|zone|eastern|pacific|scheduled|cancelled|confirmed|requested|missing|failed|required|monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|november|december|AM|PM|license|profile|page|could|not)\b/;
 
-/** Everything that is shown or heard on the page, but what says itself that it is English, and what people wrote. */
+/** Everything visible or announced on the page, except text marked as English and text people wrote. */
 function textsOf(page: Page, names: readonly string[]): Promise<string[]> {
   return page.evaluate((known) => {
     const found: string[] = [document.title];
@@ -69,7 +69,7 @@ function textsOf(page: Page, names: readonly string[]): Promise<string[]> {
   }, names);
 }
 
-/** Fails for any English word on the page as it stands; `names` are what somebody is called, or wrote. */
+/** Fails for any English word on the current page; `names` are people's names and texts. */
 export async function expectSpanish(page: Page, ...names: string[]): Promise<void> {
   await expect(page.locator("html")).toHaveAttribute("lang", "es");
   const texts = await textsOf(page, names);

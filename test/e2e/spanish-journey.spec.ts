@@ -12,7 +12,7 @@ test.use({ locale: "es-MX", timezoneId: "America/Los_Angeles" });
 const day = inDays(4);
 const names = ["Ana Ruiz", "Ana", "Ruiz & Daughters", "Realtor", "Google Calendar"];
 
-test("a visitor who reads Spanish books, moves and cancels without a word of English", async ({
+test("a Spanish reader books, moves and cancels without an English word", async ({
   page,
   register,
   sql,
@@ -82,14 +82,14 @@ test("a visitor who reads Spanish books, moves and cancels without a word of Eng
   await expect(page.getByRole("heading", { name: "Esta cita fue cancelada" })).toBeVisible();
   await expectSpanish(page, ...names, email);
 
-  // The mail's own link, without most of its key.
+  // The email's own link, without most of its key.
   const own = links.find((link) => link.includes("/manage#"))!;
   await page.goto(own.slice(0, own.indexOf("#") + 9));
   await expect(page.getByRole("heading", { name: "Este enlace no funciona" })).toBeVisible();
   await expectSpanish(page, ...names);
 });
 
-test("failures are told in Spanish too, and where they lead away", async ({
+test("failures are reported in Spanish too, also after a redirect", async ({
   page,
   register,
   allowErrors,
@@ -107,7 +107,7 @@ test("failures are told in Spanish too, and where they lead away", async ({
   await page.goto("/book/0197d3a6-0000-7000-8000-00000000dead");
   await expect(page).toHaveURL("/");
   await expect(page.getByText("Perfil no encontrado")).toBeVisible();
-  // It is left at once: what its spinner said is kept for the page that it leads to.
+  // It redirects at once: its spinner's text is passed on to the next page.
   await page.addInitScript(() => {
     new MutationObserver(() => {
       const said = document.querySelector("output")?.getAttribute("aria-label");
@@ -120,7 +120,7 @@ test("failures are told in Spanish too, and where they lead away", async ({
   await expect(page.getByText("Error: falta el identificador del perfil")).toBeVisible();
 });
 
-test("a demo and the page that stops messages speak Spanish", async ({ page, admin, register }) => {
+test("a demo and the opt-out page are in Spanish", async ({ page, admin, register }) => {
   await page.goto(`/book-demo/${admin}`);
   const reservation = reservationOf(page);
   await expect(page).toHaveTitle("Reserve una demostración con Ada Stone · Hearthline");
@@ -137,7 +137,7 @@ test("a demo and the page that stops messages speak Spanish", async ({ page, adm
   await expectSpanish(page, ...names, address);
 });
 
-test("a page that is drawn here says its first word in Spanish, however long the words take", async ({
+test("a page rendered in the browser starts in Spanish, however long the texts take to load", async ({
   page,
   register,
 }) => {
@@ -165,11 +165,7 @@ test("a page that is drawn here says its first word in Spanish, however long the
   expect(seen).toEqual([await page.getByRole("heading", { level: 1 }).textContent()]);
 });
 
-test("the way to the assistant says that it converses in English", async ({
-  page,
-  register,
-  sql,
-}) => {
+test("the link to the assistant says that it speaks English", async ({ page, register, sql }) => {
   const ana = await register(people.ana);
   await switchOn({ sql }, ana);
   await page.goto(`/book/${ana.id}`);

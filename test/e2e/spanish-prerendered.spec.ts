@@ -3,15 +3,15 @@ import { hold } from "./requests.ts";
 import { test } from "./public-fixtures.ts";
 import { expectSpanish, reservationOf } from "./spanish-fixtures.ts";
 
-// What a visitor who reads Spanish has before, and without, the scripts of a page.
+// What a Spanish reader gets before, and without, a page's scripts.
 
 test.describe("a browser that prefers Spanish", () => {
   test.use({ locale: "es-MX" });
 
-  test.describe("and runs no scripts", () => {
+  test.describe("without JavaScript", () => {
     test.use({ javaScriptEnabled: false });
 
-    test("reads with whom a time can be booked, here and in the preview of the link", async ({
+    test("reads with whom a time can be booked, on the page and in the link preview", async ({
       page,
       register,
       admin,
@@ -35,18 +35,18 @@ test.describe("a browser that prefers Spanish", () => {
       await expect(page.getByRole("heading", { level: 1 })).toHaveText(
         "Reserve una demostración con Ada Stone",
       );
-      // Without a host there is nothing to say in it, and pages of professionals are English.
+      // Without a professional there is nothing to say, and professionals' pages are English.
       await page.goto("/signin");
       await expect(page.locator("html")).toHaveAttribute("lang", "en");
     });
   });
 
-  test("sees the written heading stay, and no English word come or go", async ({
+  test("sees the prerendered heading stay, without an English word appearing or disappearing", async ({
     page,
     register,
   }) => {
     const ana = await register(people.ana);
-    // From the first line of the page on: every heading that it ever has.
+    // Every heading the page ever has, from its first line on.
     await page.addInitScript(() => {
       const seen = new Set<Element>();
       Object.assign(window, { seen });
@@ -63,17 +63,13 @@ test.describe("a browser that prefers Spanish", () => {
     await expectSpanish(page, "Ana Ruiz", "Ana", "Realtor");
   });
 
-  test("is told in Spanish when a page cannot be shown", async ({
-    page,
-    register,
-    allowErrors,
-  }) => {
+  test("is told in Spanish when a page can't be shown", async ({ page, register, allowErrors }) => {
     allowErrors("Failed to fetch dynamically imported module", "ERR_FAILED", "TypeError");
     const ana = await register(people.ana);
     const told = page.getByRole("heading", { name: "No se pudo mostrar esta página" });
     const again = page.getByRole("button", { name: "Intentar de nuevo" });
 
-    // A page that spoke Spanish, and then failed.
+    // A page that rendered in Spanish, and then failed.
     await page.route("**/rpc/booking/slots", (route) =>
       route.fulfill({ contentType: "application/json", body: '{"json":{"slots":7}}' }),
     );
@@ -81,13 +77,13 @@ test.describe("a browser that prefers Spanish", () => {
     await expect(told).toBeVisible();
     await expect(page.locator("html")).toHaveAttribute("lang", "es");
 
-    // A page that was written, and whose code never came.
+    // A prerendered page whose code never loaded.
     await page.route(/\/assets\/(book|manage)-page-/, (route) => route.abort());
     await page.goto(`/book/${ana.id}`);
     await expect(told).toBeVisible();
     await expect(page.locator("html")).toHaveAttribute("lang", "es");
 
-    // A page that never came so far as to say a word.
+    // A page that never rendered anything.
     await page.route(/\/assets\/(book|manage)-page-/, (route) => route.abort());
     await page.goto(`/book/${ana.id}/manage#x`);
     await expect(again).toBeVisible();
@@ -96,7 +92,7 @@ test.describe("a browser that prefers Spanish", () => {
   });
 });
 
-test("a choice is written by the server from then on, whatever the browser prefers", async ({
+test("after a choice the server renders that language, whatever the browser prefers", async ({
   page,
   register,
 }) => {
@@ -115,7 +111,7 @@ test("a choice is written by the server from then on, whatever the browser prefe
   expect(await written()).toBe("en");
 });
 
-test("what is pressed before the scripts are there is done once they are", async ({
+test("clicks before the scripts have loaded take effect once they have", async ({
   page,
   register,
 }) => {
@@ -127,7 +123,7 @@ test("what is pressed before the scripts are there is done once they are", async
   letGo();
   await expect(reservationOf(page).submit).toBeVisible();
   await expect(page.locator("html")).toHaveAttribute("lang", "es");
-  // Once, and no other time.
+  // Only once.
   await reservationOf(page).toEnglish.click();
   await expect(page.getByRole("button", { name: "Español" })).toBeVisible();
 });

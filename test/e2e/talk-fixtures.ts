@@ -5,7 +5,7 @@ import { switchOn } from "../harness/talk.ts";
 import { newPat } from "./booking-fixtures.ts";
 import { people, type SignedInPerson, test as base } from "./fixtures.ts";
 
-/** Journeys with Ana's assistant switched on, once a test asks for her. */
+/** Journeys with Ana's assistant switched on, if a test requests her. */
 export const test = base.extend<{ ana: SignedInPerson }>({
   ana: async ({ register, sql }, use) => {
     const ana = await register(people.ana);
@@ -14,11 +14,11 @@ export const test = base.extend<{ ana: SignedInPerson }>({
   },
 });
 
-/** The procedures of a conversation, as a page asks for them. */
+/** A conversation's procedures, as a page calls them. */
 export const talkCall = (name: "about" | "begin" | "say" | "read") =>
   `**/rpc/assistant/talk/${name}**`;
 
-/** The parts of a conversation, found as a person would find them. */
+/** The elements of a conversation, found as a person would find them. */
 export function talkOf(page: Page) {
   const log = page.getByRole("log", { name: "Conversation" });
   const voice = page.getByRole("group", { name: "Voice" });
@@ -50,28 +50,28 @@ export function talkOf(page: Page) {
 /** What the assistant says before anything else. */
 export const greeting = /Ana Ruiz's automated assistant, not a person/;
 
-/** Types a line, sends it by Enter, and waits until it is answered. */
+/** Types a line, sends it with Enter, and waits for the answer. */
 export async function say(page: Page, words: string): Promise<void> {
   const talk = talkOf(page);
   await expect(talk.lines.first()).toBeVisible();
   const before = await talk.lines.count();
   await talk.field.fill(words);
   await talk.field.press("Enter");
-  // Taken: the field is empty again, or gone with the end of the conversation.
+  // Accepted: the field is empty again, or gone with the end of the conversation.
   await expect(async () => {
     if ((await talk.field.count()) > 0) expect(await talk.field.inputValue()).toBe("");
   }).toPass();
   await answered(page, before);
 }
 
-/** Waits until a line and its answer have been added to so many lines. */
+/** Waits until a line and its answer follow this many lines. */
 export async function answered(page: Page, before: number): Promise<void> {
   const { lines, log } = talkOf(page);
   await expect.poll(() => lines.count()).toBeGreaterThan(before + 1);
   await expect(log.getByText("The assistant is answering")).toHaveCount(0);
 }
 
-/** Everything that a booking needs up to the question whether it is right; `time` as it is typed: "10 am". */
+/** Everything a booking needs up to the final confirmation; `time` as typed: "10 am". */
 export async function bookUpToYes(
   page: Page,
   { day, time, email = newPat() }: { day: Day; time: string; email?: string },

@@ -72,7 +72,7 @@ for (const { colorScheme, viewport } of looks) {
       await expectAccessible(page);
     });
 
-    test("the page of an assistant that is off is accessible", async ({
+    test("the page of a switched-off assistant is accessible", async ({
       page,
       register,
       expectAccessible,
@@ -86,18 +86,18 @@ for (const { colorScheme, viewport } of looks) {
   });
 }
 
-/** The smallest of what can be pressed somewhere, in CSS pixels. */
+/** The smallest size of the targets in an element, in CSS pixels. */
 async function smallestTarget(place: Locator): Promise<number> {
   const targets = place.locator("button:visible, a:visible");
   const boxes = await Promise.all((await targets.all()).map((target) => target.boundingBox()));
-  // A place that is no whole pixel leaves a rest in the size.
+  // A position between pixels makes sizes fractional.
   return Math.min(...boxes.map((box) => Math.round(Math.min(box!.width, box!.height) * 10) / 10));
 }
 
 test.describe("on a small phone", () => {
   test.use({ viewport: { width: 320, height: 640 }, hasTouch: true, isMobile: true });
 
-  test("everything fits, and everything is large enough for a finger", async ({ page, ana }) => {
+  test("everything fits, and every target is large enough", async ({ page, ana }) => {
     await fakeSpeech(page);
     await page.goto(`/talk/${ana.id}`);
     const talk = talkOf(page);
@@ -123,7 +123,7 @@ test.describe("on a small phone", () => {
   });
 });
 
-test("nothing moves for who prefers less motion", async ({ page, ana }) => {
+test("nothing moves for people who prefer reduced motion", async ({ page, ana }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   const letGo = await hold(page, talkCall("say"));
   await page.goto(`/talk/${ana.id}`);

@@ -8,7 +8,7 @@ import { switchOn } from "../harness/talk.ts";
 const day = inDays(4);
 const rowsOf = "select * from appointments where professional_id = $1";
 
-test("a visitor books by typing: told at once that it is no person, and handed the private link", async ({
+test("a visitor books by typing: told at once that it isn't a person, and given the private link", async ({
   page,
   ana,
   mailTo,
@@ -48,7 +48,7 @@ test("a visitor books by typing: told at once that it is no person, and handed t
   await expect(talk.manage).toHaveCount(0);
 });
 
-test("the private link of the conversation opens the booking", async ({ page, ana }) => {
+test("the conversation's private link opens the booking", async ({ page, ana }) => {
   await page.goto(`/talk/${ana.id}`);
   await bookUpToYes(page, { day, time: "2 pm" });
   await say(page, "Yes, please");
@@ -107,7 +107,7 @@ test("a whole booking needs no mouse", async ({ page, ana, sql }) => {
   expect(await sql(rowsOf, [ana.id])).toHaveLength(1);
 });
 
-test("a line whose answer is lost stays, and sent again it books once", async ({
+test("a line whose response is lost stays, and books once when sent again", async ({
   page,
   ana,
   allowErrors,
@@ -136,7 +136,7 @@ test("a line whose answer is lost stays, and sent again it books once", async ({
   expect(await sql(rowsOf, [ana.id])).toHaveLength(1);
 });
 
-test("a reload goes on with the same conversation, and with what was half written", async ({
+test("a reload continues the same conversation, with the unsent text", async ({
   page,
   ana,
   sql,
@@ -154,7 +154,7 @@ test("a reload goes on with the same conversation, and with what was half writte
   expect(talks).toHaveLength(1);
 });
 
-test("where the assistant is off the page says so and leads to the booking page", async ({
+test("if the assistant is off the page says so and leads to the booking page", async ({
   page,
   register,
 }) => {
@@ -168,7 +168,7 @@ test("where the assistant is off the page says so and leads to the booking page"
   await expect(page).toHaveURL(`/book/${ana.id}`);
 });
 
-test("an unknown or malformed id leads to / with the reason", async ({ page, allowErrors }) => {
+test("an unknown or malformed id redirects to / with the reason", async ({ page, allowErrors }) => {
   allowErrors("404");
   for (const id of [newId(), "nobody", "%F0%9F%8F%A0"]) {
     await page.goto(`/talk/${id}`);
@@ -177,7 +177,7 @@ test("an unknown or malformed id leads to / with the reason", async ({ page, all
   }
 });
 
-test("an assistant that is switched off meanwhile keeps what was typed and leads on", async ({
+test("an assistant switched off during the conversation keeps what was typed and leads on", async ({
   page,
   ana,
   allowErrors,
@@ -200,7 +200,7 @@ test("an assistant that is switched off meanwhile keeps what was typed and leads
   await expect(talk.field).toHaveValue("Are you there?");
 });
 
-test("who says too much keeps the line and is told when to go on", async ({
+test("someone over the limit keeps the line and is told when to continue", async ({
   page,
   ana,
   allowErrors,
@@ -222,7 +222,7 @@ test("who says too much keeps the line and is told when to go on", async ({
   await expect(talk.own("Book an appointment")).toBeVisible();
 });
 
-test("a conversation that cannot be opened offers to try again, and opens once", async ({
+test("a conversation that fails to open offers a retry, and opens once", async ({
   page,
   ana,
   allowErrors,
@@ -243,7 +243,7 @@ test("a conversation that cannot be opened offers to try again, and opens once",
   expect(talks).toHaveLength(1);
 });
 
-test("the professional takes over and is seen under her own name", async ({
+test("the professional takes over and is shown with her own name", async ({
   page,
   browser,
   signIn,
@@ -275,7 +275,7 @@ test("the professional takes over and is seen under her own name", async ({
   await desk.close();
 });
 
-test("a time that went meanwhile is said, and another one is booked", async ({
+test("a time taken in the meantime is reported, and another one is booked", async ({
   page,
   ana,
   sql,

@@ -8,7 +8,7 @@ import { bookUpToYes, greeting, say, talkCall, talkOf, test } from "./talk-fixtu
 const day = inDays(4);
 const ask = "Ask the assistant";
 
-test("the assistant opens beside the form, closes by Esc, and goes on where it was", async ({
+test("the assistant opens next to the form, closes with Esc, and continues where it was", async ({
   page,
   ana,
 }) => {
@@ -28,7 +28,7 @@ test("the assistant opens beside the form, closes by Esc, and goes on where it w
   await button.press("Enter");
   await expect(talk.own("Book an appointment")).toBeVisible();
   await expect(talk.field).toHaveValue("Half a line");
-  // The page beside it stays in use.
+  // The page next to it remains usable.
   await bookingOf(page).duration(45).check();
   await expect(bookingOf(page).duration(45)).toBeChecked();
   await expect(panel).toBeVisible();
@@ -36,7 +36,7 @@ test("the assistant opens beside the form, closes by Esc, and goes on where it w
   await expect(panel).toHaveCount(0);
 });
 
-test("what is booked in the conversation is free no more on the page", async ({ page, ana }) => {
+test("a time booked in the conversation is no longer free on the page", async ({ page, ana }) => {
   await page.goto(`/book/${ana.id}`);
   const booking = bookingOf(page);
   await chooseDay(page, day);
@@ -50,7 +50,7 @@ test("what is booked in the conversation is free no more on the page", async ({ 
   await expect(booking.slot("11:00 AM")).toBeVisible();
 });
 
-test("where the assistant is off nothing of it is there, and no error either", async ({
+test("if the assistant is off nothing of it shows, and no error either", async ({
   page,
   register,
 }) => {
@@ -62,7 +62,7 @@ test("where the assistant is off nothing of it is there, and no error either", a
   await expect(page.getByRole("button", { name: ask })).toHaveCount(0);
 });
 
-test("the page waits for nothing of the assistant, and loads it only when it is asked for", async ({
+test("the page doesn't wait for the assistant, and loads it only on request", async ({
   page,
   ana,
 }) => {
@@ -83,7 +83,7 @@ test("the page waits for nothing of the assistant, and loads it only when it is 
 test.describe("on a phone", () => {
   test.use({ viewport: phone, hasTouch: true });
 
-  test("the way to it covers nothing, and it fills the screen", async ({ page, ana }) => {
+  test("its button covers nothing, and it fills the screen", async ({ page, ana }) => {
     await page.goto(`/book/${ana.id}`);
     const button = page.getByRole("button", { name: ask });
     const { submit } = bookingOf(page);
@@ -104,7 +104,7 @@ test.describe("on a phone", () => {
       .poll(() => panel.boundingBox())
       .toEqual({ x: 0, y: 0, width: phone.width, height: phone.height });
     await expectNoSidewaysScroll(page);
-    // A finger calls no keyboard up.
+    // Tapping it opens no keyboard.
     await talkOf(page).chip("Book an appointment").tap();
     await expect(talkOf(page).own("Book an appointment")).toBeVisible();
     await expect(talkOf(page).field).not.toBeFocused();

@@ -3,7 +3,7 @@ import { fakeSpeech, type SpeechOptions } from "../harness/speech.ts";
 import { expect } from "./fixtures.ts";
 import { answered, greeting, talkCall, talkOf, test } from "./talk-fixtures.ts";
 
-/** What the page sends of a line. */
+/** What the page sends about a line. */
 type Sent = { json: { text: string; spoken: boolean; heard?: string } };
 
 async function open(page: Page, { id, ...options }: SpeechOptions & { id: string }) {
@@ -18,7 +18,7 @@ async function open(page: Page, { id, ...options }: SpeechOptions & { id: string
   return { speech, sent, talk };
 }
 
-test("before the first use it is said where the voice goes, and typing goes on all the same", async ({
+test("before the first use it says where the audio goes, and typing still works", async ({
   page,
   ana,
 }) => {
@@ -36,7 +36,10 @@ test("before the first use it is said where the voice goes, and typing goes on a
   expect(await speech.setUp()).toEqual({ lang: "en-US", processLocally: false });
 });
 
-test("a browser that listens on the device does so, and it is said", async ({ page, ana }) => {
+test("a browser that recognizes speech on the device uses that, and the page says so", async ({
+  page,
+  ana,
+}) => {
   const { speech, talk } = await open(page, { id: ana.id, isLocal: true });
   await talk.speak.click();
   await expect(talk.voice).toContainText("turned into text on this device");
@@ -45,7 +48,7 @@ test("a browser that listens on the device does so, and it is said", async ({ pa
   expect(await speech.setUp()).toEqual({ lang: "en-US", processLocally: true });
 });
 
-test("what is spoken is shown while it comes, sent, and answered aloud", async ({ page, ana }) => {
+test("speech is shown as it is recognized, sent, and answered aloud", async ({ page, ana }) => {
   const { speech, sent, talk } = await open(page, { id: ana.id });
   await talk.speak.click();
   await talk.agree.click();
@@ -63,12 +66,12 @@ test("what is spoken is shown while it comes, sent, and answered aloud", async (
   while ((await speech.speaking()) !== null) await speech.endSentence();
   const said = await speech.begun();
   expect(last).toContain(said.at(-1));
-  // The greeting was read before anybody spoke.
+  // The greeting was read before anyone spoke.
   expect(said.join(" ")).not.toMatch(greeting);
   expect(await speech.isListening()).toBe(false);
 });
 
-test("who speaks over the answer is listened to at once, and the server learns what was heard", async ({
+test("speaking over the answer is heard at once, and the server learns how much was heard", async ({
   page,
   ana,
 }) => {
@@ -84,7 +87,7 @@ test("who speaks over the answer is listened to at once, and the server learns w
   expect(sent[0]).not.toHaveProperty("heard");
   expect(sent[1]).toMatchObject({ text: "Book an appointment", spoken: true, heard: "" });
 
-  // The same by typing: the voice stops with the first letter.
+  // Typing does the same: the voice stops with the first letter.
   await expect.poll(() => speech.speaking()).not.toBeNull();
   const before = await talk.lines.count();
   await talk.field.press("T");
@@ -93,7 +96,7 @@ test("who speaks over the answer is listened to at once, and the server learns w
   await talk.field.press("Enter");
   await answered(page, before);
   expect(sent[2]).toMatchObject({ text: "Tomorrow", spoken: false, heard: "" });
-  // What was read to its end was heard.
+  // An answer read to its end counts as heard.
   while ((await speech.speaking()) !== null) await speech.endSentence();
   await talk.field.fill("Another day");
   await talk.field.press("Enter");
@@ -101,7 +104,7 @@ test("who speaks over the answer is listened to at once, and the server learns w
   expect(sent[3]).not.toHaveProperty("heard");
 });
 
-test("the space bar speaks as long as it is held", async ({ page, ana }) => {
+test("holding the space bar records speech", async ({ page, ana }) => {
   const { speech, sent, talk } = await open(page, { id: ana.id });
   await talk.speak.click();
   await talk.agree.click();
@@ -119,7 +122,7 @@ test("the space bar speaks as long as it is held", async ({ page, ana }) => {
   await expect(talk.speak).toBeFocused();
 });
 
-test("hands-free goes round by itself until it is switched off", async ({ page, ana }) => {
+test("hands-free continues by itself until it is switched off", async ({ page, ana }) => {
   const { speech, sent, talk } = await open(page, { id: ana.id });
   await talk.handsFree.click();
   await talk.agree.click();
@@ -140,7 +143,7 @@ test("hands-free goes round by itself until it is switched off", async ({ page, 
   ]);
 });
 
-test("a line that was spoken and lost is typed text, and hands-free rests", async ({
+test("a spoken line that was lost becomes typed text, and hands-free pauses", async ({
   page,
   ana,
   allowErrors,
@@ -158,7 +161,7 @@ test("a line that was spoken and lost is typed text, and hands-free rests", asyn
   await expect(talk.own("Book an appointment")).toBeVisible();
 });
 
-test("a refused microphone is said, and the conversation goes on in writing", async ({
+test("a refused microphone is reported, and the conversation continues in writing", async ({
   page,
   ana,
 }) => {
@@ -172,7 +175,7 @@ test("a refused microphone is said, and the conversation goes on in writing", as
   await answered(page, before);
 });
 
-test("a browser that cannot listen says so, and one that cannot speak either too", async ({
+test("a browser without speech recognition says so, and so does one without a voice", async ({
   page,
   ana,
 }) => {

@@ -3,11 +3,11 @@ import { expect, people, test, toast } from "./fixtures.ts";
 import { bookingOf, chooseDay, inDays } from "./booking-fixtures.ts";
 import { allLeads, seedContacts } from "./leads-fixtures.ts";
 
-/** What is pressed in a page and lies under the toast on view, by name. */
+/** The targets on a page that are under the visible toast, by name. */
 const underToast = (page: Page) =>
   page.evaluate(() => {
     const card = document.querySelector(".toast")!.getBoundingClientRect();
-    // What scrolled under the header is pressed by nobody.
+    // What scrolled under the header can't be clicked anyway.
     const lid = document.querySelector("header")!.getBoundingClientRect().bottom;
     const pressed = "main :is(a, button, input, select, label)";
     return [...document.querySelectorAll<HTMLElement>(pressed)]
@@ -29,7 +29,7 @@ for (const width of [390, 768, 1440])
   test.describe(`${width} pixels wide`, () => {
     test.use({ viewport: { width, height: width === 390 ? 844 : 900 } });
 
-    test("a toast lies on no act of a row, wherever the list is scrolled to", async ({
+    test("a toast covers no action in a row, wherever the list is scrolled", async ({
       page,
       signIn,
       sql,
@@ -59,7 +59,7 @@ for (const width of [390, 768, 1440])
       }
     });
 
-    test("a toast of the booking page lies on no day and no offered time", async ({
+    test("a toast of the booking page covers no day and no offered time", async ({
       page,
       register,
     }) => {

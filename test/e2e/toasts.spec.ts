@@ -4,7 +4,7 @@ import { expect, test, toast } from "./fixtures.ts";
 const google = "Sign In with Google Failed";
 const facebook = "Sign In with Facebook Failed";
 
-/** /signin, where each provider's button shows a toast: the account service names no address to go to. */
+/** /signin, where each provider's button shows a toast: the account service returns no address to go to. */
 async function openSignIn(page: Page) {
   await page.route("**/api/auth/sign-in/social", (route) => route.fulfill({ json: {} }));
   await page.goto("/signin");
@@ -14,12 +14,12 @@ async function openSignIn(page: Page) {
 }
 
 const area = (page: Page) => page.getByRole("region", { name: "Notifications (F8)" });
-/** Sooner than a toast would leave by itself. */
+/** Sooner than a toast would close by itself. */
 const atOnce = { timeout: 1_000 };
 const email = (page: Page) => page.getByRole("textbox", { name: "Email", exact: true });
 
 test(
-  "one toast is on view at a time, for five seconds",
+  "one toast is visible at a time, for five seconds",
   { tag: ["@CONST-002", "@CONST-003"] },
   async ({ page }) => {
     await page.clock.install();
@@ -30,7 +30,7 @@ test(
     await expect(toast(page, facebook)).toBeVisible();
     await expect(toast(page, "")).toHaveCount(1);
 
-    // The pointer must not rest on it.
+    // The pointer must not hover over it.
     await page.mouse.move(5, 5);
     await page.clock.pauseAt(Date.now() + 60_000);
     await expect(toast(page, "")).toHaveCount(0);
@@ -44,7 +44,7 @@ test(
 );
 
 test(
-  "the clock of a toast rests while the pointer is on it",
+  "a toast's timer pauses while the pointer is on it",
   { tag: ["@CONST-003"] },
   async ({ page }) => {
     await page.clock.install();
@@ -63,7 +63,7 @@ test(
   },
 );
 
-/** Its place and size once it stands still. */
+/** Its position and size once it stops moving. */
 async function boxOf(card: Locator) {
   await card.evaluate((element) =>
     Promise.all(element.getAnimations().map((animation) => animation.finished)),
@@ -72,7 +72,7 @@ async function boxOf(card: Locator) {
 }
 
 test(
-  "a swipe of 50 px to the right sends a toast away, a shorter one lets it return",
+  "swiping 50 px to the right dismisses a toast, a shorter swipe doesn't",
   { tag: ["@soon", "@CONST-004"] },
   async ({ page }) => {
     const fail = await openSignIn(page);
@@ -104,7 +104,7 @@ test(
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
   test(
-    "a finger swipes a toast away in the same manner",
+    "a toast is dismissed by touch in the same way",
     { tag: ["@soon", "@CONST-004"] },
     async ({ page, context }) => {
       const fail = await openSignIn(page);
@@ -131,7 +131,7 @@ test.describe("on a phone", () => {
 });
 
 test(
-  "F8 goes to the toasts and rests their clock, Escape sends one away and goes back",
+  "F8 moves to the toasts and pauses their timers, Escape dismisses one and returns",
   { tag: ["@soon", "@CONST-006"] },
   async ({ page }) => {
     await page.clock.install();
@@ -152,7 +152,7 @@ test(
 );
 
 test(
-  "a toast above an open dialog can be pressed, and the dialog stays",
+  "a toast above an open dialog can be clicked, and the dialog stays",
   { tag: ["@soon", "@CONST-006"] },
   async ({ page, allowErrors }) => {
     allowErrors("status of 500", "Password reset failed");
@@ -184,7 +184,7 @@ test(
 );
 
 test(
-  "after the sign-up / greets with the toast, once",
+  "after sign-up / shows the toast once",
   { tag: ["@AUTH-008", "@ERR-014.1-2", "@PUB-007"] },
   async ({ page }) => {
     await page.goto("/signup");
