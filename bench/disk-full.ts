@@ -195,9 +195,9 @@ function supervise(dataDir: string) {
     });
     createInterface({ input: child.stderr! }).on("line", (line) => {
       if (process.env.DEBUG) console.error(line);
-      const told = line.match(/ready at http:\/\/127\.0\.0\.1:(\d+)/)?.[1];
-      if (!told) return;
-      port = Number(told);
+      const ready = line.match(/ready at http:\/\/127\.0\.0\.1:(\d+)/)?.[1];
+      if (!ready) return;
+      port = Number(ready);
       isReady.resolve();
     });
     child.once("exit", () => {

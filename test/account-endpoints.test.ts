@@ -60,18 +60,15 @@ describe("a request that another site causes in a signed-in browser", () => {
   const evil = { origin: "https://evil.test", referer: "https://evil.test/" };
   const ways: [string, Record<string, string>][] = [
     ["JSON from an evil origin", { ...json, ...evil }],
-    ["JSON from no origin at all that can be told", { ...json, origin: "null" }],
-    ["JSON with a site of another kind", { ...json, "sec-fetch-site": "cross-site" }],
-    ["JSON from a neighbouring host", { ...json, "sec-fetch-site": "same-site" }],
+    ["JSON with the origin null", { ...json, origin: "null" }],
+    ["JSON from another site", { ...json, "sec-fetch-site": "cross-site" }],
+    ["JSON from a neighboring host", { ...json, "sec-fetch-site": "same-site" }],
     ["JSON from an origin that looks like ours", { ...json, origin: "http://127.0.0.1.evil.test" }],
-    ["JSON called text", { "content-type": "text/plain", ...evil }],
-    ["JSON called text, without an origin", { "content-type": "text/plain" }],
+    ["JSON sent as text", { "content-type": "text/plain", ...evil }],
+    ["JSON sent as text, without an origin", { "content-type": "text/plain" }],
     ["a form", { "content-type": "application/x-www-form-urlencoded", ...evil }],
     ["a form without an origin", { "content-type": "application/x-www-form-urlencoded" }],
-    [
-      "a form with a page before it",
-      { "content-type": "multipart/form-data; boundary=x", ...evil },
-    ],
+    ["a form with a referrer", { "content-type": "multipart/form-data; boundary=x", ...evil }],
   ];
 
   test("changes nothing, at any endpoint, in any of ten ways", async () => {

@@ -162,51 +162,51 @@ const cases: Record<string, Case> = {
   },
 };
 
-const asksAnew = "sends another letter or code, within the limits of the mailbox or number";
-const spends = "spends a code or a proof that counts once; its own tests send it twice";
-const signsIn = "makes a session of its own, each time";
-const begins = "begins something that only what follows ends";
+const sendsAnother = "sends another email or code, within the limits of the address or number";
+const usesUp = "uses up a one-time code or proof; its own tests send it twice";
+const signsIn = "opens a new session each time";
+const begins = "starts a flow that later requests complete";
 const reads = "reads";
 const hidden = "is not offered";
 
 /** Endpoints whose second request is a different one, each with the reason. */
 const others: Record<string, string> = {
   "POST /sign-in/social": begins,
-  "POST /callback/00000000-0000-4000-8000-000000000000": spends,
+  "POST /callback/00000000-0000-4000-8000-000000000000": usesUp,
   "POST /get-session": reads,
-  "POST /sign-up/email": asksAnew,
+  "POST /sign-up/email": sendsAnother,
   "POST /sign-in/email": signsIn,
   "POST /verify-password": hidden,
-  "POST /send-verification-email": asksAnew,
-  "POST /change-email": asksAnew,
+  "POST /send-verification-email": sendsAnother,
+  "POST /change-email": sendsAnother,
   "POST /update-session": hidden,
   "POST /delete-user": hidden,
-  "POST /request-password-reset": asksAnew,
+  "POST /request-password-reset": sendsAnother,
   "POST /revoke-session": hidden,
   "POST /revoke-sessions": hidden,
   "POST /revoke-other-sessions": hidden,
   "POST /link-social": begins,
   "POST /refresh-token": hidden,
   "POST /get-access-token": hidden,
-  "POST /passkey/verify-registration": spends,
-  "POST /passkey/verify-authentication": spends,
+  "POST /passkey/verify-registration": usesUp,
+  "POST /passkey/verify-authentication": usesUp,
   "POST /sign-in/sso": begins,
   "POST /factors": begins,
   "POST /factors/00000000-0000-4000-8000-000000000000/challenge": reads,
-  "POST /factors/verify": spends,
-  "POST /recovery-codes": "makes new codes in the place of the old ones, and shows them this once",
-  "POST /reauthenticate": asksAnew,
-  "POST /confirm/code": spends,
-  "POST /email-otp/send-verification-otp": asksAnew,
-  "POST /sign-in/email-otp": spends,
-  "POST /sign-up/phone": asksAnew,
+  "POST /factors/verify": usesUp,
+  "POST /recovery-codes": "replaces the old codes, and shows the new ones once",
+  "POST /reauthenticate": sendsAnother,
+  "POST /confirm/code": usesUp,
+  "POST /email-otp/send-verification-otp": sendsAnother,
+  "POST /sign-in/email-otp": usesUp,
+  "POST /sign-up/phone": sendsAnother,
   "POST /sign-in/phone-number": signsIn,
-  "POST /phone-number/send-otp": asksAnew,
-  "POST /phone-number/verify": spends,
-  "POST /phone-number/request-password-reset": asksAnew,
-  "POST /phone-number/reset-password": spends,
-  "POST /phone-number/change": asksAnew,
-  "POST /phone-number/change/verify": spends,
+  "POST /phone-number/send-otp": sendsAnother,
+  "POST /phone-number/verify": usesUp,
+  "POST /phone-number/request-password-reset": sendsAnother,
+  "POST /phone-number/reset-password": usesUp,
+  "POST /phone-number/change": sendsAnother,
+  "POST /phone-number/change/verify": usesUp,
   "POST /set-first-password": "is refused once there is a password",
   "POST /token": signsIn,
 };

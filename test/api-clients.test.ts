@@ -58,13 +58,13 @@ describe("an API client", () => {
 
   test.each<[string, Record<string, string>]>([
     ["a foreign origin", { origin: "https://evil.example" }],
-    ["an origin that hides", { origin: "null" }],
-    ["a foreign page before it", { referer: "https://evil.example/" }],
+    ["the origin null", { origin: "null" }],
+    ["a foreign referrer", { referer: "https://evil.example/" }],
     ["another site", { "sec-fetch-site": "cross-site" }],
-    ["a neighbouring site", { "sec-fetch-site": "same-site" }],
+    ["a neighboring site", { "sec-fetch-site": "same-site" }],
     ["another site's form", { "sec-fetch-site": "cross-site", "sec-fetch-mode": "navigate" }],
-    ["a page that tells no origin", { "sec-fetch-site": "same-origin" }],
-    ["a press by hand that tells no origin", { "sec-fetch-site": "none" }],
+    ["a page without an origin", { "sec-fetch-site": "same-origin" }],
+    ["a navigation without an origin", { "sec-fetch-site": "none" }],
     ["cookies and no origin", { cookie: "hearthline.session=x.y" }],
     ["cookies and a foreign origin", { cookie: "a=b", origin: "https://evil.example" }],
     ["cookies and another site", { cookie: "a=b", "sec-fetch-site": "cross-site" }],

@@ -131,9 +131,9 @@ test("a time the page doesn't offer can't be posted to the API", async () => {
     ["into a buffer", { startsAt: monday("09:30") }],
     ["on a day off", { startsAt: new Date("2026-11-24T14:00:00Z") }],
     ["a length that is not offered", { startsAt: monday("15:00"), durationMinutes: 15 }],
-    ["into the past", { startsAt: new Date("2026-11-19T14:00:00Z") }],
-    ["behind the horizon", { startsAt: new Date("2027-06-01T13:00:00Z") }],
-    ["to the second", { startsAt: new Date(monday("15:00").getTime() + 1_000) }],
+    ["in the past", { startsAt: new Date("2026-11-19T14:00:00Z") }],
+    ["beyond the horizon", { startsAt: new Date("2027-06-01T13:00:00Z") }],
+    ["not on a full minute", { startsAt: new Date(monday("15:00").getTime() + 1_000) }],
   ];
   for (const [name, change] of posted) expect(await tried(change), name).toBe("SLOT_TAKEN");
   expect(await tried({ startsAt: monday("15:00") })).toBe("booked");

@@ -94,7 +94,7 @@ describe("a booking page", () => {
     expect(renamed.html).toBe(html.replaceAll("Ana Ruiz", "Ana Diaz"));
   });
 
-  test.each(["an id that nobody has", "no id at all"])(
+  test.each(["an unknown id", "no id at all"])(
     "of %s is the application's document, which finds out and redirects",
     { tags: ["ERR-024"] },
     async (what) => {
@@ -201,10 +201,10 @@ describe("a preview picture", () => {
   });
 
   test.each([
-    ["signs that end a tag or a line", `<b>&amp;</b> "quoted" \u202e\n`],
-    ["a name without an end", "Maximiliana ".repeat(40)],
-    ["one word without an end", "M".repeat(400)],
-    ["letters that its faces have not", "王小明"],
+    ["characters that end a tag or a line", `<b>&amp;</b> "quoted" \u202e\n`],
+    ["an endless name", "Maximiliana ".repeat(40)],
+    ["an endless word", "M".repeat(400)],
+    ["letters missing from its fonts", "王小明"],
   ])("is drawn for %s", async (_, name) => {
     const ana = await app.as(fresh(people.ana));
     await app.sql("update profiles set full_name = $2, company_name = $2 where id = $1", [

@@ -77,14 +77,14 @@ const nodesOf = (plan: Plan): Plan[] => [plan, ...(plan.Plans ?? []).flatMap(nod
 const typings = [
   ["a common name", "smith"],
   ["two names", "john smith"],
-  ["a word that one type alone has", "partners"],
+  ["a word that only one type has", "partners"],
   ["a rare name", "longridge"],
   ["no name", "zzyzx"],
-  ["a misspelt common name", "smiht"],
-  ["a misspelt first name", "jonh"],
-  ["a name with a letter too many", "smithx"],
-  ["two misspelt names", "jonh smiht"],
-  ["a misspelt company", "parners"],
+  ["a misspelled common name", "smiht"],
+  ["a misspelled first name", "jonh"],
+  ["a name with an extra letter", "smithx"],
+  ["two misspelled names", "jonh smiht"],
+  ["a misspelled company", "parners"],
   ["a part of an email", "gmail"],
   ["a number", "(718) 555-0142"],
   ["the end of a number", "555-0142"],
@@ -101,11 +101,11 @@ test.each(typings)("%s is found by indexes, in few rows", async (_what, typed) =
 // A list ranks its matches, so a very common word is scanned: three times at most, never per row.
 test.each([
   ...typings,
-  ["two names turned round", "smith john"],
+  ["two names in reverse order", "smith john"],
   ["a name and a part of a number", "smith 555-0142"],
   ["a part of a name", "mith"],
-  ["what every lead's id begins with", "lead-"],
-  ["the beginning of every number", "(718) 555"],
+  ["the start of every lead's id", "lead-"],
+  ["the start of every number", "(718) 555"],
 ] as const)("%s is listed by indexes, the best first", async (_what, typed) => {
   plans.length = 0;
   const query = {

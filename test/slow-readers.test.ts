@@ -142,9 +142,9 @@ describe("a client that doesn't read any other answer is disconnected too, even 
   // Often enough on one connection that it exceeds the buffers of two sockets.
   test.each([
     ["a picture", 150, picture],
-    ["the feed of a calendar", 16, feed],
+    ["a calendar feed", 16, feed],
     ["a list", 300, async () => "/api/v1/contacts?type=Lead&limit=100"],
-    ["the picture of a link", 500, async () => "/preview.png"],
+    ["a link preview picture", 500, async () => "/preview.png"],
   ])("%s", async (_, times, pathOf) => {
     const ana = await withMuchData(app);
     const path = await pathOf(ana);

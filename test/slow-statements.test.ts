@@ -47,7 +47,7 @@ test.each([
   ["the account service", "account.session", () => ana.fetch("/api/auth/get-session")],
   ["the export", "contacts", () => ana.fetch("/account/export")],
 ] as const)(
-  "what takes too long at the door of %s is answered with 503 and Retry-After",
+  "a statement that takes too long in %s is answered with 503 and Retry-After",
   async (_, table, ask) => {
     const answer = await timedOut(table, ask);
     expect({ status: answer.status, retryAfter: answer.headers.get("retry-after") }).toEqual({

@@ -17,7 +17,7 @@ test.each([
   ["a class written with escapes", ".px-1\\.5{padding:1px}", ".px-1\\.5{padding:1px}"],
   ["a state of what it has", ".card:hover{color:red}", ".card:hover{color:red}"],
   ["no element that it has not", "table{margin:0}", ""],
-  ["the colors that somebody chose", ":root[data-theme=dark]{a:b}", ":root[data-theme=dark]{a:b}"],
+  ["the chosen colors", ":root[data-theme=dark]{a:b}", ":root[data-theme=dark]{a:b}"],
   ["what has the focus", ":focus-visible{outline:1px}", ":focus-visible{outline:1px}"],
   ["lines between rows", ":where(.divide-y>*){a:b}", ":where(.divide-y>*){a:b}"],
   [
@@ -31,7 +31,7 @@ test.each([
     '@font-face{font-family:Newsreader;src:url("/a.woff2")}',
   ],
   [
-    "no typeface for letters that it has not",
+    "no font for letters that it doesn't contain",
     "@font-face{font-family:Newsreader;unicode-range:U+100-2BA}",
     "",
   ],
@@ -40,7 +40,7 @@ test.each([
     ".card{--a:1;--b:2;width:var(--a)}",
     ".card{--a:1;width:var(--a)}",
   ],
-  ["no registered one that nobody reads", '@property --a{syntax:"*"}', ""],
+  ["no registered property that no rule reads", '@property --a{syntax:"*"}', ""],
 ])("a page keeps %s", async (_what, css, expected) => {
   expect(await kept(css)).toBe(expected);
 });

@@ -12,7 +12,7 @@ const { module } = await runnerImport<Mark>(tone);
 /** The logo's own size (tone.tsx), and its colors on the product's green. */
 const width = 22;
 const height = 20;
-const colours = { ground: "#0e5f46", bar: "#fffefb", brass: "#e0ad58" };
+const colors = { background: "#0e5f46", bar: "#fffefb", brass: "#e0ad58" };
 
 type Icon = {
   file: string;
@@ -39,10 +39,10 @@ function drawn({ pixels, share, corner }: Icon): string {
   const bars = module.toneBars.map(
     (bar) =>
       `<rect x="${bar.x}" y="${(height - bar.height) / 2}" width="4" height="${bar.height}" rx="2"
-        fill="${bar.brass ? colours.brass : colours.bar}"/>`,
+        fill="${bar.brass ? colors.brass : colors.bar}"/>`,
   );
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${pixels}" height="${pixels}">
-    <rect width="${pixels}" height="${pixels}" rx="${pixels * corner}" fill="${colours.ground}"/>
+    <rect width="${pixels}" height="${pixels}" rx="${pixels * corner}" fill="${colors.background}"/>
     <g transform="translate(${left} ${top}) scale(${scale})">${bars.join("")}</g>
   </svg>`;
 }

@@ -12,7 +12,7 @@ export async function attackPaths(app: TestApp, say: (line: string) => void) {
       id: await addDealOf(officer, { name: "Secret Deal" }),
       scenario: firstScenario,
     }));
-    if (isOpen) say(`opened: whoever ${name}`);
+    if (isOpen) say(`opened: someone who ${name}`);
     opened += Number(isOpen);
   }
   return { attack_paths: names.length, opened };

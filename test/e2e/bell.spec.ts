@@ -118,7 +118,7 @@ test("each kind of notification says what happened and leads to it", async ({
       "scenario changed",
       "Leo Marsh changed the limits for Priya Raman. Your scenario is now within the limits.",
     ],
-    ["of a later room", "Leo Marsh did something that involves you."],
+    ["unknown to this version", "Leo Marsh did something that involves you."],
   ] as const;
   for (const [at, [kind]] of kinds.entries()) await tell(sql, ana, { kind, minutesAgo: at + 2 });
   await page.goto("/dashboard/overview");

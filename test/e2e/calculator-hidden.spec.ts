@@ -28,7 +28,7 @@ const asking = (page: Page) =>
   page.getByRole("main").getByText("Checking your loan officer's limits");
 
 hiding(
-  "hidden finances are kept private in words, and the verdict comes from the server in hundreds",
+  "hidden finances stay hidden, and the server's verdict comes in steps of $100",
   async ({ page, hidden, expectAccessible }) => {
     const bodies: string[] = [];
     page.on("response", async (response) => {
@@ -55,7 +55,7 @@ hiding(
 );
 
 hiding(
-  "the payment follows each change at once, the server is asked when the hand rests, and an older answer never wins",
+  "the payment follows each change at once, the server is asked once input stops, and an older answer never wins",
   async ({ page, hidden, sql }) => {
     await raiseMaxPayment(sql, hidden);
     const { piti, slider, within, exceeds } = await openDeal(page, hidden);
@@ -82,7 +82,7 @@ hiding(
   },
 );
 
-hiding("nothing is asked while a slider is held", async ({ page, hidden, sql }) => {
+hiding("no request is sent while a slider is held", async ({ page, hidden, sql }) => {
   await raiseMaxPayment(sql, hidden);
   const { slider, within, banner } = await openDeal(page, hidden);
   await expect(within).toBeVisible();
@@ -100,7 +100,7 @@ hiding("nothing is asked while a slider is held", async ({ page, hidden, sql }) 
 });
 
 hiding(
-  "a price that is sure to pass is one press away, and passes",
+  "a price that is sure to pass is one click away, and passes",
   async ({ page, hidden, sql }) => {
     await raiseMaxPayment(sql, hidden);
     const { exact, within, exceeds, main } = await openDeal(page, hidden);
@@ -113,7 +113,7 @@ hiding(
 );
 
 hiding(
-  "a payment above the limit that is shown is told at once and without a question",
+  "a payment above the visible limit is reported at once, without a request",
   async ({ page, hidden, expectAccessible }) => {
     const { exact, within, exceeds, main, save, saved } = await openDeal(page, hidden);
     await expect(within).toBeVisible();
@@ -134,12 +134,12 @@ hiding(
   },
 );
 
-hiding("nothing in the chart is green before there is a verdict", async ({ page, hidden }) => {
+hiding("nothing in the chart is green before the verdict", async ({ page, hidden }) => {
   const letGo = await hold(page, "**/rpc/calculator/judge");
   const { results, within } = await openDeal(page, hidden);
   const chart = results.getByRole("img", { name: /^Payment by price/ });
   await expect(chart).toBeVisible();
-  const colours = () =>
+  const colors = () =>
     chart.evaluate((element) => {
       const green = getComputedStyle(document.documentElement).getPropertyValue("--color-green");
       const probe = document.body.appendChild(document.createElement("i"));
@@ -151,14 +151,14 @@ hiding("nothing in the chart is green before there is a verdict", async ({ page,
         return [stroke, fill, backgroundColor].filter((one) => one === color);
       }).length;
     });
-  expect(await colours()).toBe(0);
+  expect(await colors()).toBe(0);
   letGo();
   await expect(within).toBeVisible();
-  expect(await colours()).toBeGreaterThan(0);
+  expect(await colors()).toBeGreaterThan(0);
 });
 
 hiding(
-  "when the day's questions are used up, it says so, keeps what was entered, and still saves it",
+  "when the daily limit is used up, it says so, keeps the inputs, and can still save",
   async ({ page, hidden, sql, allowErrors }) => {
     allowErrors("429");
     await raiseMaxPayment(sql, hidden);
@@ -206,7 +206,7 @@ hiding(
 );
 
 hiding(
-  "a verdict that fails is told, and asked for again by a press",
+  "a failed verdict is reported, and can be retried",
   async ({ page, hidden, allowErrors }) => {
     allowErrors("500");
     await failProcedure(page, "calculator/judge", "The scales are out.");
@@ -219,7 +219,7 @@ hiding(
 );
 
 hiding(
-  "an earlier verdict does not outlive the limits that it was given under, nor a question that fails",
+  "an earlier verdict is dropped when the limits change or a request fails",
   async ({ page, hidden, sql, allowErrors }) => {
     allowErrors("500");
     const { main, within, banner, parameter } = await openDeal(page, hidden);
@@ -251,7 +251,7 @@ hiding(
 );
 
 hiding(
-  "a missing income is told by the same toast",
+  "a missing income is reported by the same toast",
   { tag: ["@CALC-051", "@CALC-052"] },
   async ({ page, hidden, sql }) => {
     await sql(
@@ -268,7 +268,7 @@ hiding(
 );
 
 hiding(
-  "what is saved has no DTI for the agent, and the open page follows when the officer hides or shows",
+  "a saved scenario has no DTI for the agent, and the open page updates when the officer hides or shows figures",
   async ({ page, hidden, linked: { ana, leo }, sql }) => {
     const { main, save, saved, parameter, dti } = await openDeal(page, hidden);
     const hide = (isHidden: boolean) =>
@@ -294,7 +294,7 @@ hiding(
 );
 
 hiding(
-  "what the officer changes unseen changes the verdict of the open page",
+  "an officer's change to hidden figures updates the verdict on the open page",
   async ({ page, hidden, sql }) => {
     const { within, exceeds, main } = await openDeal(page, hidden);
     await expect(within).toBeVisible();

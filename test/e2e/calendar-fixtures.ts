@@ -94,8 +94,8 @@ export function partsOf(page: Page) {
 }
 
 /** The colors of a day's dots, in order. */
-export async function expectDots(page: Page, day: string, colours: string[]): Promise<void> {
+export async function expectDots(page: Page, day: string, colors: string[]): Promise<void> {
   const { dots } = partsOf(page);
-  await expect(dots(day)).toHaveCount(colours.length);
-  expect(await dots(day).evaluateAll((all) => all.map((dot) => dot.dataset.dot))).toEqual(colours);
+  await expect(dots(day)).toHaveCount(colors.length);
+  expect(await dots(day).evaluateAll((all) => all.map((dot) => dot.dataset.dot))).toEqual(colors);
 }

@@ -48,12 +48,12 @@ test(
     await expect(dayButton("2027-03-05")).toHaveAccessibleName("Friday, March 5, 2027, 4 events");
     await expect(dayButton("2027-03-01")).toHaveAccessibleName("Monday, March 1, 2027, 1 event");
     await expect(dayButton("2027-03-06")).toHaveAccessibleName("Saturday, March 6, 2027");
-    const colours = await Promise.all(
+    const colors = await Promise.all(
       ["01", "02", "03", "04"].map((day) =>
         dots(`2027-03-${day}`).evaluate((dot) => getComputedStyle(dot).backgroundColor),
       ),
     );
-    expect(new Set(colours).size).toBe(4);
+    expect(new Set(colors).size).toBe(4);
   },
 );
 

@@ -14,7 +14,7 @@ const colourRules = ["color-contrast", "link-in-text-block"];
  */
 export async function axeFaults(
   page: Page,
-  rules: "all" | "standards" | "colours",
+  rules: "all" | "standards" | "colors",
 ): Promise<Fault[]> {
   const isThere = await page.evaluate(() => "axe" in window);
   // Half a megabyte, which each document needs only once.
@@ -25,7 +25,7 @@ export async function axeFaults(
     // They pass the focus on as soon as they get it, to keep it inside what is open.
     .exclude("[data-base-ui-focus-guard]");
   const { violations } = await (
-    rules === "colours"
+    rules === "colors"
       ? axe.withRules(colourRules)
       : axe.withTags(rules === "all" ? [...standards, "best-practice"] : standards)
   ).analyze();
@@ -106,7 +106,7 @@ export function fittingFaults(page: Page): Promise<Fault[]> {
         if (isShort || isLow) return isWholeElsewhere(at) ? null : "words are cut off";
         if (style.position === "fixed") break;
       }
-      if (box.right > root.clientWidth + 1 || box.left < -1) return "words stand beside the page";
+      if (box.right > root.clientWidth + 1 || box.left < -1) return "text is outside the page";
       return isCovered(element, box) ? "words lie under something" : null;
     }
 

@@ -19,7 +19,7 @@ export const framePages: PageStates[] = [
     route: "/dashboard",
     states: [
       {
-        is: "the menu of the contacts open",
+        is: "the open CRM menu",
         who: "ana",
         reach: (page) => page.getByRole("button", { name: "CRM Menu" }).click(),
         shows: (page) => page.getByRole("menu"),
@@ -35,7 +35,7 @@ export const framePages: PageStates[] = [
       },
       ...layers,
       {
-        is: "the sidebar of a phone",
+        is: "the phone's sidebar",
         who: "ana",
         onPhoneOnly: true,
         reach: async (page) => {
@@ -75,7 +75,7 @@ export const framePages: PageStates[] = [
         shows: (page) => main(page).getByRole("list", { name: "Invitations", exact: true }),
       },
       {
-        is: "what a linked officer shows",
+        is: "what a linked officer shares",
         who: "leo",
         at: "/dashboard/profile?tab=invitations",
         shows: (page) => main(page).getByRole("radio"),
@@ -101,7 +101,7 @@ export const framePages: PageStates[] = [
     states: [
       { is: "filled", who: "ana", shows: (page) => main(page).getByRole("listitem") },
       {
-        is: "making a key, with errors",
+        is: "creating an API key, with errors",
         who: "ana",
         reach: async (page) => {
           await press("Make a key")(page);
@@ -122,7 +122,7 @@ export const framePages: PageStates[] = [
         shows: (page) => main(page).getByRole("heading", { level: 2 }).nth(4),
       },
       {
-        is: "of another trade",
+        is: "for another business type",
         who: "tia",
         shows: (page) => main(page).getByRole("heading", { level: 2 }).nth(4),
       },
@@ -139,12 +139,12 @@ export const framePages: PageStates[] = [
         shows: (page) => main(page).getByRole("list", { name: "Professionals" }).locator("> li"),
       },
       {
-        is: "nobody found",
+        is: "no results",
         who: "ana",
         at: "/dashboard/find-professionals?q=zzqqxx",
         shows: words("No professionals found matching your search."),
       },
-      { is: "for another trade", who: "tia", shows: words("Feature Unavailable") },
+      { is: "for another business type", who: "tia", shows: words("Feature Unavailable") },
       {
         is: "failed",
         who: "ana",
@@ -158,7 +158,7 @@ export const framePages: PageStates[] = [
     route: "/dashboard/pre-approval-calculator",
     states: [
       {
-        is: "a deal of the officer, and its verdict",
+        is: "an officer's deal and its verdict",
         who: "ana",
         reach: async (page, { officersDealId }: World) =>
           void (await main(page).getByLabel("Deal", { exact: true }).selectOption(officersDealId)),
@@ -174,7 +174,7 @@ export const framePages: PageStates[] = [
         shows: words("Potentially Exceeds Limits."),
       },
       {
-        is: "on paper",
+        is: "printed",
         who: "ana",
         onPaper: true,
         reach: async (page, { officersDealId }: World) => {
@@ -186,7 +186,7 @@ export const framePages: PageStates[] = [
       },
       { is: "without a link", who: "ben", shows: words("Link to Loan Officer Required") },
       { is: "for an officer", who: "leo", shows: words("For linked agents") },
-      { is: "for another trade", who: "tia", shows: words("Access Denied") },
+      { is: "for another business type", who: "tia", shows: words("Access Denied") },
       ...failedAndWaiting(),
     ],
   },

@@ -97,29 +97,29 @@ export async function faultsOf(
     await rest(page);
     if (state.onPaper) {
       await resize(sheet);
-      note("paper", await axeFaults(page, "standards"));
-      note("paper", await fittingFaults(page));
+      note("print", await axeFaults(page, "standards"));
+      note("print", await fittingFaults(page));
       return found;
     }
 
     // Error and loading states are built from few components, which are the same everywhere.
     const isBrief = state.server !== undefined;
     if (!state.onPhoneOnly) {
-      note("desk", await axeFaults(page, "all"));
+      note("desktop", await axeFaults(page, "all"));
       if (!isBrief) {
         await wear("dark");
-        note("desk, dark", await axeFaults(page, "colours"));
+        note("desktop, dark", await axeFaults(page, "colors"));
         await resize(zoomed);
         note("200%", await fittingFaults(page));
       }
     }
     await beAPhone(page, finger);
     await wear("dark");
-    note("phone, dark", await axeFaults(page, isBrief ? "colours" : "all"));
+    note("phone, dark", await axeFaults(page, isBrief ? "colors" : "all"));
     note("phone", await targetFaults(page));
     note("phone", await twiceReadFaults(page));
     await wear("light");
-    if (!isBrief) note("phone, light", await axeFaults(page, "colours"));
+    if (!isBrief) note("phone, light", await axeFaults(page, "colors"));
     await resize(narrow);
     note("320 px", await fittingFaults(page));
     await spaceText(page, true);

@@ -15,25 +15,25 @@ const search = (text: string) => async (page: Page) => {
 
 const searching: State[] = [
   {
-    is: "the search, before a word",
+    is: "the search, empty",
     who: "ana",
     reach: search(""),
     shows: (page) => palette(page).getByRole("option", { name: /^Add New Lead/ }),
   },
   {
-    is: "the search, with what was found",
+    is: "the search, with results",
     who: "ana",
     reach: search("unbroken"),
     shows: (page) => palette(page).getByRole("group", { name: /^(Leads|Appointments)$/ }),
   },
   {
-    is: "the search, with nothing found",
+    is: "the search, without results",
     who: "ana",
     reach: search("zzqqxx"),
     shows: (page) => palette(page).getByRole("heading", { name: /zzqqxx/ }),
   },
   {
-    is: "the search that failed",
+    is: "the search, failed",
     who: "ana",
     reach: async (page) => {
       await page.route("**/rpc/search/find", (call) => call.fulfill(broken));
@@ -53,13 +53,13 @@ const notices: State[] = [
     shows: (page) => dialog(page).getByRole("listitem"),
   },
   {
-    is: "the bell with nothing in it",
+    is: "the bell, empty",
     who: "ben",
     reach: bell,
     shows: (page) => dialog(page).getByText("No notifications yet"),
   },
   {
-    is: "the bell that could not be read",
+    is: "the bell, failed",
     who: "ben",
     reach: async (page) => {
       await page.route("**/rpc/notices/**", (call) => call.fulfill(broken));
@@ -87,7 +87,7 @@ export const layers: State[] = [
     shows: (page) => page.getByRole("dialog", { name: "Keyboard shortcuts" }).getByRole("checkbox"),
   },
   {
-    is: "without a line",
+    is: "offline",
     who: "ana",
     reach: async (page) => {
       // The same file that the service worker serves (offline.spec.ts); online, it would reload.
@@ -101,12 +101,12 @@ export const layers: State[] = [
 /** The getting-started checklist, as someone sees it who just signed up. */
 export const firstSteps: State[] = [
   {
-    is: "the first steps",
+    is: "the checklist",
     who: "new",
     shows: (page) => steps(page).getByRole("status").filter({ hasText: "0 of 3 steps done" }),
   },
   {
-    is: "the first steps, with nothing known of them",
+    is: "the checklist, failed",
     who: "new",
     server: "fails",
     shows: (page) => steps(page).getByRole("alert"),

@@ -24,7 +24,7 @@ export const publicPages: PageStates[] = [
   },
   ...["/privacy", "/terms", "/contact"].map((route): PageStates => ({
     route,
-    states: [{ is: "as it stands", who: "visitor", shows: heading() }],
+    states: [{ is: "default", who: "visitor", shows: heading() }],
   })),
   {
     route: "/signin",
@@ -65,7 +65,7 @@ export const publicPages: PageStates[] = [
     route: "/book/:profileId",
     states: [
       {
-        is: "a day chosen, its times, and a form with errors",
+        is: "a selected day, its times, and a form with errors",
         who: "visitor",
         at: ({ id }) => `/book/${id.ana}`,
         reach: async (page) => {
@@ -77,14 +77,14 @@ export const publicPages: PageStates[] = [
         shows: faults,
       },
       {
-        is: "the assistant beside it",
+        is: "with the assistant's panel",
         who: "visitor",
         at: ({ id }) => `/book/${id.ana}`,
         reach: press("Ask the assistant"),
         shows: (page) => page.getByRole("log", { name: "Conversation" }).locator("> p"),
       },
       {
-        is: "nobody's",
+        is: "unknown",
         who: "visitor",
         at: "/book/01890000-0000-7000-8000-000000000000",
         shows: (page) => page.getByText("Profile not found"),
@@ -111,7 +111,7 @@ export const publicPages: PageStates[] = [
   {
     route: "/book/:profileId/manage",
     states: [
-      { is: "one's own booking", who: "visitor", at: (w) => w.manageLink, shows: heading() },
+      { is: "the visitor's booking", who: "visitor", at: (w) => w.manageLink, shows: heading() },
       {
         is: "moving it",
         who: "visitor",
@@ -127,7 +127,7 @@ export const publicPages: PageStates[] = [
         shows: (page) => page.getByRole("alertdialog"),
       },
       {
-        is: "a wrong link",
+        is: "an invalid link",
         who: "visitor",
         at: ({ id }) => `/book/${id.ana}/manage#wrong`,
         shows: heading("This link doesn't work"),
@@ -145,7 +145,7 @@ export const publicPages: PageStates[] = [
         shows: (page) => page.getByRole("log", { name: "Conversation" }).locator("> p"),
       },
       {
-        is: "an assistant that is off",
+        is: "switched off",
         who: "visitor",
         at: ({ id }) => `/talk/${id.leo}`,
         shows: heading(/isn’t available right now/),
@@ -164,7 +164,7 @@ export const publicPages: PageStates[] = [
     states: [
       { is: "the question", who: "visitor", at: (w) => w.stopLink, shows: heading(/^No more/) },
       {
-        is: "a wrong link",
+        is: "an invalid link",
         who: "visitor",
         at: ({ id }) => `/stop/${id.ana}`,
         shows: heading("This link doesn't work"),
@@ -176,7 +176,7 @@ export const publicPages: PageStates[] = [
     route: "/book-demo",
     states: [
       {
-        is: "the start, to which it leads, with its toast",
+        is: "redirected to the landing page, with its toast",
         who: "visitor",
         shows: (page) => page.getByText("Error: Admin profile ID is missing"),
       },
@@ -200,7 +200,7 @@ export const publicPages: PageStates[] = [
   {
     route: "/*",
     states: [
-      { is: "the start, to which it leads", who: "visitor", at: "/no/such", shows: heading() },
+      { is: "redirected to the landing page", who: "visitor", at: "/no/such", shows: heading() },
     ],
   },
 ];

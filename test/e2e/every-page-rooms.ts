@@ -85,7 +85,7 @@ export const contactPages: PageStates[] = [
       { is: "a deal", who: "ana", at: contact("dealId"), shows: words("Milestones") },
       { is: "an officer's deal", who: "leo", at: contact("officersDealId"), shows: heading },
       {
-        is: "on paper",
+        is: "printed",
         who: "ana",
         at: contact("dealId"),
         onPaper: true,
@@ -100,7 +100,7 @@ export const contactPages: PageStates[] = [
         shows: dialog,
       },
       {
-        is: "nobody's",
+        is: "unknown",
         who: "ana",
         at: "/dashboard/crm/contacts/01890000-0000-7000-8000-000000000000",
         shows: words("This record no longer exists."),
@@ -161,7 +161,7 @@ export const timePages: PageStates[] = [
     states: [
       { is: "filled", who: "ana", shows: (page) => main(page).locator("form") },
       {
-        is: "with a day off more",
+        is: "with another day off",
         who: "ana",
         reach: press("Add days off"),
         shows: (page) => main(page).locator("form"),
@@ -179,11 +179,11 @@ export const assistantPages: PageStates[] = [
     route: "/dashboard/assistant",
     states: [
       {
-        is: "what waits",
+        is: "waiting messages",
         who: "ana",
         shows: (page) => main(page).getByRole("list", { name: "Waiting for you" }).locator("> li"),
       },
-      { is: "before it was ever on", who: "ben", shows: words("What it never does") },
+      { is: "before first use", who: "ben", shows: words("What it never does") },
       {
         is: "asking it",
         who: "ana",
@@ -203,7 +203,7 @@ export const assistantPages: PageStates[] = [
         shows: (page) => main(page).getByRole("list", { name: "Why was this sent or not?" }),
       },
       {
-        is: "trying it",
+        is: "practice",
         who: "ana",
         at: tab("try"),
         shows: (page) => main(page).getByRole("tabpanel").getByRole("button"),
@@ -216,7 +216,7 @@ export const assistantPages: PageStates[] = [
       },
       ...failedAndWaiting(),
       {
-        is: "no conversations that could be read",
+        is: "conversations that failed to load",
         who: "ana",
         at: tab("conversations"),
         server: "fails",

@@ -68,9 +68,9 @@ for (const path of pages)
 
 for (const [name, path] of [
   ["the booking page", (id: string) => `/book/${id}`],
-  ["the page of a booking", (id: string) => `/book/${id}/manage#${"a".repeat(43)}`],
-  ["the talk with the assistant", (id: string) => `/talk/${id}`],
-  ["the page of the demo", (id: string) => `/book-demo/${id}`],
+  ["a booking's page", (id: string) => `/book/${id}/manage#${"a".repeat(43)}`],
+  ["the assistant's page", (id: string) => `/talk/${id}`],
+  ["the demo page", (id: string) => `/book-demo/${id}`],
 ] as const)
   test(`when all requests fail, ${name} says so and can be retried`, async ({
     page,

@@ -85,11 +85,11 @@ test("a contact is printed with every field, its milestones and its whole timeli
   for (const frame of ["Overview", "Sign Out", "Add note", "Load more", "Show more", "Skip to"])
     expect(text).not.toContain(frame);
   // Black on white even though the screen is dark.
-  const colours = await paperOf(page).evaluate((element) => [
+  const colors = await paperOf(page).evaluate((element) => [
     getComputedStyle(element).color,
     getComputedStyle(document.documentElement).backgroundColor,
   ]);
-  expect(colours).toEqual(["rgb(0, 0, 0)", "rgb(255, 255, 255)"]);
+  expect(colors).toEqual(["rgb(0, 0, 0)", "rgb(255, 255, 255)"]);
   // No entry is split between two sheets.
   await expect(page.locator(".paper-entry").first()).toHaveCSS("break-inside", "avoid");
   expect(await sheets(page)).toBeGreaterThan(2);
@@ -126,7 +126,7 @@ test("if something can't be loaded, nothing is printed, and a message says so", 
 });
 
 linkedTest(
-  "a scenario is printed with its verdict, its reasons, the inputs and the limits by name of who set them",
+  "a scenario is printed with its verdict, reasons, inputs and limits, and who set them",
   async ({ page, linked, sql }) => {
     const dealId = await seedDeal(sql, linked.leo.id);
     const printing = await watchPrinting(page);
@@ -157,7 +157,7 @@ linkedTest(
   },
 );
 
-linkedTest("hidden finances stay hidden on paper", async ({ page, linked, sql }) => {
+linkedTest("hidden finances stay hidden in print", async ({ page, linked, sql }) => {
   const dealId = await seedDeal(sql, linked.leo.id, {
     params: { ...generous, borrower_monthly_income: 8123, borrower_monthly_debts: 517 },
   });

@@ -104,7 +104,7 @@ export function wireOf(path: string): Wire {
   if (path.endsWith("/responses")) return openai;
   if (path.endsWith("/messages")) return anthropic;
   if (path.endsWith(":generateContent")) return google;
-  throw new Error(`Nobody is asked at ${path}.`);
+  throw new Error(`No provider has the path ${path}.`);
 }
 
 function parsed(text: string): unknown {

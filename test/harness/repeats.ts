@@ -242,7 +242,7 @@ export const repeats: Record<string, Repeat[]> = {
   ],
   "account.makeKey": [
     {
-      act: "making a key",
+      act: "creating an API key",
       second: {
         code: "ALREADY_MADE",
         message:
@@ -258,7 +258,7 @@ export const repeats: Record<string, Repeat[]> = {
   ],
   "account.revokeKey": [
     {
-      act: "revoking a key",
+      act: "revoking an API key",
       second: gone("This key is already revoked."),
       async arrange(app) {
         const ana = await newAgent(app);
@@ -319,7 +319,7 @@ export const repeats: Record<string, Repeat[]> = {
   ],
   "profiles.setFirstSteps": [
     {
-      act: "putting the first steps away",
+      act: "hiding the checklist",
       async arrange(app) {
         const nia = await app.as(fresh(people.nia));
         return () => nia.api.profiles.setFirstSteps({ state: "ended" });
@@ -347,7 +347,7 @@ export const repeats: Record<string, Repeat[]> = {
   ],
   "contacts.editLead": [
     {
-      act: "editing a lead, with the version that was seen",
+      act: "editing a lead, with its version",
       async arrange(app) {
         const { ana, id } = await withLead(app);
         return () =>
@@ -384,7 +384,7 @@ export const repeats: Record<string, Repeat[]> = {
   ],
   "contacts.editDeal": [
     {
-      act: "editing a deal, with the version that was seen",
+      act: "editing a deal, with its version",
       async arrange(app) {
         const { ana, id } = await withDeal(app);
         return () =>
@@ -444,7 +444,7 @@ export const repeats: Record<string, Repeat[]> = {
   ],
   "contacts.editPartner": [
     {
-      act: "editing a referral partner, with the version that was seen",
+      act: "editing a referral partner, with its version",
       async arrange(app) {
         const { ana, id } = await withPartner(app);
         return () =>
@@ -476,7 +476,7 @@ export const repeats: Record<string, Repeat[]> = {
   ],
   "contacts.editNote": [
     {
-      act: "correcting a note",
+      act: "editing a note",
       async arrange(app) {
         const { ana, note } = await withNote(app);
         return () => ana.api.contacts.editNote({ ...note, version: 1, text: "Called twice" });
@@ -564,7 +564,7 @@ export const repeats: Record<string, Repeat[]> = {
   ],
   "appointments.setOutcome": [
     {
-      act: "noting an outcome",
+      act: "recording an outcome",
       async arrange(app) {
         const { ana, id, add } = await withAppointment(app);
         await add();
@@ -598,14 +598,14 @@ export const repeats: Record<string, Repeat[]> = {
   ],
   "appointments.renewFeed": [
     {
-      act: "making the feed",
+      act: "creating the calendar feed",
       async arrange(app) {
         const ana = await newAgent(app);
         return () => ana.api.appointments.renewFeed({ replaces: null });
       },
     },
     {
-      act: "making a new address for the feed",
+      act: "renewing the calendar feed's address",
       async arrange(app) {
         const ana = await newAgent(app);
         const { url } = await ana.api.appointments.renewFeed({ replaces: null });
@@ -615,7 +615,7 @@ export const repeats: Record<string, Repeat[]> = {
   ],
   "appointments.endFeed": [
     {
-      act: "ending the feed",
+      act: "removing the calendar feed",
       async arrange(app) {
         const ana = await newAgent(app);
         await ana.api.appointments.renewFeed({ replaces: null });
@@ -664,7 +664,7 @@ export const repeats: Record<string, Repeat[]> = {
   ],
   "booking.slotsToMove": [
     {
-      act: "looking where a booking could move",
+      act: "listing times a booking could move to",
       async arrange(app) {
         const { key } = await withPrivateLink(app);
         const [from, until] = [new Date(Date.now() + 3 * day), new Date(Date.now() + 10 * day)];
@@ -674,7 +674,7 @@ export const repeats: Record<string, Repeat[]> = {
   ],
   "booking.move": [
     {
-      act: "moving a booking by its private link",
+      act: "moving a booking with its private link",
       differing: ["calendar"],
       async arrange(app) {
         const { key, later } = await withPrivateLink(app);
@@ -682,7 +682,7 @@ export const repeats: Record<string, Repeat[]> = {
       },
     },
     {
-      act: "moving a booking to where it can no longer be changed",
+      act: "moving a booking to a time when it can no longer be changed",
       differing: ["calendar"],
       async arrange(app) {
         const { key, ana, later } = await withPrivateLink(app);
@@ -708,7 +708,7 @@ export const repeats: Record<string, Repeat[]> = {
   ],
   "booking.cancel": [
     {
-      act: "cancelling a booking by its private link",
+      act: "cancelling a booking with its private link",
       differing: ["calendar"],
       async arrange(app) {
         const { key } = await withPrivateLink(app);
@@ -773,7 +773,7 @@ export const repeats: Record<string, Repeat[]> = {
       },
     },
     {
-      act: "taking a shared deal back",
+      act: "unsharing a deal",
       async arrange(app) {
         const { leo, id, dealId } = await withLink(app);
         await leo.api.links.shareDeal({ id, dealId, isShared: true });
@@ -783,7 +783,7 @@ export const repeats: Record<string, Repeat[]> = {
   ],
   "calculator.judge": [
     {
-      act: "asking for a verdict",
+      act: "requesting a verdict",
       async arrange(app) {
         const { ana, dealId } = await withLink(app);
         return () => ana.api.calculator.judge({ dealId, scenario: firstScenario });
@@ -822,7 +822,7 @@ export const repeats: Record<string, Repeat[]> = {
   ],
   "assistant.talk.begin": [
     {
-      act: "beginning a conversation",
+      act: "starting a conversation",
       async arrange(app) {
         const ana = await newAssistant(app);
         const opening = { profileId: ana.id, talkId: newId(), timeZone: zone, spoken: false };
@@ -853,7 +853,7 @@ export const repeats: Record<string, Repeat[]> = {
   ],
   "assistant.talk.read": [
     {
-      act: "reading a conversation on",
+      act: "reading more of a conversation",
       async arrange(app) {
         const key = await withTalk(app);
         return () => app.visitor.api.assistant.talk.read({ ...key, after: -1 });
@@ -862,7 +862,7 @@ export const repeats: Record<string, Repeat[]> = {
   ],
   "assistant.optOut.read": [
     {
-      act: "opening the link that ends mails",
+      act: "opening an opt-out link",
       async arrange(app) {
         const { optOut } = await withOptOut(app);
         return () => app.visitor.api.assistant.optOut.read(optOut);
@@ -871,7 +871,7 @@ export const repeats: Record<string, Repeat[]> = {
   ],
   "assistant.optOut.stop": [
     {
-      act: "ending mails by their link",
+      act: "opting out with the link",
       async arrange(app) {
         const { optOut } = await withOptOut(app);
         return () => app.visitor.api.assistant.optOut.stop(optOut);
@@ -905,7 +905,7 @@ export const repeats: Record<string, Repeat[]> = {
       },
     },
     {
-      act: "waking the assistant",
+      act: "resuming the assistant",
       async arrange(app) {
         const ana = await newAssistant(app);
         await ana.api.assistant.settings.pause({ minutes: 60 });
@@ -915,7 +915,7 @@ export const repeats: Record<string, Repeat[]> = {
   ],
   "assistant.conversations.takeOver": [
     {
-      act: "taking a conversation over",
+      act: "taking over a conversation",
       async arrange(app) {
         const { of, id } = await withConversation(app);
         return () => of.takeOver({ id });
@@ -924,7 +924,7 @@ export const repeats: Record<string, Repeat[]> = {
   ],
   "assistant.conversations.say": [
     {
-      act: "saying something in the assistant's place",
+      act: "answering in place of the assistant",
       async arrange(app) {
         const { of, id } = await withConversation(app, "taken over");
         const turnId = newId();
@@ -934,7 +934,7 @@ export const repeats: Record<string, Repeat[]> = {
   ],
   "assistant.conversations.handBack": [
     {
-      act: "handing a conversation back",
+      act: "handing back a conversation",
       async arrange(app) {
         const { of, id } = await withConversation(app, "taken over");
         return () => of.handBack({ id });
@@ -952,7 +952,7 @@ export const repeats: Record<string, Repeat[]> = {
   ],
   "assistant.conversations.removeWords": [
     {
-      act: "deleting what was said",
+      act: "deleting a transcript",
       async arrange(app) {
         const { of, id } = await withConversation(app, "ended");
         return () => of.removeWords({ id });
@@ -971,7 +971,7 @@ export const repeats: Record<string, Repeat[]> = {
   ],
   "assistant.log.undo": [
     {
-      act: "taking a booking of the assistant's back",
+      act: "undoing a booking of the assistant's",
       async arrange(app) {
         const { ana, id: appointmentId } = await withPrivateLink(app);
         const id = newId();
@@ -995,7 +995,7 @@ export const repeats: Record<string, Repeat[]> = {
       },
     },
     {
-      act: "approving a message in other words",
+      act: "approving an edited message",
       differing: ["status", "doneAt", "result"],
       async arrange(app) {
         const { ana, id } = await withAction(app, "waiting");
@@ -1015,7 +1015,7 @@ export const repeats: Record<string, Repeat[]> = {
   ],
   "assistant.queue.sendSelf": [
     {
-      act: "sending a draft oneself",
+      act: "marking a draft as sent",
       async arrange(app) {
         const { ana, id } = await withAction(app, "draft");
         return () => ana.api.assistant.queue.sendSelf({ id });
@@ -1041,7 +1041,7 @@ export const repeats: Record<string, Repeat[]> = {
   ],
   "assistant.outreach.stop": [
     {
-      act: "leaving a contact alone",
+      act: "recording an opt-out",
       async arrange(app) {
         const { ana, id: contactId } = await withOptOut(app);
         return () => ana.api.assistant.outreach.stop({ contactId });
@@ -1050,7 +1050,7 @@ export const repeats: Record<string, Repeat[]> = {
   ],
   "assistant.outreach.lift": [
     {
-      act: "taking a stop back",
+      act: "recording an opt-in",
       async arrange(app) {
         const { ana, id: contactId } = await withOptOut(app);
         await ana.api.assistant.outreach.stop({ contactId });
@@ -1060,7 +1060,7 @@ export const repeats: Record<string, Repeat[]> = {
   ],
   "assistant.ask.say": [
     {
-      act: "asking for a draft",
+      act: "requesting a draft",
       async arrange(app) {
         const { ana } = await withLead(app);
         const id = newId();
@@ -1070,11 +1070,14 @@ export const repeats: Record<string, Repeat[]> = {
     },
   ],
   "assistant.rehearsal.begin": [
-    { act: "beginning a rehearsal", arrange: async (app) => (await withRehearsal(app)).begin },
+    {
+      act: "starting a practice conversation",
+      arrange: async (app) => (await withRehearsal(app)).begin,
+    },
   ],
   "assistant.rehearsal.say": [
     {
-      act: "saying a line in a rehearsal",
+      act: "saying a line in a practice conversation",
       // How a line was understood is returned only once.
       differing: ["behind"],
       async arrange(app) {
@@ -1134,7 +1137,7 @@ export async function noteJobs(app: TestApp): Promise<void> {
   await app.sql(`
     create function probe.note_job() returns trigger language plpgsql security definer as $$
     begin
-      -- What comes by the clock is nobody's doing.
+      -- Scheduled jobs aren't caused by the request.
       if new.payload::jsonb ? '_cron' then return null; end if;
       insert into probe.jobs
       select t.identifier, new.key, new.payload::jsonb from graphile_worker._private_tasks t where t.id = new.task_id;

@@ -65,7 +65,7 @@ function install({ ear, voice, isLocal }: Required<SpeechOptions>): void {
     begun: [] as string[],
     hear(words: string, isFinal: boolean) {
       const { ear: listening } = fake;
-      if (!listening) throw new Error("Nobody listens.");
+      if (!listening) throw new Error("Recognition is off.");
       fake.heard = words;
       listening.onresult({ results: [[{ transcript: words }]] });
       if (isFinal) fake.end();
@@ -82,7 +82,7 @@ function install({ ear, voice, isLocal }: Required<SpeechOptions>): void {
     },
     endSentence() {
       const { utterance } = fake;
-      if (!utterance) throw new Error("Nobody speaks.");
+      if (!utterance) throw new Error("Nothing is being spoken.");
       fake.utterance = null;
       utterance.onend?.();
     },

@@ -175,7 +175,7 @@ async function existing(setup: AssistantSetup, caller: Caller, host: Host) {
     if (code) return { at, code };
     await new Promise((done) => setTimeout(done, 50));
   }
-  throw new Error("No letter with a code was written.");
+  throw new Error("No email with a code was sent.");
 }
 
 async function book(setup: AssistantSetup, host: Host, target: Target, visitor: object) {

@@ -115,7 +115,7 @@ class Player {
     const { caller } = this;
     const target = this.aim.slipTarget ?? this.aim.target;
     const openers = bank.openers[caller.goal];
-    if (times <= 2) return this.told(openers, target);
+    if (times <= 2) return this.say(openers, target);
     return {
       book: "book an appointment",
       move: "move my appointment",
@@ -128,7 +128,7 @@ class Player {
   private day(words: string, times: number): string {
     const target = this.openTarget();
     if (/What day and time should I move it/.test(words) && times === 1)
-      return this.told(
+      return this.say(
         bank.moveTargets.filter(({ says }) => says.includes("{day}") && says.includes("{time}")),
         target,
       );
@@ -160,7 +160,7 @@ class Player {
       const chosen = offered[place]!;
       this.aim.target = { day: chosen.day, hour: chosen.hour, minute: chosen.minute };
       this.aim.slipTarget = null;
-      if (offered.length === 1) return this.told(bank.yes, chosen);
+      if (offered.length === 1) return this.say(bank.yes, chosen);
       const picks = ["first", "second", "last"][offered.length === 2 && place === 1 ? 2 : place]!;
       return caller.chance.happens(0.6) ? choiceText(caller, picks, chosen) : chosen.says;
     }
@@ -198,7 +198,7 @@ class Player {
     const { caller } = this;
     if (!caller.phone) {
       if (caller.goal === "message") return times > 1 ? caller.email : emailText(caller);
-      return times > 1 ? "skip" : this.told(bank.phoneDeclines, this.aim.target);
+      return times > 1 ? "skip" : this.say(bank.phoneDeclines, this.aim.target);
     }
     return times > 1 ? caller.phone : caller.chance.pick(bank.phones)(caller.phone);
   }
@@ -207,14 +207,14 @@ class Player {
     const { caller, aim } = this;
     if (/What should I change/.test(words)) return this.correct(aim.slips[0] ?? "time");
     if (caller.goal === "cancel" || caller.goal === "message")
-      return this.told(bank.yes, aim.target);
-    if (times > 8) return this.told(bank.no, aim.target);
+      return this.say(bank.yes, aim.target);
+    if (times > 8) return this.say(bank.no, aim.target);
     const heard = /move your appointment/.test(words) ? words.slice(words.indexOf(" to ")) : words;
     const wrong = startIn(heard, caller.today)
       ? wrongIn(heard, caller, aim.target, aim.duration)
       : [];
     if (wrong.length > 0) return this.correct(wrong[0]!);
-    return this.told(bank.yes, aim.target);
+    return this.say(bank.yes, aim.target);
   }
 
   private correct(kind: Wrong): string {
@@ -234,7 +234,7 @@ class Player {
     // A weekday without more means the next one.
     const isFar = (Date.parse(target.day) - Date.parse(caller.today)) / 86_400_000 > 6;
     const fitting = ofKind.filter(({ says }) => !isFar || !says.includes("{weekday}"));
-    return this.told(fitting, target);
+    return this.say(fitting, target);
   }
 
   private identify(times: number): string {
@@ -244,26 +244,26 @@ class Player {
     this.isIdentified = true;
     if (times > 1) return codeText(this.caller, existing!.code, bank.codes.slice(0, 3));
     return this.caller.chance.happens(0.4)
-      ? this.told(bank.noCodes, existing!.at)
-      : this.told(withName(bank.identities), existing!.at);
+      ? this.say(bank.noCodes, existing!.at)
+      : this.say(withName(bank.identities), existing!.at);
   }
 
   private identifyByName(words: string, times: number): string {
     const { first, last } = this.caller;
     const at = this.aim.existing!.at;
     if (/what name/i.test(words))
-      return times > 1 ? `${first} ${last}` : this.told(withName(bank.identities), at);
+      return times > 1 ? `${first} ${last}` : this.say(withName(bank.identities), at);
     return `${dayText(this.caller, at, true)} at ${timeText(this.caller, at, true)}`;
   }
 
   private farewell(): string {
-    return this.told(
+    return this.say(
       this.caller.chance.happens(0.5) ? bank.noNotes : bank.farewells,
       this.aim.target,
     );
   }
 
-  private told(phrasings: readonly bank.Spoken[], target: Target): string {
+  private say(phrasings: readonly bank.Spoken[], target: Target): string {
     const old = this.aim.slipTarget ?? this.aim.target;
     return toldBy(this.caller, phrasings, target, {
       oldWeekday: bank.dayWords(dateOf(old.day)).weekday!,
