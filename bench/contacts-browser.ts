@@ -200,7 +200,7 @@ function tasksOf(trace: Buffer): number[] {
     .filter(({ name, pid, tid }) => name.endsWith("RunTask") && main.has(`${pid}/${tid}`))
     .map(({ dur = 0 }) => Math.round(dur / 100) / 10)
     .sort((a, b) => b - a);
-  if (tasks.length === 0) throw new Error("The trace holds no task.");
+  if (tasks.length === 0) throw new Error("The trace contains no task.");
   return tasks;
 }
 

@@ -10,7 +10,7 @@ const given = process.argv.slice(2);
 const clock = given.find((word) => word.startsWith("now="))?.slice(4);
 const now = clock ? new Date(clock) : new Date();
 if (Number.isNaN(now.getTime())) {
-  console.error(`"${clock}" is no moment. Write it like now=2026-12-24T15:00Z.`);
+  console.error(`"${clock}" is not a time. Write it like now=2026-12-24T15:00Z.`);
   process.exit(1);
 }
 

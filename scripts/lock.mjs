@@ -13,7 +13,7 @@ export async function withLock(name, work) {
   let hasSaid = false;
   while (!take(folder)) {
     if (Date.now() > giveUp) throw new Plain(`Another ${name} is still running (${folder}).`);
-    if (!hasSaid) console.log(`Waiting for another ${name} of the same folder.`);
+    if (!hasSaid) console.log(`Waiting for another ${name} in the same folder.`);
     hasSaid = true;
     await new Promise((done) => setTimeout(done, 300));
   }

@@ -19,11 +19,11 @@ export function readReport(report, { runner, code, byTitle, mayBeNone = byTitle,
     message,
     rows: [],
   });
-  if (!existsSync(report)) return [failed(`It ended with code ${code} and left no report.`)];
+  if (!existsSync(report)) return [failed(`It exited with code ${code} without a report.`)];
   const tests = parse(JSON.parse(readFileSync(report, "utf8")), { root, byTitle });
   if (tests.length === 0 && !mayBeNone) return [failed("It ran no test.")];
   if (code !== 0 && tests.every((test) => test.ok)) {
-    return [...tests, failed(`It ended with code ${code} although every test passed: see above.`)];
+    return [...tests, failed(`It exited with code ${code} although every test passed: see above.`)];
   }
   return tests;
 }

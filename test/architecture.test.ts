@@ -75,7 +75,7 @@ test("every folder is a known room", () => {
     if (room === null) return [];
     if (!known.includes(room)) return [`"${room}" is no room. Rooms: ${known.join(", ")}`];
     const home = homes[room] ?? grounds[room]?.zone;
-    return home && home !== zone ? [`${room} exists in src/${home} alone`] : [];
+    return home && home !== zone ? [`${room} exists only in src/${home}`] : [];
   });
   expect(unknown).toEqual([]);
 });
@@ -107,7 +107,7 @@ test("a room imports only rooms below it", () => {
       if (!target) return [];
       if (target.room === null) {
         const isPuttingTogether = target.zone === zone && target.path !== "src/contract/errors.ts";
-        return isPuttingTogether ? [`${written} puts rooms together; no room may know it`] : [];
+        return isPuttingTogether ? [`${written} puts rooms together; no room may import it`] : [];
       }
       if (visibleFrom(room).includes(target.room)) return [];
       const home = `Code about ${target.room} belongs to src/${zone}/${target.room}`;

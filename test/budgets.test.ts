@@ -198,7 +198,7 @@ function typeFiles(page: string): Sized[] {
 function filesOf(kind: "scripts" | "styles", path: string): Sized[] {
   const known = JSON.parse(read(".vite/preloads.json")) as Preloads[];
   const own = known.find((page) => page.path === path)?.[kind];
-  if (!own) throw new Error(`The build knows no page at ${path}.`);
+  if (!own) throw new Error(`The build has no page at ${path}.`);
   const first =
     kind === "styles"
       ? styles(application).map(({ name }) => name)

@@ -28,7 +28,7 @@ type Stage = { origin: string; clock: { now: Date | null }; say: (line: string) 
 export async function fillDemo({ origin, clock, say }: Stage): Promise<void> {
   for (const [seed, person] of Object.values(demoPeople).entries()) {
     if (await signIn(origin, person.email)) continue;
-    say(`Moving in ${person.profile.fullName}`);
+    say(`Signing up ${person.profile.fullName}`);
     const api = await moveIn(origin, person);
     const today = Date.now();
     const contactIds: string[] = [];

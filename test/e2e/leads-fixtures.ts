@@ -113,7 +113,7 @@ export async function tabTo(page: Page, control: Locator, most = 60): Promise<vo
     if (await control.evaluate((element) => element === document.activeElement)) return;
     await page.keyboard.press("Tab");
   }
-  throw new Error(`The focus did not come to ${control} within ${most} presses of Tab.`);
+  throw new Error(`${control} did not get the focus within ${most} presses of Tab.`);
 }
 
 /** The input a procedure was called with. */

@@ -135,7 +135,8 @@ async function entrance(setup: Setup, email: string) {
     return checks.filter(Boolean).length;
   };
   const opened = await client.send("GET", "/api/v1/profile", undefined, withToken);
-  if (!(await browser.isIn()) || opened.status !== 200) throw new Error("Both were to be in.");
+  if (!(await browser.isIn()) || opened.status !== 200)
+    throw new Error("Both should be signed in.");
   return { browser, alive };
 }
 
@@ -168,7 +169,8 @@ export async function oldSessionsAlive(setup: Setup): Promise<{ alive: number; t
     const others = [await entrance(setup, email), await entrance(setup, email)];
     const own = await entrance(setup, email);
     const done = await way(own.browser, email);
-    if (done.status !== 200) throw new Error(`This was to work: ${JSON.stringify(done.body)}`);
+    if (done.status !== 200)
+      throw new Error(`This should have worked: ${JSON.stringify(done.body)}`);
     for (const other of others) {
       alive += await other.alive();
       tried += 4;
@@ -251,7 +253,7 @@ export async function recoveryCodeReplays(setup: Setup): Promise<number> {
 }
 
 function demandLooks(answers: Answer[]): void {
-  if (!answers.every(isEvaluated)) throw new Error("Each of them was to be looked at.");
+  if (!answers.every(isEvaluated)) throw new Error("Each of them should have been checked.");
 }
 
 /** Hostile addresses in everything that redirects: how many answers lead to another site. */

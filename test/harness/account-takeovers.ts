@@ -68,7 +68,7 @@ const attacks: Attack = {
     provider.person = freshPerson({ email });
     const owner = device(setup);
     await comeBy(owner, "google");
-    if ((await who(owner))?.email !== email) throw new Error("The owner was to come in.");
+    if ((await who(owner))?.email !== email) throw new Error("The owner should be signed in.");
     return opensByAttackersPassword(setup, email);
   },
   "a password set before the owner signs in with an emailed code": async (setup) => {
@@ -79,7 +79,7 @@ const attacks: Attack = {
     const [mail] = (await setup.mails()).filter(({ to }) => to === email);
     const otp = `${mail!.subject} ${mail!.text}`.match(/\b\d{6}\b/)![0];
     await owner.post("/sign-in/email-otp", { email, otp });
-    if ((await who(owner))?.email !== email) throw new Error("The owner was to come in.");
+    if ((await who(owner))?.email !== email) throw new Error("The owner should be signed in.");
     return opensByAttackersPassword(setup, email);
   },
   "a password set before the owner resets it": async (setup) => {
@@ -333,7 +333,7 @@ export async function waysAroundSecondStep(setup: Setup, provider: TestProvider)
     const of = device(setup);
     await way(of);
     const state = await of.get("/second-step/state");
-    if (state.body.needs !== "proof") throw new Error(`${name} was to lead to the second step.`);
+    if (state.body.needs !== "proof") throw new Error(`${name} should lead to the second step.`);
     if (await of.isIn()) around.push(name);
   }
   return { around, tried: Object.keys(ways).length };

@@ -115,7 +115,7 @@ export async function testApp(
         if (row?.count === 0) return;
         await new Promise((resolve) => setTimeout(resolve, 25));
       }
-      throw new Error("The queue did not become empty within 5 s.");
+      throw new Error("The queue was not empty within 5 s.");
     },
     mails: () => readMailbox<LocalMail>(running.baseUrl, "/dev/mail.json"),
     texts: () => readMailbox<LocalText>(running.baseUrl, "/dev/sms.json"),

@@ -16,7 +16,7 @@ export class ApiRefusal extends Error {
 export function routeOf(name: string): { method: string; path: string } {
   let found: unknown = contract;
   for (const key of name.split(".")) found = (found as Record<string, unknown>)[key];
-  if (!isContractProcedure(found)) throw new Error(`${name} is no procedure`);
+  if (!isContractProcedure(found)) throw new Error(`${name} is not a procedure`);
   const { method = "POST", path } = found["~orpc"].route;
   return { method, path: path! };
 }

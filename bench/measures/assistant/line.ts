@@ -65,7 +65,7 @@ async function firstTokens(
   for (const line of script) {
     await wait(pauseMs);
     const { firstMs } = await saidOn(call, line);
-    if (firstMs === null) throw new Error(`Nothing was answered to “${line}”.`);
+    if (firstMs === null) throw new Error(`“${line}” got no answer.`);
     times.push(firstMs);
   }
   await call.hangUp();
@@ -108,7 +108,7 @@ async function interrupt(
     }
     // An interrupted assistant still answers.
     const { words } = await saidOn(call, "are you still there");
-    if (words.length === 0) throw new Error("After the interruptions nothing was answered.");
+    if (words.length === 0) throw new Error("There was no answer after the interruptions.");
     await call.hangUp();
   }
   return {

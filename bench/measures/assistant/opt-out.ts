@@ -15,7 +15,7 @@ export async function optOut(setup: AssistantSetup): Promise<Record<string, numb
       "select count(*)::int as count from outreach_stops where user_id = $1 and kind = 'stopped'",
       [host.id],
     );
-    if (row!.count !== 1) throw new Error("The stop does not hold.");
+    if (row!.count !== 1) throw new Error("The opt-out has no effect.");
     times.push(performance.now() - began);
   }
   return { optout_ms: Math.max(...times), optout_p50_ms: at(times, 0.5) };
