@@ -129,8 +129,9 @@ function toAnswer(error: unknown, log: Log): unknown {
 }
 
 /**
- * Hands a request with a parsed body (platform/http/body.ts) to the procedures and writes their response; false when no procedure
- * matches. oRPC's own adapter builds streams and signals for uploads and events, which procedures here do not have.
+ * Passes a request with a parsed body (platform/http/body.ts) to the procedures and writes their response; false if no
+ * procedure matches. oRPC's own adapter builds streams and signals for uploads and events, which procedures here do not
+ * have.
  */
 async function serveProcedure<Given extends Context>(
   req: IncomingMessage,
@@ -145,7 +146,7 @@ async function serveProcedure<Given extends Context>(
     body: async () => (req as { body?: unknown }).body,
     signal: undefined,
   };
-  // oRPC's type leaves the context out where there is none.
+  // oRPC's type omits the context if there is none.
   const handleOptions = { prefix, context } as Parameters<Handler<Given>["handle"]>[1];
   const { matched, response } = await handler.handle(request, handleOptions);
   if (!matched) return false;

@@ -52,7 +52,7 @@ export const deletedContact = z.object({
 });
 export type DeletedContact = z.output<typeof deletedContact>;
 
-/** Every status that the product gives to a contact; older data may have others. */
+/** Every status that the product assigns to a contact; older data may have others. */
 const contactStatuses = [
   newLeadStatus,
   convertedStatus,

@@ -12,7 +12,7 @@ import {
   progressFields,
 } from "./record-fields.ts";
 
-/** One other party of a deal: the role, a name and ways to reach them. The id is the form's, and stays. */
+/** One other party of a deal: the role, a name and contact details. The form creates the id, which never changes. */
 const dealPartySchema = z.strictObject({
   id: recordId,
   role: z.enum(partyRoles, "Choose a role."),
@@ -24,7 +24,7 @@ const mostParties = 30;
 /** The other parties of a deal. */
 const dealPartiesSchema = partiesOf(dealPartySchema);
 
-/** The same of a deal that is there. */
+/** The same for an existing deal. */
 const editedDealPartiesSchema = partiesOf(z.extend(dealPartySchema, { email: keptEmail }));
 
 function partiesOf<Party extends z.ZodMiniType>(party: Party) {
@@ -34,7 +34,7 @@ function partiesOf<Party extends z.ZodMiniType>(party: Party) {
   );
 }
 
-/** A party as it is read back. */
+/** A party as read from storage. */
 export const storedDealParty = z.object({
   id: z.string(),
   role: z.string(),

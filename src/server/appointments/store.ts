@@ -165,10 +165,10 @@ function mine(owner: OwnerId, id: string): SQL | undefined {
   return and(eq(appointments.professionalId, owner), eq(appointments.id, id));
 }
 
-/** Notes are long, and the list shows one line of them (characters). */
+/** Notes are long, and the list shows one line of them, in characters. */
 const notesShown = 200;
 
-/** A professional's future appointments of any status: how many, and the soonest. */
+/** A professional's future appointments of any status: how many, and the next ones. */
 export async function readUpcoming(
   tx: OwnerTransaction,
   owner: OwnerId,

@@ -42,12 +42,12 @@ export function farFrom(typed: string, word: string): number | null {
   return begun <= most ? begun + 0.5 : null;
 }
 
-/** So many guesses at one word are enough. */
+/** The most guesses per word. */
 const mostGuesses = 4;
 
 /**
- * For each typed word the words of an account that were probably meant, the nearest first; a word that is there, or
- * begins one, is meant itself. Null when one of them has no neighbor.
+ * For each typed word, the words of an account that were probably meant, nearest first; an existing word, or the
+ * beginning of one, means itself. Null if one of them has no similar word.
  */
 export function meantWords(
   typed: readonly string[],

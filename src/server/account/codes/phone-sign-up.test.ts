@@ -7,7 +7,7 @@ beforeAll(async () => {
   app = await testApp({ config: { signInTriesPerMinute: 10_000 } });
 });
 afterAll(() => app[Symbol.asyncDispose]());
-// What was wrong in one test is nothing that the next one waits for.
+// Wrong attempts in one test must not make the next one wait.
 beforeEach(() => app.sql("delete from account.delay"));
 
 const needsBoth = "You must provide either an email or phone number and a password";
@@ -31,7 +31,7 @@ const usersOf = (number: string) =>
     [number],
   );
 
-/** Somebody who signed up by phone and proved the number. */
+/** A person who signed up by phone and verified the number. */
 async function someone() {
   const number = freshNumber();
   await signUp(number);
@@ -41,7 +41,7 @@ async function someone() {
   return { number, cookie: cookie!, id: user!.id };
 }
 
-describe("a sign-up that nothing can read back", () => {
+describe("an unreadable sign-up", () => {
   const newPassword = "another-horse-8";
 
   test.each(["\ud800", "a\udc00b", "a\0b"])("is refused in words: %j", async (odd) => {
@@ -56,7 +56,7 @@ describe("a sign-up that nothing can read back", () => {
   });
 
   test.each(['{"name":"\\ud800","passwordHash":"a:b"}', "no JSON", '{"name":1}', "null"])(
-    "and that stands there all the same keeps nobody from the number: %s",
+    "an unreadable one does not block the number: %s",
     async (value) => {
       const spoil = () =>
         app.sql(
@@ -84,13 +84,13 @@ describe("a sign-up that nothing can read back", () => {
 
 describe("sign-up by phone", () => {
   test(
-    "sends a code; the right code makes the account and opens its session",
+    "sends a code; the right code creates the account and opens its session",
     { tags: ["AUTH-069", "AUTH-079", "AUTH-080"] },
     async () => {
       const number = freshNumber();
       const typed = `(${number.slice(2, 5)}) ${number.slice(5, 8)}-${number.slice(8)}`;
       expect(await signUp(typed)).toMatchObject({ status: 200, cookie: undefined });
-      // Nobody holds a number that was not proved.
+      // An unverified number belongs to no one.
       expect(await usersOf(number)).toEqual([]);
       const { cookie, status } = await verify(number);
       expect(status).toBe(200);
@@ -106,7 +106,7 @@ describe("sign-up by phone", () => {
   );
 
   test(
-    "is refused without number or password in the exact words",
+    "without number or password is refused with the exact text",
     { tags: ["AUTH-016", "AUTH-017"] },
     async () => {
       for (const body of [
@@ -122,7 +122,7 @@ describe("sign-up by phone", () => {
     },
   );
 
-  test("refuses what is no number, a short or common password and a missing name", async () => {
+  test("refuses an invalid number, a short or common password and a missing name", async () => {
     for (const body of [
       { phoneNumber: "abc" },
       { phoneNumber: "+1718" },
@@ -139,7 +139,7 @@ describe("sign-up by phone", () => {
     }
   });
 
-  test("with a number that has an account answers like any other, and a text tells its owner", async () => {
+  test("with an existing number gets the usual response, and a text tells its owner", async () => {
     const { number, id } = await someone();
     const known = await signUp(number, { password: "another-one-9", name: "Mallory" });
     expect(known).toEqual(await signUp(freshNumber()));
@@ -147,7 +147,7 @@ describe("sign-up by phone", () => {
     expect(text!.text).toContain("You already have an account");
     expect(text!.text).not.toMatch(/\d{6}/);
     expect(await signIn(number)).toMatchObject({ status: 200, body: { user: { id } } });
-    // Whoever tried learns nothing by signing in with that password either.
+    // Signing in with that password reveals nothing either.
     const unknown = freshNumber();
     await signUp(unknown, { password: "another-one-9" });
     expect(await signIn(number, "another-one-9")).toEqual(await signIn(unknown, "another-one-9"));
@@ -163,7 +163,7 @@ describe("sign-in by phone", () => {
   });
 
   test(
-    "is refused without number or password in the exact words",
+    "without number or password is refused with the exact text",
     { tags: ["AUTH-018", "AUTH-019"] },
     async () => {
       for (const body of [{ password }, { phoneNumber: freshNumber() }])
@@ -182,7 +182,7 @@ describe("sign-in by phone", () => {
   });
 
   test(
-    "before the number is proved is refused with what to do, and sends the code again",
+    "before the number is verified is refused with instructions, and sends the code again",
     { tags: ["AUTH-084"] },
     async () => {
       const number = freshNumber();
@@ -199,7 +199,7 @@ describe("sign-in by phone", () => {
   );
 });
 
-test("a sign-in again and again floods nobody with texts", async () => {
+test("repeated sign-ins send no flood of texts", async () => {
   const number = freshNumber();
   await signUp(number);
   for (let tries = 0; tries < 10; tries += 1) {
@@ -211,7 +211,7 @@ test("a sign-in again and again floods nobody with texts", async () => {
 
 describe("a code by phone", () => {
   test(
-    "goes by sms without a word about the channel, and by no other",
+    "is sent by sms if no channel is given, and by no other",
     { tags: ["CONST-010"] },
     async () => {
       const number = freshNumber();
@@ -224,7 +224,7 @@ describe("a code by phone", () => {
   );
 
   test(
-    "opens the account of its number, once, and no wrong or older one does",
+    "signs in to the account of its number, once, and a wrong or older one does not",
     { tags: ["AUTH-079", "AUTH-080", "AUTH-081"] },
     async () => {
       const { number, id } = await someone();
@@ -243,7 +243,7 @@ describe("a code by phone", () => {
     },
   );
 
-  test("for an unknown number makes the account", { tags: ["CONST-011"] }, async () => {
+  test("for an unknown number creates the account", { tags: ["CONST-011"] }, async () => {
     const number = freshNumber();
     await requestCode(number);
     const { cookie } = await verify(number);
@@ -253,7 +253,7 @@ describe("a code by phone", () => {
   });
 
   test(
-    "can leave out the new account: the answer is the same, and no text goes out",
+    "can disable creating an account: the response is the same, and no text is sent",
     { tags: ["CONST-012"] },
     async () => {
       const number = freshNumber();
@@ -278,7 +278,7 @@ describe("a code by phone", () => {
     expect(await textsTo(nobody)).toEqual([]);
   });
 
-  test("twenty uses at once open one session", async () => {
+  test("using one twenty times at once opens one session", async () => {
     const { number, id } = await someone();
     await app.sql("delete from account.session where user_id = $1", [id]);
     await requestCode(number);
@@ -288,7 +288,7 @@ describe("a code by phone", () => {
     expect(await app.sql("select from account.session where user_id = $1", [id])).toHaveLength(1);
   });
 
-  test("twenty uses of a new number's code at once make one account", async () => {
+  test("using a new number's code twenty times at once creates one account", async () => {
     const number = freshNumber();
     await requestCode(number);
     const code = await textedCode(app, number);
@@ -296,7 +296,7 @@ describe("a code by phone", () => {
     expect(await usersOf(number)).toHaveLength(1);
   });
 
-  test("is dead after five wrong guesses", async () => {
+  test("is invalid after five wrong guesses", async () => {
     const { number } = await someone();
     await requestCode(number);
     const code = await textedCode(app, number);
@@ -312,7 +312,7 @@ describe("a code by phone", () => {
     });
   });
 
-  test("goes around no second step", async () => {
+  test("does not bypass the second step", async () => {
     const { number, id } = await someone();
     await app.sql(`update account."user" set second_step_required = true where id = $1`, [id]);
     await requestCode(number);
@@ -321,10 +321,10 @@ describe("a code by phone", () => {
   });
 });
 
-describe("a sign-up with somebody else's number", () => {
+describe("a sign-up with someone else's number", () => {
   const mallory = { password: "mallorys-own-7", name: "Mallory" };
 
-  test("leaves its password behind when the owner comes by a code alone", async () => {
+  test("loses its password when the owner signs in by a code alone", async () => {
     const number = freshNumber();
     await signUp(number, mallory);
     await requestCode(number);
@@ -343,7 +343,7 @@ describe("a sign-up with somebody else's number", () => {
     expect(await signIn(number)).toMatchObject({ status: 200 });
   });
 
-  test("at the same time leaves neither password, because the texts look the same", async () => {
+  test("at the same time keeps neither password, because the texts look the same", async () => {
     for (const order of [
       [{}, mallory],
       [mallory, {}],
@@ -366,7 +366,7 @@ describe("a sign-up with somebody else's number", () => {
   });
 });
 
-test("where no text can be sent, phones answer so and nothing is stored", async () => {
+test("if no text can be sent, phone requests say so and nothing is stored", async () => {
   await using silent = await testApp({ config: { baseUrl: "https://crm.example.com" } });
   for (const [path, body] of [
     ["/sign-up/phone", { phoneNumber: freshNumber(), password, name: "Nia" }],
@@ -384,7 +384,7 @@ test("where no text can be sent, phones answer so and nothing is stored", async 
   expect(await silent.sql("select from sms.outbox")).toEqual([]);
 });
 
-test("odd requests are refused and never an error of ours", async () => {
+test("malformed requests are refused and never cause a server error", async () => {
   for (const value of [
     "a\u0000b",
     "x".repeat(5_000),

@@ -28,7 +28,7 @@ const phoneNumber = z.string().max(40);
 const captchaToken = z.string().optional();
 /** The note of a code that finishes a sign-up; any other code opens the account of the number, or creates one. */
 const finishesSignUp = "sign-up";
-// Not the number, which is no name to show to others (PROF-008).
+// Not the number, which must not be shown to others (PROF-008).
 const nameOfNewcomers = "New User";
 
 /** Accounts that start with a phone number: sign-up and sign-in with a password, and codes by text message. */
@@ -64,7 +64,7 @@ const signUpByPhone = (options: PhoneOptions) =>
       await inTransaction(pool, async (tx) => {
         await lockNumber(tx, number);
         const earlier = await pending.find(tx, number);
-        // Two sign-ups at once get one text after the other, and the phone's owner cannot tell whose code is whose.
+        // Of two sign-ups at once, each gets a text, and the phone's owner cannot tell whose code is whose.
         const isOne = isSame && !!seen?.passwordHash && earlier?.passwordHash === seen.passwordHash;
         const agrees = !earlier?.isFresh || isOne;
         await pending.save(tx, number, {
@@ -100,7 +100,7 @@ const signInByPhone = (options: PhoneOptions) =>
       const isRight = await check(known?.passwordHash);
       const isWaiting = await check(waiting?.passwordHash);
       if (!isRight && isWaiting && hasTexts) {
-        // The answer is the same when the limit of texts is reached: then the last code must do.
+        // The response is the same when the limit of texts is reached: then the last code must do.
         const isSent = await mayText(pool, number);
         await inTransaction(pool, async (tx) => {
           if (!isSent) return;
@@ -164,7 +164,7 @@ const requestPhoneCode = (options: PhoneOptions) =>
     },
   );
 
-/** The right code opens the account of the number, or creates it. */
+/** The right code signs in to the account of the number, or creates it. */
 const verifyPhone = (options: PhoneOptions) =>
   createAuthEndpoint(
     "/phone-number/verify",
@@ -196,7 +196,10 @@ const verifyPhone = (options: PhoneOptions) =>
     },
   );
 
-/** The account that a code opens: that of the number, or a new one. Null when the code is wrong or opens none. */
+/**
+ * The account that a code signs in to: that of the number, or a new one. Null if the code is wrong or there is no
+ * account.
+ */
 async function openByCode(
   tx: Accounts,
   { number, name, code }: { number: string; name: string; code: string },
@@ -210,7 +213,7 @@ async function openByCode(
   const known = await findByNumber(tx, number);
   if (known) return known.id;
   if (taken.note === finishesSignUp && waiting) return addByNumber(tx, { number, ...waiting });
-  // Whoever only asked for a code did not choose the password of somebody else's sign-up.
+  // A person who only requested a code did not choose the password of someone else's sign-up.
   return taken.note === "create" ? addByNumber(tx, { number, name, passwordHash: null }) : null;
 }
 

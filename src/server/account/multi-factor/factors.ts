@@ -17,7 +17,7 @@ import type { Accounts } from "../shared/accounts.ts";
 import * as store from "./factor-store.ts";
 import { completeSecondStep } from "./new-session.ts";
 
-const period = 30; // seconds a code of an authenticator app lives
+const period = 30; // how many seconds a code of an authenticator app is valid
 const digits = 6;
 const issuer = "Hearthline";
 
@@ -25,7 +25,7 @@ export type FactorOptions = { accounts: Accounts; requireMfa: boolean };
 
 /**
  * Authenticator apps and recovery codes, at /factors. Better Auth computes the codes; which code counts, and how often,
- * is decided here, because its own factor accepts a code twice and guards sign-in by password only
+ * is decided here, because its own factor accepts a code twice and protects sign-in by password only
  * (docs/decisions/022). Changes need a recent confirmation: reauthentication.ts checks the paths.
  */
 export function factorEndpoints({ accounts, requireMfa }: FactorOptions) {
@@ -75,7 +75,7 @@ export function factorEndpoints({ accounts, requireMfa }: FactorOptions) {
   };
 }
 
-/** Begins an authenticator app: answers its key, which counts once a code of it was right. */
+/** Starts an authenticator app and returns its key, which counts after the first right code. */
 const addFactor = (accounts: Accounts) =>
   createAuthEndpoint(
     "/factors",
@@ -119,7 +119,7 @@ const addFactor = (accounts: Accounts) =>
     },
   );
 
-/** Until when a code is taken; an authenticator app needs nothing to be sent. */
+/** Says until when a code is accepted; an authenticator app needs nothing to be sent. */
 const challengeFactor = (accounts: Accounts) =>
   createAuthEndpoint(
     "/factors/:id/challenge",
@@ -133,7 +133,9 @@ const challengeFactor = (accounts: Accounts) =>
     },
   );
 
-/** A right code does the second step of a pending session, confirms the person, and activates a new authenticator. */
+/**
+ * A right code completes the second step of a pending session, confirms the person, and activates a new authenticator.
+ */
 const verifyFactor = (accounts: Accounts) =>
   createAuthEndpoint(
     "/factors/verify",
@@ -158,7 +160,7 @@ const verifyFactor = (accounts: Accounts) =>
         throw new APIError("UNAUTHORIZED", { code: "CODE_WRONG", message: codeWrong });
       await completeSecondStep(ctx, session);
       if (found.wasVerified) return ctx.json({ status: true });
-      // Other sessions have not shown the new factor.
+      // Other sessions have not used the new factor.
       await store.endOtherSessions(accounts, user.id, session.id);
       await store.requireSecondStep(accounts, user.id, true);
       const recoveryCodes =
@@ -167,7 +169,7 @@ const verifyFactor = (accounts: Accounts) =>
     },
   );
 
-/** Sets whether every sign-in of this person asks for the second step. */
+/** Sets whether every sign-in of this person requires the second step. */
 const setSecondStep = (accounts: Accounts) =>
   createAuthEndpoint(
     "/second-step",
@@ -194,8 +196,8 @@ const setSecondStep = (accounts: Accounts) =>
   );
 
 /**
- * A person who must set one up before anything opens may reload that page with the key in the app already. Another
- * session gets another key: it may belong to somebody else who knows the password.
+ * A person who must set one up before they have access may reload that page with the key already in the app. Another
+ * session gets another key: it may belong to someone else who knows the password.
  */
 function newFactorId(session: { id: string; pending?: boolean | null }, secret: string): string {
   if (!session.pending) return newId();
@@ -204,7 +206,7 @@ function newFactorId(session: { id: string; pending?: boolean | null }, secret: 
 
 type Key = Parameters<typeof symmetricDecrypt>[0]["key"];
 
-/** The authenticator and the time step that a code belongs to; one step before and after now count too. */
+/** The authenticator and the time step of a code; one step before and after now count too. */
 async function findStep(candidates: store.Authenticator[], code: string, key: Key) {
   const now = Math.floor(Date.now() / 1000 / period);
   let found: { id: string; step: number; wasVerified: boolean } | null = null;
@@ -216,7 +218,7 @@ async function findStep(candidates: store.Authenticator[], code: string, key: Ke
   return found;
 }
 
-/** Refuses to take away what the admin demands of everybody. */
+/** Refuses to remove what the admin requires of everyone. */
 export async function refuseLast(
   accounts: Accounts,
   userId: string,
@@ -227,13 +229,13 @@ export async function refuseLast(
     throw new APIError("CONFLICT", { code: "LAST_FACTOR", message: lastFactor });
 }
 
-/** Without a factor nothing can be asked for at the next sign-in. */
+/** Without a factor nothing can be required at the next sign-in. */
 export async function forgetRequirement(accounts: Accounts, userId: string): Promise<void> {
   const { apps, passkeys } = await store.countFactors(accounts, userId);
   if (apps + passkeys === 0) await store.requireSecondStep(accounts, userId, false);
 }
 
-/** The proved number; the library's type of a user knows nothing of our fields. */
+/** The verified number; the library's user type does not include our fields. */
 function numberOf(user: object): string | null {
   const { phoneNumber, phoneNumberVerified } = user as Record<string, unknown>;
   return phoneNumberVerified && typeof phoneNumber === "string" ? phoneNumber : null;

@@ -121,14 +121,14 @@ export function requestConnections(
   };
 }
 
-/** Remembers the first failure of a request: it decides about the whole of it. */
+/** Records the first failure of a request, which fails all of it. */
 function fail(request: Request | undefined, error: unknown): void {
   if (!request || request.failed) return;
   request.failed = true;
   request.failure = error;
 }
 
-/** Gives the connection back once its last user has released it. */
+/** Returns the connection after its last user has released it. */
 function release(request: Request, held: Held, client: PoolClient, broken: boolean): void {
   held.users -= 1;
   if (held.users > 0) return;

@@ -153,7 +153,7 @@ export function createRelay({ limits, log, ...parts }: RelayParts): Relay {
   };
 }
 
-/** Settles when no call is left, or after so many milliseconds. */
+/** Settles when no call is left, or after this many milliseconds. */
 function areGone(calls: ReadonlyMap<WebSocket, unknown>, patience: number): Promise<void> {
   return new Promise<void>((resolve) => {
     const until = performance.now() + patience;
