@@ -163,7 +163,6 @@ test("hostile text in every contact field shows as text on the list, the page, t
   baseURL,
   allowErrors,
 }) => {
-  test.setTimeout(180_000);
   // The one that proveListening causes; all others are counted on their own.
   allowErrors(/Content Security Policy/);
   const leo = await signIn(people.leo);

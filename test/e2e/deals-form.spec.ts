@@ -72,9 +72,6 @@ const officers = [
 const byName = (filled: Filled) =>
   Object.fromEntries(filled.map(([, value, name]) => [name, value]));
 
-// Long forms, every field of them.
-test.describe.configure({ timeout: 60_000 });
-
 test(
   "an officer fills in every field of a deal, which is kept when reopened and in the row",
   {

@@ -23,7 +23,7 @@ for (const { route, states } of pages)
   test(`${route} is accessible in each of its states, fits, and has large enough targets`, async ({
     world,
   }) => {
-    test.setTimeout(30_000 + states.length * 20_000);
+    test.setTimeout(120_000 + states.length * 60_000);
     for (const state of states)
       await test.step(state.is, async () => {
         const faults = await faultsOf({ route, state }, world).catch(String);

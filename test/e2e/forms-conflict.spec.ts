@@ -11,9 +11,6 @@ import { allLeads, inputOf, seedContacts, storedContacts } from "./leads-fixture
 
 const heading = "This record was changed in the meantime";
 
-// Long journeys, most of them with several page loads.
-test.describe.configure({ timeout: 60_000 });
-
 test("two people edit the same lead: the second is told, sees both versions, chooses, and nothing is lost", async ({
   page,
   context,

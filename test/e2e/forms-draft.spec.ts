@@ -14,9 +14,6 @@ import { allLeads, names, seedContacts, storedContacts } from "./leads-fixtures.
 
 const restored = /^Restored what you typed on [A-Z][a-z]{2} \d+, \d{4} at \d+:\d\d [AP]M\.$/;
 
-// Long journeys, most of them with several page loads.
-test.describe.configure({ timeout: 60_000 });
-
 test("a long form that was left is restored, says so, and can be started over or saved", async ({
   page,
   signIn,

@@ -16,7 +16,6 @@ import { leadForm, newLeads, seedContacts } from "./leads-fixtures.ts";
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
 test("from sign-up to the first lead by keyboard alone", async ({ page, mailTo }) => {
-  test.setTimeout(60_000);
   const hands = await handsOf(page);
   const { email, fullName } = fresh(people.nia);
   const field = (label: string) => page.getByLabel(label, { exact: true });
@@ -99,7 +98,6 @@ test("a lead becomes a deal, and the deal moves on, by keyboard alone", async ({
   signIn,
   sql,
 }) => {
-  test.setTimeout(60_000);
   const ana = await signIn(people.ana);
   await seedContacts(sql, ana.id, [
     { first_name: "Grace", last_name: "Oyelaran" },
@@ -136,7 +134,6 @@ test("a lead becomes a deal, and the deal moves on, by keyboard alone", async ({
 });
 
 test("a visitor books and cancels with the link, by keyboard alone", async ({ page, register }) => {
-  test.setTimeout(60_000);
   const ana = await register(people.ana);
   const hands = await handsOf(page);
   const booking = bookingOf(page);
@@ -178,7 +175,6 @@ test("a visitor books and cancels with the link, by keyboard alone", async ({ pa
 });
 
 test("a scenario and its verdict by keyboard alone", async ({ page, signIn, register, sql }) => {
-  test.setTimeout(60_000);
   const ana = await signIn(people.ana);
   const leo = await register(people.leo);
   await linkPeople(sql, leo.id, ana.id);
@@ -213,7 +209,6 @@ test("a scenario and its verdict by keyboard alone", async ({ page, signIn, regi
 });
 
 test("an event is added and its outcome recorded by keyboard alone", async ({ page, signIn }) => {
-  test.setTimeout(60_000);
   await signIn(people.ana);
   const hands = await handsOf(page);
   const dialog = page.getByRole("dialog");

@@ -21,7 +21,6 @@ test("a change too soon after others is refused with the time to wait, and nothi
   signIn,
   allowErrors,
 }) => {
-  test.setTimeout(120_000);
   allowErrors("429 (Too Many Requests)");
   await signIn(people.ana);
   await page.goto(allLeads);

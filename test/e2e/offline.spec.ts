@@ -10,9 +10,6 @@ const banner = (page: Page) => page.locator(".line-banner");
 /** The browser's event for a restored network; nothing announces a restored server, so the page checks regularly. */
 const tellMended = (page: Page) => page.evaluate(() => window.dispatchEvent(new Event("online")));
 
-// Browsers give up on a broken connection only after a while.
-test.describe.configure({ timeout: 60_000 });
-
 // What a browser itself logs without a connection.
 const network = [
   "Failed to load resource",

@@ -7,9 +7,6 @@ const saveOf = (page: Page) => page.getByRole("button", { name: "Save Profile" }
 const restored = /^Restored what you typed on [A-Z][a-z]{2} \d+, \d{4} at \d+:\d\d [AP]M\.$/;
 const changed = "Your profile was changed in another window or on another device";
 
-// Long journeys, most of them with several page loads.
-test.describe.configure({ timeout: 60_000 });
-
 test("My Profile asks before leaving with unsaved input, restores it after a reload, and can start over", async ({
   page,
   signIn,
