@@ -1,6 +1,6 @@
 import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { createAuthStore, type Profile } from "./auth-state.ts";
-import type { SessionEvent, SessionState, SessionUser } from "./known-session.ts";
+import type { SessionEvent, SessionState, SessionUser } from "./session-store.ts";
 
 const ana: SessionUser = {
   id: "019a0000-0000-7000-8000-000000000001",

@@ -1,6 +1,5 @@
 import type { Api } from "#web/client/api.ts";
-import type { SessionState, SessionUser } from "./known-session.ts";
-import type { Session } from "./session-store.ts";
+import type { Session, SessionState, SessionUser } from "./session-store.ts";
 
 /** The own profile as the server answers it. */
 export type Profile = NonNullable<Awaited<ReturnType<Api["profiles"]["mine"]>>>;

@@ -1,7 +1,6 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import type { SessionEvent } from "./known-session.ts";
 import { type LeftSession, leftSessionIn } from "./left-session.ts";
-import { createSession, type SessionWorld } from "./session-store.ts";
+import { createSession, type SessionEvent, type SessionWorld } from "./session-store.ts";
 
 const ana = {
   id: "u1",

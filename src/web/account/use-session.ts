@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 import { session } from "./session.ts";
-import type { SessionState } from "./known-session.ts";
+import type { SessionState } from "./session-store.ts";
 
 const loading: SessionState = { status: "loading" };
 

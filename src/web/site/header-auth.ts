@@ -1,4 +1,4 @@
-import type { SessionState } from "#web/account/known-session.ts";
+import type { SessionState } from "#web/account/session-store.ts";
 
 /**
  * Which items the header of the public pages shows. Who still owes the second step is not in, and as long as nobody can
