@@ -165,11 +165,11 @@ const theirs = async () => ({
 });
 
 test.each(Object.entries(ofAgents))(
-  "%s returns nothing of Ana's to Ben",
+  "%s can't reach Ana's rows as Ben",
   { tags: ["PERM-017", "PERM-033"] },
   (_, run) => expectIsolated({ app, role: "links", run, hers: ana.id, his: ben.id, look: theirs }),
 );
 
-test.each(Object.entries(ofOfficers))("%s returns nothing of the loan officer's to Ben", (_, run) =>
+test.each(Object.entries(ofOfficers))("%s can't reach the loan officer's rows as Ben", (_, run) =>
   expectIsolated({ app, role: "app", run, hers: leo.id, his: ben.id, look: theirs }),
 );

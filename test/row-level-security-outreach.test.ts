@@ -166,11 +166,11 @@ const look = async () => ({
   tasks: await app.sql("select * from ai_tasks_log where user_id = $1", [ana.id]),
 });
 
-test.each(Object.entries(ofProfessionals))("%s returns nothing of Ana's to Ben", (_, run) =>
+test.each(Object.entries(ofProfessionals))("%s can't reach Ana's rows as Ben", (_, run) =>
   expectIsolated({ app, role: "app", run, hers: ana.id, his: ben.id, look }),
 );
 
 test.each(Object.entries(ofTheAssistant))(
-  "%s returns nothing of Ana's to Ben's assistant",
+  "%s can't reach Ana's rows as Ben's assistant",
   (_, run) => expectIsolated({ app, role: "assistant", run, hers: ana.id, his: ben.id, look }),
 );

@@ -68,7 +68,7 @@ const hers = async () => ({
 });
 
 test.each(Object.entries(attempts))(
-  "%s returns nothing of Ana's to Ben",
+  "%s can't reach Ana's rows as Ben",
   { tags: ["PERM-025"] },
   (_, run) => expectIsolated({ app, role: "app", run, hers: ana.id, his: ben.id, look: hers }),
 );

@@ -250,13 +250,13 @@ const meetsTheWall = (role: RoleName, run: Attempt) =>
   expectIsolated({ app, role, run, hers: ana.id, his: ben.id, look: hers });
 
 test.each(Object.entries({ ...attempts, ...ofAppointments }))(
-  "%s returns nothing of Ana's to Ben",
+  "%s can't reach Ana's rows as Ben",
   { tags: ["PERM-025"] },
   (_, run) => meetsTheWall("app", run),
 );
 
 test.each(Object.entries(ofVisitors))(
-  "%s returns nothing of Ana's to a visitor of Ben's page",
+  "%s can't reach Ana's rows for a visitor of Ben's page",
   (_, run) => meetsTheWall("visitor", run),
 );
 
