@@ -8,7 +8,7 @@ import { pageWords as words } from "./availability/availability-messages.ts";
 import { FeedPanel } from "./availability/feed-panel.tsx";
 import { useStoredAvailability } from "./availability/queries.ts";
 
-/** Booking hours: when clients may book, and the private address of the calendar feed. */
+/** Booking hours: when clients can book, and the private address of the calendar feed. */
 export default function AvailabilityPage() {
   return (
     <div className="flex flex-col gap-8">

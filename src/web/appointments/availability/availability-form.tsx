@@ -41,13 +41,13 @@ import { Select } from "#web/ui/select.tsx";
 /** Props of AvailabilityForm. */
 export type AvailabilityFormProps = Omit<BookingHours, "isSet">;
 
-/** The form for when clients may book, with a preview of what they see. */
+/** The form that sets when clients can book, with a preview of what they see. */
 export function AvailabilityForm(stored: AvailabilityFormProps) {
   const zone = useZone();
   const valuesFrom = (hours: AvailabilityFormProps) =>
     valuesOf({ ...hours, timeZone: hours.timeZone ?? zone.zone });
   const [start] = useState(() => valuesFrom(stored));
-  // What this window has seen of what is stored.
+  // The newest saved version that this window has loaded.
   const seen = useRef({ version: stored.version, values: start });
   const [differences, setDifferences] = useState<Difference[]>([]);
   const form = useForm<AvailabilityValues, AvailabilityInput>({
@@ -72,7 +72,7 @@ export function AvailabilityForm(stored: AvailabilityFormProps) {
       { ...input, version },
       {
         onSuccess: (saved) => {
-          // What was typed while the answer was on its way stays, and is not saved yet.
+          // Keep edits made while the save was in flight; they are not saved yet.
           const isSame = JSON.stringify(form.getValues()) === sent;
           const next = valuesOf({ ...saved, timeZone: saved.timeZone ?? input.timeZone });
           seen.current = { version: saved.version, values: next };
@@ -92,7 +92,7 @@ export function AvailabilityForm(stored: AvailabilityFormProps) {
     );
   }
 
-  /** What only the other window changed goes along with the save; about what both changed the person decides first. */
+  /** Takes over what only the other window changed and saves again; fields changed in both ask the person to choose. */
   function merge(newest: BookingHours) {
     const theirs = valuesFrom(newest);
     const { values } = seen.current;
@@ -127,7 +127,7 @@ export function AvailabilityForm(stored: AvailabilityFormProps) {
             <ZoneSection stored={start.timeZone} />
             <ShownSection />
           </div>
-          {/* Below the fields, not in the corner, where a toast would lie over it. */}
+          {/* Sticky below the fields, because a toast would cover a button in the corner. */}
           <div className="sticky bottom-0 -mx-1 bg-paper px-1 py-4 lg:pl-[16.75rem]">
             <Button type="submit" variant="primary" busy={isPending} className="max-sm:w-full">
               {words.save}
@@ -143,13 +143,13 @@ export function AvailabilityForm(stored: AvailabilityFormProps) {
   );
 }
 
-/** The hours as they are stored now, out of the refusal of a save that was made from older ones. */
+/** The current hours from a CHANGED refusal, which the server sends when the save started from an older version. */
 function newestIn(error: unknown): BookingHours | null {
   if (!(error instanceof ORPCError) || error.code !== "CHANGED") return null;
   return (error.data as { current: BookingHours }).current;
 }
 
-/** What the server found wrong, at the fields of the form. */
+/** The server's validation errors, by form field. */
 function fieldFaults(error: unknown): { name: string; message: string }[] {
   const faults = faultsOf(error).map(({ path, message }) => ({
     name: fieldAt(path.split(".")),
@@ -159,7 +159,7 @@ function fieldFaults(error: unknown): { name: string; message: string }[] {
   return isZoneUnknown ? [...faults, { name: "timeZone", message: messageOf(error) }] : faults;
 }
 
-/** Asks before hours that are not saved are left behind. */
+/** Asks for confirmation before leaving with unsaved hours. */
 function Leaving({ isDirty }: { isDirty: boolean }) {
   const nothing = () => {};
   return <KeepTyped isDirty={isDirty} isAsking={false} onAsking={nothing} onDiscard={nothing} />;
@@ -170,7 +170,7 @@ const choices = [
   { value: "own", title: hoursWords.own, text: hoursWords.ownText },
 ] as const;
 
-/** Chooses between the usual fixed starts on every day and own weekly hours. */
+/** Chooses between the usual fixed starts every day and custom weekly hours. */
 function HoursSection() {
   const form = useFormContext<AvailabilityValues>();
   const { register } = form;
@@ -194,7 +194,7 @@ function HoursSection() {
   );
 }
 
-/** The time zone in which the hours are meant. */
+/** The time zone of the booking hours. */
 function ZoneSection({ stored }: { stored: string }) {
   const form = useFormContext<AvailabilityValues>();
   const { register } = form;

@@ -11,7 +11,7 @@ export const pageWords = {
   saveFailed: "Error Saving Booking Hours",
 } as const;
 
-/** What the form says when the hours were saved elsewhere meanwhile. */
+/** Shown when the hours were saved elsewhere while this form was open. */
 export const changedTitle =
   "Your booking hours were changed in another window or on another device.";
 export const changedText = "Choose what to keep, then save again.";
@@ -44,7 +44,7 @@ export const dayNames: Record<WeekdayKey, string> = {
   sun: "Sunday",
 };
 
-/** The end of a day, as the end of a stretch. */
+/** Label for the end of the day as the end of a stretch. */
 export const midnight = "Midnight";
 
 export const hoursWords = {

@@ -42,13 +42,13 @@ const stored = (availability: Availability) => ({
 test.each([
   ["the usual starts", standard],
   ["own hours", own],
-])("%s come back from the form as they went in", (_, availability) => {
+])("%s survive a round trip through the form", (_, availability) => {
   expect(availabilityInput.parse(inputOf(valuesOf(stored(availability))))).toEqual(
     stored(availability),
   );
 });
 
-test("the usual times save no week, and the week stays in the form", () => {
+test("the usual times save no weekly hours, but the form keeps them", () => {
   const values = { ...valuesOf(stored(own)), hours: "usual" } as const;
   expect(inputOf(values).availability.weeklyHours).toBe(null);
   expect(values.weeklyHours.mon).toHaveLength(2);
@@ -62,11 +62,11 @@ const mistakes: [string, Partial<AvailabilityValues>, string][] = [
   ["durations", { durations: [] }, "Offer at least one length."],
   ["daysOff.0.from", { daysOff: [{ from: "", until: "" }] }, "Enter a date like 2026-12-24."],
 ];
-test.each(mistakes)("a mistake is told at its field: %s of %j", async (name, part, message) => {
+test.each(mistakes)("a mistake shows at its field: %s of %j", async (name, part, message) => {
   expect(await errorAt(name, part)).toBe(message);
 });
 
-test("stretches that overlap are told at their day, one that runs backwards at its end", async () => {
+test("overlapping stretches show an error at their day, a backwards stretch at its end", async () => {
   const day = (mon: { from: string; until: string }[]) => ({
     weeklyHours: { ...valuesOf(stored(own)).weeklyHours, mon },
   });

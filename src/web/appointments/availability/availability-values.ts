@@ -11,9 +11,9 @@ import { timeZone } from "#domain/kernel/time-zone.ts";
 
 export type WeeklyHours = Record<WeekdayKey, Window[]>;
 
-/** The form's values: numbers are text, as they are typed. */
+/** The form's values; numbers are the text that was typed. */
 export type AvailabilityValues = {
-  /** The usual fixed starts, or own weekly hours; those stay in the form while they are not in use. */
+  /** The usual fixed starts, or custom weekly hours. The form keeps the custom hours while they are not in use. */
   hours: "usual" | "own";
   weeklyHours: WeeklyHours;
   startEveryMinutes: string;
@@ -29,14 +29,14 @@ export type AvailabilityValues = {
   showsEmail: boolean;
 };
 
-/** What is saved. */
+/** The data that is saved. */
 export const availabilityInput = z.strictObject({
   availability: availabilitySchema,
   timeZone,
   shownToClients: z.strictObject({ phone: z.boolean(), email: z.boolean() }),
 });
 
-/** The booking hours as they are stored. */
+/** The booking hours as stored. */
 export type StoredHours = {
   availability: Availability;
   timeZone: string;
@@ -45,7 +45,7 @@ export type StoredHours = {
 
 const workday = (): Window[] => [{ from: "09:00", until: "17:00" }];
 
-/** What own hours begin with: a working week. */
+/** Custom hours start as a standard work week. */
 const workWeek = (): WeeklyHours => ({
   mon: workday(),
   tue: workday(),
@@ -56,7 +56,7 @@ const workWeek = (): WeeklyHours => ({
   sun: [],
 });
 
-/** What is brought together by itself when two windows save: each day, and each of the other rules. */
+/** The fields merged when two windows save: each day on its own, and every other rule. */
 export const mergedFields: readonly string[] = [
   "hours",
   ...weekdayKeys.map((day) => `weeklyHours.${day}`),
@@ -73,7 +73,7 @@ export const mergedFields: readonly string[] = [
   "showsEmail",
 ];
 
-/** Fills the form from what is stored. */
+/** Converts stored hours to form values. */
 export function valuesOf(stored: StoredHours): AvailabilityValues {
   const { availability, shownToClients } = stored;
   const { weeklyHours, dailyCap } = availability;
@@ -94,7 +94,7 @@ export function valuesOf(stored: StoredHours): AvailabilityValues {
   };
 }
 
-/** What the form would save, for the schema to check. */
+/** Converts form values to the input that the schema validates. */
 export function inputOf(values: AvailabilityValues) {
   const { hours, weeklyHours, dailyCap, timeZone: zone, showsPhone, showsEmail, ...rest } = values;
   return {
@@ -114,7 +114,7 @@ export function inputOf(values: AvailabilityValues) {
   };
 }
 
-/** The field of the form that shows an error of the input. */
+/** The form field that shows an input error. */
 export function fieldAt(path: readonly PropertyKey[]): string {
   const name = path.filter((part) => part !== "availability").join(".");
   // An error of a whole list is at its root, where the form looks for it.
@@ -122,13 +122,13 @@ export function fieldAt(path: readonly PropertyKey[]): string {
   return isList ? `${name}.root` : name;
 }
 
-/** The lengths that can be offered, as the form holds them. */
+/** The appointment lengths to offer, as form values. */
 export const lengthChoices = durations.map(String);
 
 /** Monday to Friday. */
 export const workdays: readonly WeekdayKey[] = weekdayKeys.slice(0, 5);
 
-/** Digits alone are a number; whatever else was typed is none, and the schema says so. */
+/** Digits become a number; anything else becomes NaN, so that the schema rejects it. */
 function whole(text: string): number {
   return /^\d+$/.test(text.trim()) ? Number(text) : Number.NaN;
 }

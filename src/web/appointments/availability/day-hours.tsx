@@ -13,17 +13,17 @@ import { dayNames, hoursWords as words } from "./availability-messages.ts";
 import { type AvailabilityValues, workdays } from "./availability-values.ts";
 import { endOptions, nextStretch, startOptions } from "./stretches.ts";
 
-const mostStretches = 6; // the schema's bound
+const mostStretches = 6; // the schema's limit
 
-// As high as the buttons beside it.
+// The same height as the buttons beside it.
 const lineClass = "flex h-10 items-center pointer-coarse:h-12";
-// On the narrowest phones a time needs the room of its select's edges.
+// On the narrowest phones, smaller select padding makes room for the time.
 const timeClass = clsx(
   "min-w-0 flex-1 @[29rem]:max-w-36 @max-[22rem]:[&>select]:pr-6 @max-[22rem]:[&>select]:pl-2",
   "@max-[22rem]:[&>svg]:right-1.5",
 );
 
-/** The stretches of one weekday; without any the day is closed. */
+/** The stretches of one weekday; a day without any is closed. */
 export function DayHours({ day }: { day: WeekdayKey }) {
   const form = useFormContext<AvailabilityValues>();
   const { getValues } = form;
@@ -90,22 +90,22 @@ export function DayHours({ day }: { day: WeekdayKey }) {
 type StretchProps = {
   day: WeekdayKey;
   index: number;
-  /** The day's stretches do not fit together. */
+  /** Whether the day's stretches overlap. */
   isWrong: boolean;
   errorId: string;
   onRemove: () => void;
 };
 
-/** From when to when. */
+/** One stretch: a start and an end time. */
 function Stretch({ day, index, isWrong, errorId, onRemove }: StretchProps) {
   const form = useFormContext<AvailabilityValues>();
   const { register, trigger } = form;
   const name = `weeklyHours.${day}.${index}` as const;
-  // The form looks at a changed field alone; whether stretches overlap is a matter of their day.
+  // The form validates only the changed field, but overlaps depend on the whole day.
   const onChange = () => form.state().isSubmitted && void trigger(`weeklyHours.${day}`);
   const { errors } = useFormState(form, name);
   const error = errors[`${name}.until`] ?? errors[`${name}.from`];
-  // A stored time that the list does not know stays in it.
+  // Keep a stored time in the list even if it is not one of the choices.
   const { from, until } = useWatch(form, name);
   const ownErrorId = useId();
   const wrong = (isWrong || error !== undefined) && {
@@ -147,7 +147,7 @@ function Stretch({ day, index, isWrong, errorId, onRemove }: StretchProps) {
   );
 }
 
-/** Gives the hours of one day to others. */
+/** Copies one day's hours to other days. */
 function CopyDay({ day }: { day: WeekdayKey }) {
   const form = useFormContext<AvailabilityValues>();
   const { getValues, setValue } = form;

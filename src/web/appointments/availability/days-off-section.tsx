@@ -8,7 +8,7 @@ import { TextInput } from "#web/ui/text-input.tsx";
 import { fieldWords as words, sectionWords } from "./availability-messages.ts";
 import type { AvailabilityValues } from "./availability-values.ts";
 
-/** Stretches of days on which nothing can be booked. */
+/** The date ranges on which nothing can be booked. */
 export function DaysOffSection() {
   return (
     <Section words={sectionWords.daysOff}>
@@ -28,7 +28,7 @@ function DaysOff({ index, onRemove }: { index: number; onRemove: () => void }) {
   const { errors } = useFormState(form, `daysOff.${index}`);
   const from = useWatch(form, `daysOff.${index}.from`);
 
-  // Most days off are a single day, so the last day follows the first until it is chosen.
+  // Most days off are a single day, so the last day follows the first until the person chooses one.
   function followFirst() {
     if (!getValues(`daysOff.${index}.until`))
       setValue(`daysOff.${index}.until`, getValues(`daysOff.${index}.from`));

@@ -17,7 +17,7 @@ const questions = {
   end: { title: words.endQuestion, description: words.endText, confirmLabel: words.end },
 } as const;
 
-/** The private address under which other calendars read this one: made, copied, renewed and ended. */
+/** The private address of the calendar feed, which can be created, copied, renewed and removed. */
 export function FeedPanel() {
   const feed = useFeed();
   const { mutate, isPending } = useChangeFeed();
@@ -94,7 +94,7 @@ export function FeedPanel() {
         onConfirm={() => change(asked.act, asked.act === "renew" ? words.renewed : words.ended)}
         busy={isPending}
         variant={asked.act === "end" ? "danger" : "primary"}
-        // The button that asked goes with the address.
+        // The button that opened the dialog disappears with the address, so focus needs another place.
         finalFocus={() => (asked.act === "end" && place.current ? place.current : true)}
       />
     </Panel>

@@ -43,11 +43,11 @@ const speech: MergeSpeech = {
   },
 };
 
-/** A stretch of a day or of days, or a length. */
+/** A stretch of hours, a range of days, or a length, as text. */
 const partText = (part: string | { from: string; until: string }) =>
   typeof part === "string" ? part : `${part.from}–${part.until}`;
 
-/** What was changed in the booking hours in another window or on another device meanwhile. */
+/** The booking-hours changes made in another window or on another device. */
 export function HoursMergePanel({ differences }: { differences: readonly Difference[] }) {
   return <MergePanel differences={differences} speech={speech} />;
 }

@@ -10,7 +10,7 @@ import { noticeOptions } from "./span-text.ts";
 
 const everyOptions = ["15", "30", "60"].map((value) => ({ value, label: words.minutes(value) }));
 
-/** How long an appointment may be, and where it may begin. */
+/** How long appointments can be and at what times they can start. */
 export function LengthsSection() {
   const form = useFormContext<AvailabilityValues>();
   const { register } = form;
@@ -47,7 +47,7 @@ export function LengthsSection() {
   );
 }
 
-/** Room around appointments, notice, how far ahead and how many a day. */
+/** Buffers, minimum notice, how far ahead clients can book and how many appointments a day. */
 export function RulesSection() {
   const form = useFormContext<AvailabilityValues>();
   const { register, getValues } = form;
@@ -84,7 +84,7 @@ export function RulesSection() {
   );
 }
 
-/** How clients may reach the professional. */
+/** Which contact details clients see. */
 export function ShownSection() {
   const { register } = useFormContext<AvailabilityValues>();
   return (

@@ -6,7 +6,7 @@ import { zoneNamed } from "#test/harness/zones.ts";
 import { previewOf } from "./preview-days.ts";
 
 const zone = zoneNamed("America/New_York");
-// A Friday noon; in the night to Sunday the clocks are turned back.
+// A Friday at noon; the clocks go back in the night to Sunday.
 const now = new Date("2026-10-30T16:00:00Z");
 const entry = (at: string, part: Partial<SavedAppointment> = {}): SavedAppointment => ({
   id: "0198a1b2-c3d4-7e5f-8a9b-0c1d2e3f4a5b",
@@ -35,7 +35,7 @@ const shown = (settings: object, entries: SavedAppointment[] = []) =>
       `${day} ${isOff ? "off" : starts.map((start) => timeText(start, zone)).join(", ")}`,
   );
 
-test("seven days from today, each with its starts on the professional's wall", () => {
+test("seven days from today, each with its starts in the professional's time zone", () => {
   const days = shown({});
   expect(days).toHaveLength(7);
   expect(days[0]).toBe(
@@ -45,7 +45,7 @@ test("seven days from today, each with its starts on the professional's wall", (
   expect(days.at(-1)).toMatch(/^2026-11-05 9:00 AM.*4:30 PM$/);
 });
 
-test("what is taken is not free; tasks and what was cancelled take nothing", () => {
+test("booked times are not free; tasks and cancelled appointments block nothing", () => {
   const monday = (entries: SavedAppointment[]) => shown({}, entries)[3]!;
   const nine = "2026-11-02T14:00:00Z";
   expect(monday([entry(nine)])).toMatch(/^2026-11-02 10:00 AM/);
@@ -53,7 +53,7 @@ test("what is taken is not free; tasks and what was cancelled take nothing", () 
   expect(monday([entry(nine, { appointmentType: "Task" })])).toMatch(/^2026-11-02 9:00 AM/);
 });
 
-test("own hours, days off and the cap are kept", () => {
+test("the preview applies own hours, days off and the daily cap", () => {
   const weeklyHours = {
     mon: [{ from: "09:00", until: "10:00" }],
     tue: [],

@@ -7,13 +7,13 @@ import type { Day } from "#domain/kernel/day.ts";
 import { addDays, daysBetween, startOfDay, wallTimeOf } from "#domain/kernel/zone-rules.ts";
 import type { ZoneRules } from "#domain/kernel/zone-rules.ts";
 
-/** A day of the preview: when visitors could book, and why there may be nothing. */
+/** A day of the preview: its bookable starts, and whether it is a day off. */
 export type PreviewDay = { day: Day; starts: Date[]; isOff: boolean };
 
-/** How many days the preview shows, today among them. */
+/** How many days the preview shows, including today. */
 export const previewDays = 7;
 
-/** What visitors would see with these hours, by the same rule as the booking page. */
+/** What visitors would see with these hours, computed by the same rule as the booking page. */
 export function previewOf(
   availability: Availability,
   {
@@ -41,7 +41,7 @@ export function previewOf(
   }));
 }
 
-/** The time that an entry takes, if any. */
+/** The time that an entry blocks, if any. */
 function busyOf(entry: SavedAppointment): Busy | [] {
   const { appointmentTime, durationMinutes, appointmentType, status } = entry;
   if (!isActive(status) || !occupiesTime(appointmentType)) return [];

@@ -21,7 +21,7 @@ export function Preview() {
   const today = wallTimeOf(zone, now).day;
   const span = useMemo(
     () => ({
-      // What began yesterday may still take time today, and the cap counts whole days.
+      // Load from yesterday, because a late entry can reach into today, and whole days, because of the daily cap.
       from: startOfDay(zone, addDays(today, -1)),
       until: startOfDay(zone, addDays(today, previewDays + 1)),
     }),
@@ -66,7 +66,7 @@ export function Preview() {
   );
 }
 
-/** Days off that are being entered count from when both their ends are known. */
+/** Leaves out days off that have only one of their two dates yet. */
 function asFarAsFilled(values: AvailabilityValues): AvailabilityValues {
   return { ...values, daysOff: values.daysOff.filter(({ from, until }) => from && until) };
 }
@@ -75,7 +75,7 @@ const mostStarts = 5;
 
 type DayStartsProps = PreviewDay & { now: Date; zone: ZoneRules; isToday: boolean };
 
-/** The starts of one day; many are cut until somebody wants them. */
+/** The starts of one day, shortened until the person expands the list. */
 function DayStarts({ day, starts, isOff, now, zone, isToday }: DayStartsProps) {
   const [isOpen, setOpen] = useState(false);
   const rest = starts.length - mostStarts;

@@ -4,7 +4,7 @@ import { useAuth } from "#web/account/auth-provider.tsx";
 import { api, queries } from "#web/client/api.ts";
 import type { AvailabilityInput } from "./availability-check.ts";
 
-/** The booking hours as they are when the page opens: a newer answer must not change what is being typed. */
+/** The booking hours, loaded once per opening: a refetch must not overwrite what the person is typing. */
 export function useStoredAvailability() {
   const opening = useId();
   return useQuery({
@@ -15,7 +15,7 @@ export function useStoredAvailability() {
   });
 }
 
-/** Saves the booking hours; the profile is read again, because the zone is its own. */
+/** Saves the booking hours and reloads the profile, which stores the time zone. */
 export function useSaveAvailability() {
   const { retryProfile } = useAuth();
   return useMutation({
@@ -30,12 +30,12 @@ export function useEntriesBetween(from: Date, until: Date) {
   return useQuery(queries.appointments.between.queryOptions({ input: { from, until } }));
 }
 
-/** The address of the private feed, or null. */
+/** The address of the private calendar feed, or null. */
 export function useFeed() {
   return useQuery(queries.appointments.feed.queryOptions());
 }
 
-/** Makes a new address, or ends the one there is. */
+/** Creates a new feed address, or removes the current one. */
 export function useChangeFeed() {
   const client = useQueryClient();
   const queryKey = queries.appointments.feed.queryKey();
@@ -47,7 +47,7 @@ export function useChangeFeed() {
         : api.appointments.endFeed();
     },
     onSuccess: (feed) => client.setQueryData(queryKey, feed),
-    // It may have arrived all the same: what is shown is what there is.
+    // The change may have been saved despite the error, so reload it.
     onError: () => void client.invalidateQueries({ queryKey }),
   });
 }

@@ -13,7 +13,7 @@ test.each([
   expect(spanText(minutes)).toBe(text);
 });
 
-test("a stored notice of another length stays among the choices, once", () => {
+test("a stored minimum notice that is not a choice is listed once", () => {
   const values = noticeOptions("90").map(({ value }) => value);
   expect(values.slice(0, 5)).toEqual(["0", "30", "60", "90", "120"]);
   expect(noticeOptions("60")).toHaveLength(values.length - 1);

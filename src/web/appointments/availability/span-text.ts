@@ -1,7 +1,7 @@
 const hour = 60;
 const day = 24 * hour;
 
-/** A span of time in the largest unit that it fills: "2 hours", "1 day", "None". */
+/** A length of time in the largest unit that divides it: "2 hours", "1 day", "None". */
 export function spanText(minutes: number): string {
   if (minutes === 0) return "None";
   if (minutes % day === 0) return counted(minutes / day, "day");
@@ -20,7 +20,7 @@ const noticeMinutes = [
   ...[1, 2, 3, 7, 14, 30].map((days) => days * day),
 ];
 
-/** The notices that can be chosen; a stored one between them stays among them. */
+/** The choices for minimum notice, including a stored one that is not among the usual choices. */
 export function noticeOptions(chosen: string): { value: string; label: string }[] {
   const all = new Set([...noticeMinutes, Number(chosen)]);
   return [...all]

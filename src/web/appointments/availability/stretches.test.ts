@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { minutesOf, type Window } from "#domain/appointments/availability.ts";
 import { endOptions, nextStretch, startOptions } from "./stretches.ts";
 
-test("a stored time between the quarters stays among the choices, at its place", () => {
+test("a stored time between quarter hours is listed in order", () => {
   expect(startOptions("09:00")).toHaveLength(96);
   const labels = startOptions("09:10").map(({ label }) => label);
   expect(labels.slice(36, 39)).toEqual(["9:00 AM", "9:10 AM", "9:15 AM"]);
@@ -20,7 +20,7 @@ const days: [Window[], Window | null][] = [
   [[{ from: "09:00", until: "23:00" }], { from: "00:00", until: "09:00" }],
   [[{ from: "00:00", until: "24:00" }], null],
 ];
-test.each(days)("after %j comes %j", (windows, next) => {
+test.each(days)("after %j, %j is suggested", (windows, next) => {
   expect(nextStretch(windows)).toEqual(next);
   if (!next) return;
   const [first, ...others] = [...windows, next].map(minutesOf).sort((a, b) => a.from - b.from);

@@ -6,23 +6,23 @@ const endOfDay = 24 * 60;
 const stepMinutes = 15;
 const usual: Window = { from: "09:00", until: "17:00" };
 
-/** A time that a list offers. */
+/** A time in a select list. */
 export type TimeOption = { value: string; label: string };
 
 const fromTimes = timesBetween(0, endOfDay - stepMinutes);
 const untilTimes = timesBetween(stepMinutes, endOfDay);
 
-/** The starts that can be chosen; a stored one that lies between them stays among them. */
+/** The start times to choose from, including a stored one between quarter hours. */
 export function startOptions(chosen: string): TimeOption[] {
   return withChosen(fromTimes, chosen);
 }
 
-/** The ends that can be chosen: the last is the midnight after. */
+/** The end times to choose from; the last is midnight at the end of the day. */
 export function endOptions(chosen: string): TimeOption[] {
   return withChosen(untilTimes, chosen);
 }
 
-/** The stretch that a day most likely gets next: after a break of an hour, or in the longest room that is left. */
+/** The suggested next stretch of a day: after an hour's break, or in the longest free gap. */
 export function nextStretch(windows: readonly Window[]): Window | null {
   if (windows.length === 0) return usual;
   const taken = windows.map(minutesOf).sort((one, other) => one.from - other.from);
@@ -36,7 +36,7 @@ export function nextStretch(windows: readonly Window[]): Window | null {
   return room.until - room.from >= stepMinutes ? stretch(room.from, room.until) : null;
 }
 
-/** A time of the settings as people here read it; the end of a day is midnight. */
+/** A stored time as a label; the end of the day reads "Midnight". */
 export function timeLabel(minute: number): string {
   return minute === endOfDay ? midnight : clockTimeInWords(minute);
 }

@@ -6,17 +6,17 @@ import { useSearchParams } from "react-router";
 export const views = ["month", "week", "day"] as const;
 export type View = (typeof views)[number];
 
-/** What the calendar shows. It is kept in the address, so that Back, reload and a link find it again. */
+/** What the calendar shows. The URL stores it, so Back, reload and links restore it. */
 export type Shown = { view: View; day: Day };
 
-// Beyond these years there is nothing to see, and the arithmetic of days ends.
+// Outside these years there is nothing to show, and date arithmetic would fail.
 const isShowable = (text: string): text is Day =>
   /^\d{4}-\d{2}-\d{2}$/.test(text) &&
   instantOf(utc, { day: text as Day, minute: 0 }) !== null &&
   text >= "1970-01-01" &&
   text < "2200-01-01";
 
-/** What an address asks for: the month, and today, unless it says otherwise. */
+/** What a URL asks for; by default the current month. */
 export function readAddress(search: URLSearchParams, today: Day): Shown {
   const day = search.get("day") ?? "";
   return {
@@ -25,12 +25,12 @@ export function readAddress(search: URLSearchParams, today: Day): Shown {
   };
 }
 
-/** The address of what is shown; the month is usual and stays unsaid. */
+/** The URL parameters for what is shown; the month view is the default and is left out. */
 export function writeAddress({ view, day }: Shown): URLSearchParams {
   return new URLSearchParams({ ...(view !== "month" && { view }), day });
 }
 
-/** What the address asks to show, and how to ask for something else. */
+/** What the URL asks to show, and a function that changes it. */
 export function useCalendarAddress(today: Day) {
   const [search, setSearch] = useSearchParams();
   const shown = readAddress(search, today);
@@ -38,7 +38,7 @@ export function useCalendarAddress(today: Day) {
   const show = useCallback(
     (next: Partial<Shown> & { day: Day }) => {
       const after = { view, ...next };
-      // Back leads to the view before, not through every day that was looked at.
+      // Back returns to the previous view instead of stepping through every day.
       setSearch(writeAddress(after), { replace: after.view === view, preventScrollReset: true });
     },
     [setSearch, view],

@@ -17,14 +17,14 @@ export type CalendarHeadProps = {
   shown: Shown;
   today: Day;
   onShow: (day: Day) => void;
-  /** The heading: it takes the focus of what went. */
+  /** The heading takes focus when the focused element disappears. */
   titleRef: Ref<HTMLHeadingElement>;
   titleId: string;
 };
 
 const hoursPath = "/dashboard/availability";
 
-/** What is shown, and the ways to what lies beside it. */
+/** The title of what is shown, with the buttons for previous, next and today, and the views. */
 export function CalendarHead({ shown, today, onShow, titleRef, titleId }: CalendarHeadProps) {
   const { view, day } = shown;
   return (

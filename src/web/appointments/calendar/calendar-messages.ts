@@ -21,7 +21,7 @@ export const calendarWords = {
   eventsOfSpan: "Events",
 } as const;
 
-/** The words of an entry's details. */
+/** The texts of an entry's details. */
 export const detailWords = {
   when: "When",
   duration: "Duration",
@@ -37,7 +37,7 @@ export const detailWords = {
   remove: "Delete",
 } as const;
 
-/** How an entry is moved by keys, and what is said meanwhile. */
+/** Instructions for moving an entry by keyboard, and the screen-reader announcements. */
 export const spoken = {
   instructions:
     "Enter opens an event. To move it, press Space, use the arrow keys for 15 minutes or a day, and press Space again. Escape leaves it where it was.",

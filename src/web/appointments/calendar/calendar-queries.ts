@@ -10,7 +10,7 @@ import type { Shown } from "./calendar-address.ts";
 import { calendarWords as words } from "./calendar-messages.ts";
 import { daysShown, stepped } from "./span.ts";
 
-/** The entries of some days, and of the one before, whose last may reach over midnight. */
+/** The entries of some days and of the day before, whose last entry can run past midnight. */
 function entriesOptions(zone: ZoneRules, days: Day[]) {
   const from = startOfDay(zone, addDays(days[0]!, -1));
   const until = startOfDay(zone, addDays(days.at(-1)!, 1));
@@ -18,8 +18,8 @@ function entriesOptions(zone: ZoneRules, days: Day[]) {
 }
 
 /**
- * The entries of the days in view, the earliest first. Each span is requested when it comes into view (CAL-015); its
- * neighbors are requested ahead, so that they can be shown at once.
+ * The entries of the days in view, earliest first. Each span loads when it comes into view (CAL-015); its neighbors
+ * load ahead, so they show at once.
  */
 export function useEntries(zone: ZoneRules, shown: Shown) {
   const client = useQueryClient();

@@ -24,7 +24,7 @@ import { TimeGrid } from "./time-grid.tsx";
 import { useCalendarAddress } from "./calendar-address.ts";
 import { useCalendarDialogs } from "./use-calendar-dialogs.tsx";
 
-/** Full Calendar: a month with the chosen day beside it, a week, or a day. */
+/** The full calendar: a month with the chosen day beside it, a week, or a day. */
 export function Calendar() {
   const zone = useZone();
   const now = useNow();
@@ -96,7 +96,7 @@ export function Calendar() {
         <>
           <AddButtons onAdd={onAdd} className="flex flex-wrap" />
           <TimeGrid
-            // Another span begins with its own morning.
+            // A new key per span, so that each scrolls to its own first minute.
             key={`${view} ${daysShown(shown)[0]}`}
             shown={shown}
             now={now}
@@ -117,7 +117,7 @@ export function Calendar() {
 type MonthProps = {
   day: Day;
   today: Day;
-  /** Undefined while they are on their way. */
+  /** Undefined while loading. */
   entries: Map<Day, SavedAppointment[]> | undefined;
   zone: ZoneRules;
   /** The heading that names the month. */
@@ -125,7 +125,7 @@ type MonthProps = {
   onChoose: (day: Day) => void;
 };
 
-/** A month of days with their entries. */
+/** A month grid of days with their entries. */
 function Month({ day, today, entries, zone, titleId, onChoose }: MonthProps) {
   return (
     <MonthGrid

@@ -16,7 +16,7 @@ import { dayName } from "#web/ui/month/month.ts";
 /** Props of DayPanel. */
 export type DayPanelProps = {
   day: Day;
-  /** The day's events, earliest first; undefined while they are on their way. */
+  /** The day's events, earliest first; undefined while loading. */
   entries: SavedAppointment[] | undefined;
   zone: ZoneRules;
   onOpen: (entry: SavedAppointment) => void;

@@ -3,7 +3,7 @@ import { edgePull, type Place } from "./edge-scroll.ts";
 
 const seen = { across: [100, 900], down: [200, 700] } as const;
 
-/** How far a grid is scrolled while the pointer rests for a second. */
+/** How far the grid scrolls while the pointer rests at `at` for one second. */
 function inOneSecond(taken: Place, at: Place): Place {
   const pull = edgePull(taken);
   let way = { x: 0, y: 0 };
@@ -28,12 +28,12 @@ test.each([
   expect(Math.abs(y - way.y)).toBeLessThanOrEqual(1);
 });
 
-test("an entry that is picked up beside an edge and moved along it scrolls nothing", () => {
+test("an entry picked up near an edge and moved along it does not scroll the grid", () => {
   expect(inOneSecond({ x: 300, y: 210 }, { x: 500, y: 208 })).toEqual({ x: 0, y: 0 });
   expect(inOneSecond({ x: 300, y: 210 }, { x: 500, y: 201 }).y).toBeLessThan(0);
 });
 
-test("a frame that comes late scrolls no further than a short one", () => {
+test("a late frame scrolls no further than a short one", () => {
   const pull = edgePull({ x: 500, y: 450 });
   const at = { x: 500, y: 695 };
   pull(at, seen, 0);

@@ -1,25 +1,25 @@
-/** A place on the screen, in pixels. */
+/** A point on the screen, in pixels. */
 export type Place = { x: number; y: number };
-/** From where to where something is seen on the screen, in pixels. */
+/** A visible range on the screen, in pixels. */
 export type Span = readonly [from: number, until: number];
 
-/** The grid scrolls while the pointer is so near an edge, or beyond it. */
+/** The grid scrolls while the pointer is within this distance of an edge, or beyond it. */
 const edgePx = 20;
-/** So far the pointer must have gone towards an edge: an entry may lie beside it when it is picked up. */
+/** How far the pointer must move toward an edge first, because an entry can be picked up right beside one. */
 const meantPx = 8;
-/** About three hours of the grid in a second. */
+/** About three hours of the grid per second. */
 const pxPerSecond = 180;
-/** A frame that comes late scrolls no further than this many seconds would. */
+/** The longest time, in seconds, that a late frame scrolls for. */
 const longestFrame = 0.05;
 
-/** Keeps a coordinate within what is seen. */
+/** Clamps a coordinate to the visible range. */
 export function within([from, until]: Span, at: number): number {
   return Math.max(from, Math.min(until, at));
 }
 
 /**
- * How far a grid is to be scrolled, in whole pixels, each time somebody asks: with where the pointer is, what is seen of
- * the grid, and the time in milliseconds. `taken` is where the entry was picked up.
+ * Returns a function that says, for each frame, how many whole pixels to scroll the grid. `taken` is where the entry
+ * was picked up; the function takes the pointer, the visible part of the grid and the time in milliseconds.
  */
 export function edgePull(taken: Place) {
   let last: number | null = null;

@@ -2,7 +2,7 @@ import type { SavedAppointment } from "#contract/appointments/saved.ts";
 import type { Day } from "#domain/kernel/day.ts";
 import { wallTimeOf, type ZoneRules } from "#domain/kernel/zone-rules.ts";
 
-/** Entries by the day on which they begin on the wall clock of a zone, each day's earliest first. */
+/** Entries by the day they start on in the given time zone, earliest first. */
 export function entriesOfDays(
   entries: readonly SavedAppointment[],
   zone: ZoneRules,

@@ -17,7 +17,7 @@ export type EntryBlockProps = {
   days: number;
   zone: ZoneRules;
   isMoving: boolean;
-  /** The id of what says how it is moved. */
+  /** The id of the element that explains how to move it. */
   describedBy: string;
   onOpen: (entry: SavedAppointment) => void;
   onKeyDown: (event: KeyboardEvent, entry: SavedAppointment) => void;
@@ -25,7 +25,7 @@ export type EntryBlockProps = {
 
 const percent = (part: number) => `${part * 100}%`;
 
-/** An entry at its place in the time grid; it can be opened, dragged, and picked up by keys. */
+/** An entry in the time grid that can be opened, dragged, and moved by keyboard. */
 export function EntryBlock(props: EntryBlockProps) {
   const { block, days, zone, isMoving, describedBy, onOpen, onKeyDown } = props;
   const { entry, dayIndex, from, until, isRest, lane, lanes } = block;
@@ -59,7 +59,7 @@ export function EntryBlock(props: EntryBlockProps) {
         type="button"
         ref={setNodeRef}
         {...listeners}
-        // What goes on from the day before is the same entry: it is reached once.
+        // The continuation after midnight is the same entry, so keyboard focus reaches it only once.
         {...(isRest ? { tabIndex: -1, "aria-hidden": true } : { "aria-describedby": describedBy })}
         aria-pressed={isMoving || undefined}
         data-block={entry.id}
@@ -67,7 +67,7 @@ export function EntryBlock(props: EntryBlockProps) {
         data-low={isLow || undefined}
         onClick={() => onOpen(entry)}
         onKeyDown={(event) => onKeyDown(event, entry)}
-        // A button that hears Space on its way up would open what was just picked up.
+        // Without this, releasing Space would click the button and open the entry that was just picked up.
         onKeyUp={(event) => event.key === " " && event.preventDefault()}
       >
         <span className="sr-only">{label}</span>

@@ -21,18 +21,18 @@ import { detailWords as words } from "./calendar-messages.ts";
 
 /** Props of EntryDetails. */
 export type EntryDetailsProps = {
-  /** Stays while the dialog closes. */
+  /** The entry to show; it stays set while the dialog closes. */
   entry: SavedAppointment;
   zone: ZoneRules;
   open: boolean;
   onOpenChange: (open: boolean) => void;
   onMoved: (saved: SavedAppointment) => void;
   onRemoved: () => void;
-  /** Where the focus goes when it closes. */
+  /** Returns the element to focus after closing. */
   finalFocus: () => HTMLElement | true;
 };
 
-/** All there is to know of an entry, and what can be done with it. */
+/** All facts about an entry and its actions. */
 export function EntryDetails(props: EntryDetailsProps) {
   const { entry, zone, open, onOpenChange, onMoved, onRemoved } = props;
   const isCome = entry.appointmentTime <= useNow();
@@ -58,7 +58,7 @@ export function EntryDetails(props: EntryDetailsProps) {
             {words.remove}
           </Button>
           {entry.contactId && (
-            // The address of a contact's page; its room lies beside this one.
+            // The URL is written out because this room does not import from contacts.
             <LinkButton to={`/dashboard/crm/contacts/${entry.contactId}`}>
               {words.contact}
             </LinkButton>
@@ -137,7 +137,7 @@ function Facts({ entry, zone }: { entry: SavedAppointment; zone: ZoneRules }) {
   );
 }
 
-/** A fact, unless there is none. */
+/** A labeled fact; renders nothing without a value. */
 function Fact({ label, children }: { label: string; children: ReactNode }) {
   if (!children) return null;
   return (

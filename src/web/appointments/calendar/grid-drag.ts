@@ -7,7 +7,7 @@ import { type Steps, stepMinutes } from "./moving.ts";
 
 const stepsOfDay = (24 * 60) / stepMinutes;
 
-/** Mouse and finger. A finger that scrolls must not pick up an entry, so it has to rest on one for a moment. */
+/** Mouse and touch. A touch must rest on an entry for a moment to pick it up, so that scrolling doesn't. */
 export function useGridSensors() {
   return useSensors(
     useSensor(PromptMouse, { activationConstraint: { distance: 5 } }),
@@ -15,21 +15,21 @@ export function useGridSensors() {
   );
 }
 
-/** What a block tells of itself while it is dragged. */
+/** The data that a block carries while it is dragged. */
 export type DraggedEntry = { entry: SavedAppointment };
 
 /** Props of useGridDrag. */
 export type GridDragProps = {
   scroller: RefObject<HTMLElement | null>;
-  /** In which the entries lie, as large as all the days that are shown. */
+  /** The element that holds the entries, as large as all the shown days together. */
   layer: RefObject<HTMLElement | null>;
   days: number;
   onSteps: (steps: Steps) => void;
 };
 
 /**
- * Follows the pointer while an entry is dragged. Where it would be dropped comes from where the pointer is over the grid
- * now, however far the grid was scrolled meanwhile. The grid scrolls by itself at its edges alone (edge-scroll.ts).
+ * Follows the pointer while an entry is dragged. The drop position depends on where the pointer is over the grid now,
+ * however far the grid has scrolled. The grid scrolls only at its edges (edge-scroll.ts).
  */
 export function useGridDrag(props: GridDragProps) {
   const current = useRef(props);
@@ -63,13 +63,13 @@ export function useGridDrag(props: GridDragProps) {
       if (scroller) {
         const { x, y } = pull(at, seenOf(scroller), now);
         scroller.scrollBy(x, y);
-        // Also when somebody turns the wheel meanwhile.
+        // Also covers scrolling by the mouse wheel.
         follow();
       }
       frame = requestAnimationFrame(next);
     });
     const listeners = new AbortController();
-    // On the way down: the last step counts before the library hears that the entry was let go.
+    // In the capture phase, so that the last step counts before the library handles the drop.
     const options = { capture: true, signal: listeners.signal };
     for (const type of ["mousemove", "mouseup", "touchmove", "touchend"])
       window.addEventListener(type, onPointer, options);
@@ -81,7 +81,7 @@ export function useGridDrag(props: GridDragProps) {
   return { begin, end: () => end.current() };
 }
 
-/** Where a mouse or the first finger is on the screen. */
+/** The screen position of the mouse or the first finger. */
 function placeOf(event: Event): Place | null {
   const point = "touches" in event ? (event as TouchEvent).changedTouches[0] : event;
   return point instanceof MouseEvent || point instanceof Touch
@@ -89,7 +89,7 @@ function placeOf(event: Event): Place | null {
     : null;
 }
 
-/** The part of the grid that is seen: below the names of the days, beside the hours, and within the window. */
+/** The visible part of the grid: below the day names, beside the hours, and inside the window. */
 function seenOf(scroller: HTMLElement): { across: Span; down: Span } {
   const { left, top } = scroller.getBoundingClientRect();
   const corner = scroller.querySelector(".time-grid-head")?.getBoundingClientRect();
@@ -103,7 +103,7 @@ function seenOf(scroller: HTMLElement): { across: Span; down: Span } {
   };
 }
 
-/** How many steps a way over the grid is. */
+/** Converts a distance on the grid to steps. */
 export function stepsOver(
   way: Place,
   { width, height }: { width: number; height: number },
@@ -115,7 +115,7 @@ export function stepsOver(
   };
 }
 
-/** Our own words are spoken instead (use-moving.ts). */
+/** Silences the library: use-moving.ts makes the announcements. */
 const silent = () => undefined;
 export const noAnnouncements = {
   announcements: {

@@ -10,21 +10,20 @@ import { entryName } from "../entry/entry-name.ts";
 import { calendarWords as words } from "./calendar-messages.ts";
 import "./month.css";
 
-/** Props of MonthDay; the handler must stay the same function, or every day is drawn again. */
+/** Props of MonthDay. Pass stable handlers, or every day renders again. */
 export type MonthDayProps = DayButtonProps & {
   day: Day;
-  /** Its events, earliest first. */
+  /** The day's events, earliest first. */
   entries: SavedAppointment[];
   zone: ZoneRules;
   isToday: boolean;
-  /** Of the month before or after. */
+  /** Whether the day belongs to the month before or after. */
   isOutside: boolean;
   onChoose: (day: Day) => void;
 };
 
 /**
- * A day of the month: its number, a dot for each of its first three events by time, and their names where there is
- * room.
+ * A day of the month: its number, a dot for each of its first three events by time, and their names if there is room.
  */
 export const MonthDay = memo(function MonthDay(props: MonthDayProps) {
   const { day, entries, zone, isToday, isOutside, onChoose, ...button } = props;
@@ -63,7 +62,7 @@ export const MonthDay = memo(function MonthDay(props: MonthDayProps) {
   );
 });
 
-/** "10:30 AM", of which a narrow cell shows "10:30a", and "9a" of "9:00 AM" (month.css). */
+/** "10:30 AM", which a narrow cell shortens to "10:30a", and "9:00 AM" to "9a" (month.css). */
 function CellTime({ at, zone }: { at: Date; zone: ZoneRules }) {
   const [, clock, full, gap, half, rest] = /^(\d+(?::(?!00)\d+)?)(:00)?(\s)(.)(.*)$/.exec(
     timeText(at, zone),

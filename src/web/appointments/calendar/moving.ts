@@ -1,14 +1,14 @@
 import type { Day } from "#domain/kernel/day.ts";
 import type { Minute, WallTime } from "#domain/kernel/zone-rules.ts";
 
-/** Entries are moved in steps of this many minutes. */
+/** Entries move in steps of this many minutes. */
 export const stepMinutes = 15;
 const endOfDay = 24 * 60;
 
-/** How far an entry was moved: in steps of time and in days. */
+/** How far an entry was moved, in time steps and days. */
 export type Steps = { steps: number; days: number };
 
-/** Where an entry lies after some steps: on a full quarter of an hour, within the day and the days that are shown. */
+/** The new start after some steps, aligned to a quarter hour and kept within the day and the shown days. */
 export function movedBy(
   { day, minute }: WallTime,
   { steps, days }: Steps,

@@ -3,14 +3,14 @@ import { addDays, daysBetween } from "#domain/kernel/zone-rules.ts";
 import { addMonths, dayName, monthName, monthOf, weeksOf, weekStart } from "#web/ui/month/month.ts";
 import type { Shown } from "./calendar-address.ts";
 
-/** The days that a view shows; a month shows whole weeks. */
+/** The days that a view shows; the month view shows whole weeks. */
 export function daysShown({ view, day }: Shown): Day[] {
   if (view === "day") return [day];
   if (view === "week") return daysBetween(weekStart(day), addDays(weekStart(day), 6));
   return weeksOf(monthOf(day)).flat();
 }
 
-/** The day that is shown a month, a week or a day later; -1 is earlier. */
+/** The day one month, week or day later; `by` is negative for earlier. */
 export function stepped({ view, day }: Shown, by: number): Day {
   if (view === "month") return addMonths(day, by);
   return addDays(day, view === "week" ? 7 * by : by);
@@ -22,7 +22,7 @@ const monthAndDay = new Intl.DateTimeFormat("en-US", {
   day: "numeric",
 });
 
-/** The heading of what is shown: "November 2026", "Nov 22 – 28, 2026", or the day in full. */
+/** The title of what is shown: "November 2026", "Nov 22 – 28, 2026", or the full date of a day. */
 export function titleOf(shown: Shown): string {
   if (shown.view === "day") return dayName(shown.day);
   if (shown.view === "month") return monthName(monthOf(shown.day));

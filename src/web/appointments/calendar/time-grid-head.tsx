@@ -11,7 +11,7 @@ export type TimeGridHeadProps = {
   onChooseDay: (day: Day) => void;
 };
 
-/** The days of the week: above their columns, or beside the one that is shown alone. Each leads to itself. */
+/** The day names above the columns of a week, or beside a single day. Each opens its day. */
 export function TimeGridHead({ shown, today, onChooseDay }: TimeGridHeadProps) {
   const isAlone = shown.view === "day";
   return (

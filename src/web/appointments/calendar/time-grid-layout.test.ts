@@ -34,7 +34,7 @@ function entry(at: string, durationMinutes = 60): SavedAppointment {
 const lanes = (...entries: SavedAppointment[]) =>
   blocksOf(entries, [day, next], utc).map((block) => [block.entry.id, block.lane, block.lanes]);
 
-test("entries of the same time stand side by side, those after one another do not", () => {
+test("overlapping entries share the width, consecutive ones do not", () => {
   expect(lanes(entry("10:00"), entry("09:00"))).toEqual([
     ["09:00", 0, 1],
     ["10:00", 0, 1],
@@ -53,7 +53,7 @@ test("entries of the same time stand side by side, those after one another do no
   ]);
 });
 
-test("a short entry is as high as can be read, and nothing is drawn over it", () => {
+test("a short entry gets a readable height, and nothing covers it", () => {
   const blocks = blocksOf([entry("09:00", 5), entry("09:10", 5), entry("23:58", 1)], [day], utc);
   expect(blocks.map(({ from, until, lanes: count }) => [from, until, count])).toEqual([
     [540, 540 + shortestBlock, 2],
@@ -62,7 +62,7 @@ test("a short entry is as high as can be read, and nothing is drawn over it", ()
   ]);
 });
 
-test("an entry over midnight goes on on the next day, and what lies outside is left out", () => {
+test("an entry past midnight continues on the next day, and days not shown are left out", () => {
   const late = entry("23:00", 150);
   const pieces = blocksOf([late, entry("2026-11-30T10:00:00Z")], [day, next], utc);
   expect(
@@ -75,7 +75,7 @@ test("an entry over midnight goes on on the next day, and what lies outside is l
   expect(blocksOf([entry("23:00", 60)], [next], utc)).toEqual([]);
 });
 
-// As in New York in autumn: at 06:00 UTC the clocks go from 2:00 back to 1:00.
+// Like New York in fall: at 06:00 UTC the clocks go back from 2:00 to 1:00.
 const autumn: ZoneRules = {
   zone: "Test/Autumn",
   offsets: [
@@ -83,7 +83,7 @@ const autumn: ZoneRules = {
     [Date.parse("2026-11-01T06:00:00Z"), -300],
   ],
 };
-// As in New York in spring: at 07:00 UTC they go from 2:00 to 3:00.
+// Like New York in spring: at 07:00 UTC the clocks go forward from 2:00 to 3:00.
 const spring: ZoneRules = {
   zone: "Test/Spring",
   offsets: [
@@ -96,12 +96,12 @@ test.each([
   ["23 hours", spring, "2026-03-08", "2026-03-08T06:30:00Z", 90, 210],
   ["25 hours, the first 1:30", autumn, "2026-11-01", "2026-11-01T05:30:00Z", 90, 150],
   ["25 hours, the second 1:30", autumn, "2026-11-01", "2026-11-01T06:30:00Z", 90, 150],
-])("on a day of %s a block lies where the clock says", (_, zone, on, at, from, until) => {
+])("on a day of %s a block is placed by the wall clock", (_, zone, on, at, from, until) => {
   const [block] = blocksOf([entry(at)], [on as Day], zone);
   expect([block?.from, block?.until]).toEqual([from, until]);
 });
 
-test("entries belong to the day that the zone's clock shows, earliest first", () => {
+test("entries belong to the day of the zone's clock, earliest first", () => {
   const ahead: ZoneRules = { zone: "Test/Ahead", offsets: [[0, 14 * 60]] };
   const days = entriesOfDays([entry("11:00"), entry("09:00"), entry("10:30")], ahead);
   expect([...days].map(([on, list]) => [on, list.map(({ id }) => id)])).toEqual([
@@ -123,14 +123,14 @@ test.each([
 });
 
 test.each([
-  ["a day without entries begins in the morning", [], null, 450],
-  ["one with an early entry begins with it", [[360, 420]], null, 360],
-  ["one whose entries are in sight begins in the morning", [[600, 630]], null, 450],
-  ["one with a single late entry begins before it", [[870, 900]], null, 840],
-  ["today begins in the morning while now is in sight", [[870, 900]], 600, 450],
-  ["today begins before now when that is below", [[1_020, 1_050]], 800, 770],
+  ["a day without entries starts in the morning", [], null, 450],
+  ["a day with an early entry starts with it", [[360, 420]], null, 360],
+  ["a day whose entries are in view starts in the morning", [[600, 630]], null, 450],
+  ["a day with a single late entry starts before it", [[870, 900]], null, 840],
+  ["today starts in the morning while now is in view", [[870, 900]], 600, 450],
+  ["today starts before now if now is below the view", [[1_020, 1_050]], 800, 770],
   [
-    "what is over does not count",
+    "past entries do not count",
     [
       [480, 510],
       [900, 930],
@@ -138,18 +138,18 @@ test.each([
     860,
     830,
   ],
-  ["what still goes on does", [[540, 1_000]], 980, 450],
-  ["in the evening a day that is over begins before now", [[540, 570]], 1_300, 1_270],
+  ["an entry in progress counts", [[540, 1_000]], 980, 450],
+  ["in the evening, a finished day starts before now", [[540, 570]], 1_300, 1_270],
 ] as const)("%s", (_what, spans, now, expected) => {
   const blocks = spans.map(([from, until]) => ({ from, until, isRest: false }));
   expect(firstMinute(blocks, { isOneDay: true, now })).toBe(expected);
-  // A week shows several mornings, and is begun with them.
+  // A week shows several mornings and starts with them.
   expect(firstMinute(blocks, { isOneDay: false, now })).toBe(
     Math.min(450, ...blocks.map((one) => one.from)),
   );
 });
 
-test("what goes on over midnight does not begin the grid at midnight", () => {
+test("an entry that continues past midnight does not start the grid at midnight", () => {
   const days = [day, next];
   const blocks = blocksOf([{ ...entry("23:00"), durationMinutes: 180 }], days, utc);
   expect(blocks.map(({ from, isRest }) => [from, isRest])).toEqual([
@@ -159,7 +159,7 @@ test("what goes on over midnight does not begin the grid at midnight", () => {
   for (const isOneDay of [true, false])
     expect(firstMinute([{ from: 0, until: 120, isRest: true }], { isOneDay, now: null })).toBe(450);
   expect(firstMinute(blocks, { isOneDay: false, now: null })).toBe(450);
-  // An early start still does.
+  // An early start still counts.
   const early = { from: 300, until: 330, isRest: false };
   expect(firstMinute([...blocks, early], { isOneDay: false, now: null })).toBe(300);
 });

@@ -2,25 +2,25 @@ import type { SavedAppointment } from "#contract/appointments/saved.ts";
 import type { Day } from "#domain/kernel/day.ts";
 import { type Minute, wallTimeOf, type ZoneRules } from "#domain/kernel/zone-rules.ts";
 
-/** The place of an entry in the time grid: a stretch of a day's column. */
+/** An entry's block in the time grid: part of a day's column. */
 export type Block = {
   entry: SavedAppointment;
-  /** Which of the shown days, from 0. */
+  /** Index of the shown day, from 0. */
   dayIndex: number;
   from: Minute;
   until: Minute;
-  /** The rest of an entry that began on the day before. */
+  /** Whether this is the continuation of an entry that started the day before. */
   isRest: boolean;
-  /** Entries of the same time are side by side: which of how many. */
+  /** Overlapping entries share the width: `lane` is this block's position among `lanes`. */
   lane: number;
   lanes: number;
 };
 
 const endOfDay = 24 * 60;
-/** A block is never lower than this, so that it can be read and pressed. */
+/** The minimum height of a block in minutes, so that it can be read and tapped. */
 export const shortestBlock = 25;
 
-/** The blocks of the shown days by the wall clock of a zone, in the order of time. */
+/** The blocks of the shown days in a zone's wall-clock time, in chronological order. */
 export function blocksOf(
   entries: readonly SavedAppointment[],
   days: readonly Day[],
@@ -36,16 +36,16 @@ export function blocksOf(
   );
 }
 
-/** Where the grid is scrolled to at first, unless something is earlier. */
+/** The default first minute, unless an entry starts earlier. */
 const usualMorning: Minute = 7.5 * 60;
-/** So much of a day fits on a phone below where it begins. */
+/** How many minutes of the day fit on a phone's screen. */
 const inSight: Minute = 4 * 60;
 const before: Minute = 30;
 
 /**
- * The minute with which the grid begins. A single day begins shortly before what comes next where that would lie below
- * the screen: before the first entry that is not over, or on a day without one, before now. `now` is null on other days.
- * The rest of an entry that began on the day before is no reason to begin at midnight.
+ * The first minute in view. If what comes next on a single day would be below the screen, the grid starts shortly
+ * before it: before the first entry that has not ended, or before now if there is none. `now` is null on days other
+ * than today. The continuation of an entry from the day before does not count, or the grid would start at midnight.
  */
 export function firstMinute(
   all: readonly Pick<Block, "from" | "until" | "isRest">[],
@@ -59,13 +59,13 @@ export function firstMinute(
   return isBelow ? sought - before : earliest;
 }
 
-/** An entry's piece of the day on which it begins, and that of the next one where it goes on over midnight. */
+/** An entry's part on the day it starts, and its part on the next day if it runs past midnight. */
 function piecesOf(entry: SavedAppointment, days: readonly Day[], zone: ZoneRules): Block[] {
   const { appointmentTime, durationMinutes } = entry;
   const start = wallTimeOf(zone, appointmentTime);
   const end = wallTimeOf(zone, new Date(appointmentTime.getTime() + durationMinutes * 60_000));
   const goesOn = end.day > start.day;
-  // Where clocks are turned back, the wall may show an end before the start: then the length counts.
+  // When the clocks go back, the end can read earlier than the start; then the duration counts.
   const until = goesOn
     ? endOfDay
     : end.minute > start.minute
@@ -74,7 +74,7 @@ function piecesOf(entry: SavedAppointment, days: readonly Day[], zone: ZoneRules
   const piece = (day: Day, from: Minute, to: Minute, isRest: boolean): Block[] => {
     const dayIndex = days.indexOf(day);
     if (dayIndex === -1) return [];
-    // One that begins at the last minutes of the day is drawn a little earlier, to be seen whole.
+    // Move a block that starts in the last minutes of the day up a little, so that all of it is visible.
     const top = Math.min(from, endOfDay - shortestBlock);
     const bottom = Math.max(to, top + shortestBlock);
     return [{ entry, dayIndex, from: top, until: bottom, isRest, lane: 0, lanes: 1 }];
@@ -85,7 +85,7 @@ function piecesOf(entry: SavedAppointment, days: readonly Day[], zone: ZoneRules
   ];
 }
 
-/** Gives the blocks of a day their lanes: those that touch each other, also through others, share the width. */
+/** Assigns lanes to a day's blocks: blocks that overlap, directly or through others, share the width. */
 function sideBySide(blocks: Block[]): Block[] {
   const placed: Block[] = [];
   let group: Block[] = [];

@@ -18,7 +18,7 @@ import "./time-grid.css";
 export type TimeGridProps = {
   shown: Shown;
   now: Date;
-  /** Undefined while they are on their way. */
+  /** Undefined while loading. */
   entries: readonly SavedAppointment[] | undefined;
   zone: ZoneRules;
   /** The heading that names the span. */
@@ -49,7 +49,7 @@ export function TimeGrid(props: TimeGridProps) {
   const isLoaded = entries !== undefined;
   useFirstPlace(scroller, layer, { isLoaded, minute: begins, column: days.indexOf(shown.day) });
 
-  // What is moved by keys stays in sight; a pointer is where it looks anyway.
+  // Keep an entry that is moved by keyboard in view; a dragged one is under the pointer.
   useLayoutEffect(() => {
     if (!byKeys) return;
     const block = layer.current?.querySelector(`[data-block="${byKeys.entry.id}"]`);
@@ -59,7 +59,7 @@ export function TimeGrid(props: TimeGridProps) {
   return (
     <DndContext
       sensors={useGridSensors()}
-      // It would scroll over a fifth of the grid at each edge, and fast.
+      // The library's own scrolling starts within a fifth of the grid from each edge and is too fast.
       autoScroll={false}
       accessibility={noAnnouncements}
       onDragStart={({ active, activatorEvent }) => {
@@ -131,8 +131,8 @@ export function TimeGrid(props: TimeGridProps) {
 }
 
 /**
- * Scrolls to where a day begins: once, when the first entries are there and before they are seen. Afterwards the place
- * is the person's.
+ * Scrolls to the day's start once, when the first entries have loaded and before they are painted. After that, only the
+ * person scrolls.
  */
 function useFirstPlace(
   scroller: RefObject<HTMLElement | null>,
@@ -143,14 +143,14 @@ function useFirstPlace(
     const { offsetHeight = 0, offsetWidth = 0 } = layer.current ?? {};
     scroller.current?.scrollTo({
       top: (minute / 1440) * offsetHeight - 8,
-      // On a phone a week is wider than the screen.
+      // On a phone, a week is wider than the screen.
       left: (column / 7) * offsetWidth,
     });
   });
   useLayoutEffect(() => scroll(), [isLoaded]);
 }
 
-/** A line where the day is by now. */
+/** A line at the current time. */
 function NowLine({ dayIndex, days, at }: { dayIndex: number; days: number; at: WallTime }) {
   if (dayIndex === -1) return null;
   return (

@@ -9,12 +9,12 @@ const loadEvent = () => import("../event/event-dialog.tsx");
 const loadMove = () => import("../event/move-dialog.tsx");
 const loadDetails = () => import("./entry-details.tsx");
 
-// The month is drawn before its dialogs are loaded; they follow before they are opened.
+// Loaded after the month is drawn and before a dialog opens.
 const EventDialog = lazy(async () => ({ default: (await loadEvent()).EventDialog }));
 const MoveDialog = lazy(async () => ({ default: (await loadMove()).MoveDialog }));
 const EntryDetails = lazy(async () => ({ default: (await loadDetails()).EntryDetails }));
 
-/** What is open, or was last; `opening` tells one opening from the next. */
+/** The dialog that is open, or was last; `opening` gives each opening its own key. */
 type Open = { isOpen: boolean; opening: number } & (
   | { dialog: "add"; type: EventKind }
   | { dialog: "details"; entry: SavedAppointment }
@@ -30,13 +30,13 @@ type Wanted = Open extends infer One
 export type CalendarDialogsProps = {
   day: Day;
   zone: ZoneRules;
-  /** The entries as they are now: an open entry follows them. */
+  /** The current entries, so that an open entry shows changes. */
   entries: readonly SavedAppointment[] | undefined;
-  /** Takes the focus where the button that opened an entry has gone with it. */
+  /** Takes focus when the button that opened an entry has disappeared. */
   home: RefObject<HTMLElement | null>;
 };
 
-/** The dialogs of the calendar: one at a time. */
+/** The dialogs of the calendar; only one is open at a time. */
 export function useCalendarDialogs({ day, zone, entries, home }: CalendarDialogsProps) {
   const [open, setOpen] = useState<Open | null>(null);
   const opener = useRef<Element>(null);
@@ -70,7 +70,7 @@ export function useCalendarDialogs({ day, zone, entries, home }: CalendarDialogs
         <EntryDetails
           key={open.opening}
           entry={newest(open.entry)}
-          // Where it went may lie outside of what is shown.
+          // The new time can be outside the shown days.
           onMoved={(entry) => setOpen((before) => before && ({ ...before, entry } as Open))}
           onRemoved={() => {
             opener.current = null;

@@ -8,7 +8,7 @@ import { spoken } from "./calendar-messages.ts";
 import { dayName } from "#web/ui/month/month.ts";
 import { movedBy, type Steps } from "./moving.ts";
 
-/** An entry that is picked up, and how far it has been moved. */
+/** An entry that is picked up, and how far it has moved. */
 type Moving = Steps & { entry: SavedAppointment; isByKeys?: boolean };
 
 const arrows: Record<string, Steps> = {
@@ -21,16 +21,16 @@ const arrows: Record<string, Steps> = {
 /** Props of useMoving. */
 export type MovingProps = {
   zone: ZoneRules;
-  /** The days that are shown. */
+  /** The shown days. */
   days: Day[];
   onMove: (entry: SavedAppointment, to: WallTime) => void;
 };
 
-/** Moves an entry of the time grid by pointer or keys: where it lies meanwhile, and what is said of it. */
+/** Moves an entry of the time grid by pointer or keyboard: its preview position and the announcements. */
 export function useMoving({ zone, days, onMove }: MovingProps) {
   const [moving, show] = useState<Moving | null>(null);
   const [said, setSaid] = useState("");
-  // A hand is faster than the drawing of what it does: the next step begins where the last one ended.
+  // Key presses can come faster than renders, so each step builds on this ref.
   const held = useRef<Moving | null>(null);
 
   function setMoving(next: Moving | null) {
@@ -48,7 +48,7 @@ export function useMoving({ zone, days, onMove }: MovingProps) {
     setSaid(spoken.pickedUp(entryName(entry), home(entry)));
   }
 
-  /** Moves what is picked up to so many steps from where it was. */
+  /** Moves the picked-up entry to the given number of steps from its start. */
   function moveTo(steps: Steps) {
     const moving = held.current;
     if (!moving || (moving.steps === steps.steps && moving.days === steps.days)) return;
@@ -91,8 +91,8 @@ export function useMoving({ zone, days, onMove }: MovingProps) {
     if (arrow) {
       const { steps, days: further } = moving;
       const next = { steps: steps + arrow.steps, days: further + arrow.days };
-      // At the edge of what is shown a further step would count without moving. What was picked up counts from where it
-      // was, and not from where it lies now.
+      // Ignore steps past the edge: they would add up without moving the entry, and going back would need as many
+      // steps.
       const place = (steps: Steps) => words(placeOf(moving.entry, steps));
       const isFurther = place(next) !== place(moving);
       if (isFurther) moveTo(next);
@@ -103,7 +103,7 @@ export function useMoving({ zone, days, onMove }: MovingProps) {
     event.stopPropagation();
   }
 
-  /** The entries as they lie now: the picked up one where it would be dropped. */
+  /** The entries with the picked-up one where it would be dropped. */
   function lying(entries: readonly SavedAppointment[]): readonly SavedAppointment[] {
     if (!moving) return entries;
     const at = instantOf(zone, placeOf(moving.entry, moving));

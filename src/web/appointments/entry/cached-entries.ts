@@ -4,7 +4,7 @@ import { queries } from "#web/client/api.ts";
 
 type Page = { appointments: SavedAppointment[]; nextCursor: string | null };
 
-/** Changes an entry wherever the calendar and the list show it; null takes it away. */
+/** Updates an entry in every calendar and list query; null removes it. */
 export function changeShown(
   client: QueryClient,
   id: string,
@@ -26,13 +26,13 @@ export function changeShown(
   );
 }
 
-// The versions that this page's own changes led to, by the one that each was made from.
+// The version that each of this page's own changes produced, by entry and the version it started from.
 const ledTo = new Map<string, number>();
 const keyOf = (id: string, version: number) => `${id} ${version}`;
 
 /**
- * The version to make a change of a shown entry from: what was shown, and what this page itself made of it since. The
- * next change can be on its way before the answer to the last one is shown.
+ * The version to base the next change on: the shown one, or the newest that this page's own changes produced. The next
+ * change can be sent before the answer to the last one is shown.
  */
 export function versionOf({ id, version }: SavedAppointment): number {
   let newest = version;
@@ -40,20 +40,20 @@ export function versionOf({ id, version }: SavedAppointment): number {
   return newest;
 }
 
-/** Notes that a change of this page made a new version of another one. */
+/** Records that a change by this page replaced version `from`. */
 export function noteChange({ id, version }: SavedAppointment, from: number): void {
   if (version > from) ledTo.set(keyOf(id, from), version);
 }
 
-/** Changes of entries are sent one after the other, so that each knows what the one before it made. */
+/** Changes of entries are sent one after another, so that each starts from the version before it. */
 export const oneAtATime = { id: "appointments" };
 
-/** Calls off what is being read, so that an answer from before a save cannot undo what it shows. */
+/** Cancels running reads, so that an answer from before a save cannot overwrite it. */
 export async function stopReading(client: QueryClient): Promise<void> {
   await client.cancelQueries({ queryKey: queries.appointments.key() });
 }
 
-/** Reads everything about appointments again. */
+/** Reloads everything about appointments. */
 export function readAgain(client: QueryClient): void {
   void client.invalidateQueries({ queryKey: queries.appointments.key() });
 }

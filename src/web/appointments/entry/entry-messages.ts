@@ -1,6 +1,6 @@
 import type { Outcome } from "#domain/appointments/outcomes.ts";
 
-/** Texts about one entry of the calendar, on every page that shows one. */
+/** Texts about one calendar entry, on every page that shows one. */
 export const entryWords = {
   noName: "Name not given",
   task: "Task",

@@ -24,8 +24,8 @@ export type StatusChange = {
 };
 
 /**
- * Sets a status and shows it at once. One that is refused goes back, with the reason in a toast; one that was set can
- * be undone while its toast shows.
+ * Sets a status and shows it at once. If the server refuses, the old status returns with the reason in a toast; after
+ * success, the toast offers Undo.
  */
 export function useSetStatus() {
   const client = useQueryClient();
@@ -69,11 +69,11 @@ async function saveStatus(
 export type OutcomeChange = {
   entry: SavedAppointment;
   outcome: Outcome | null;
-  /** Taken back: the status that the outcome completed comes back with it. */
+  /** For undo: the status to restore, because recording the outcome completed the entry. */
   undoesTo?: AppointmentStatus;
 };
 
-/** Notes how an entry went and shows it at once; that also completes it. It can be taken back while its toast shows. */
+/** Records the outcome of an entry, which also completes it, and shows it at once; the toast offers Undo. */
 export function useSetOutcome() {
   const client = useQueryClient();
   const zone = useZone();
@@ -111,7 +111,7 @@ export function useSetOutcome() {
   return mutation;
 }
 
-/** Deletes an entry for good and takes it out of what is shown. */
+/** Deletes an entry permanently and removes it from the shown entries. */
 export function useRemoveEntry() {
   const client = useQueryClient();
   return useMutation({
@@ -129,7 +129,7 @@ export function useRemoveEntry() {
   });
 }
 
-/** A status that can be set again; null for one that only older data has. */
+/** The status if it can be set again; null for one that only older data has. */
 function settable(status: string): AppointmentStatus | null {
   return appointmentStatuses.find((known) => known === status) ?? null;
 }

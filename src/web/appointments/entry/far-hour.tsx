@@ -1,7 +1,7 @@
 import { isGuess } from "#domain/kernel/far-moment.ts";
 import { useNow } from "./use-now.ts";
 
-/** Marks the hour of a moment years ahead as the guess that it is; nothing beside any other. */
+/** Warns that the hour of a date years ahead may change; shows nothing for other dates. */
 export function FarHour({ at }: { at: Date }) {
   const now = useNow();
   if (!isGuess(at, now)) return null;

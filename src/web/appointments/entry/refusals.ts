@@ -6,28 +6,28 @@ import type { ZoneRules } from "#domain/kernel/zone-rules.ts";
 import { messageOf } from "#web/client/failure.ts";
 import { entryWords as words } from "./entry-messages.ts";
 
-/** The nearest free moments when an entry was refused because its time is taken; null for any other failure. */
+/** The nearest free times if an entry was refused because its time is taken; null for any other failure. */
 export function freeTimesOf(error: unknown): Date[] | null {
   if (codeOf(error) !== "OVERLAP") return null;
   const { free } = dataOf(error);
   return Array.isArray(free) ? free.filter((moment) => moment instanceof Date) : [];
 }
 
-/** The own rules that an entry would break, when it was refused for those alone; null for any other failure. */
+/** The professional's own rules that an entry would break, if it was refused only for those; null otherwise. */
 export function brokenRulesOf(error: unknown): OwnRule[] | null {
   if (codeOf(error) !== "AGAINST_OWN_RULES") return null;
   const { rules } = dataOf(error);
   return Array.isArray(rules) ? (rules as OwnRule[]) : [];
 }
 
-/** The entry as it is, when a change was refused because it was made from an older one; null for any other failure. */
+/** The current entry if a change was refused because it started from an older version; null otherwise. */
 export function currentOf(error: unknown): SavedAppointment | null {
   if (codeOf(error) !== "CHANGED") return null;
   const { current } = dataOf(error);
   return typeof current === "object" ? (current as SavedAppointment | null) : null;
 }
 
-/** Why something failed, and what it is now, or, where the time is taken, which times are free. */
+/** Why a change failed, with the current state of the entry or the nearest free times. */
 export function refusalText(error: unknown, zone: ZoneRules): string {
   const current = currentOf(error);
   if (current)
@@ -37,7 +37,7 @@ export function refusalText(error: unknown, zone: ZoneRules): string {
   return `${messageOf(error)} ${words.nearestFree(free.map((moment) => momentText(moment, zone)))}`;
 }
 
-/** The code that the contract gives a refusal; empty for a failure that has none. */
+/** The contract's error code of a refusal; empty for other failures. */
 export function codeOf(error: unknown): string {
   return error instanceof ORPCError ? (error.code as string) : "";
 }

@@ -8,17 +8,17 @@ import { useRemoveEntry } from "./entry-saves.ts";
 
 /** Props of RemoveEntry. */
 export type RemoveEntryProps = {
-  /** What the question is about; stays while it closes. */
+  /** The entry to delete; it stays set while the dialog closes. */
   entry: SavedAppointment | null;
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** After it is gone. */
+  /** Runs after the entry is deleted. */
   onRemoved?: () => void;
-  /** Takes the focus when the entry, and the button in it, are gone; asked before they go. */
+  /** Returns the element to focus once the entry and its button are gone; called before they are removed. */
   focusAfter?: () => HTMLElement | null;
 };
 
-/** Asks before deleting an entry, deletes it and reports the outcome in a toast. */
+/** Asks for confirmation, deletes the entry and reports the result in a toast. */
 export function RemoveEntry({ entry, open, onOpenChange, ...props }: RemoveEntryProps) {
   const removal = useRemoveEntry();
   const next = useRef<HTMLElement>(null);

@@ -12,12 +12,12 @@ const looks: Record<BadgeVariant, string> = {
 /** Props of StatusBadge. */
 export type StatusBadgeProps = {
   status: string;
-  /** The status in another language. */
+  /** The translated status. */
   label?: string;
   className?: string;
 };
 
-/** The badge of an appointment's or a task's status, in the style that domain/appointments/statuses.ts gives it. */
+/** The status badge of an appointment or task, styled by domain/appointments/statuses.ts. */
 export function StatusBadge({ status, label = status, className }: StatusBadgeProps) {
   return (
     <span

@@ -8,7 +8,7 @@ import { useSetStatus } from "./entry-saves.ts";
 /** Props of StatusSelect. */
 export type StatusSelectProps = { entry: SavedAppointment; className?: string };
 
-/** Sets the status of an entry as soon as another one is chosen. */
+/** Saves the status of an entry as soon as another one is chosen. */
 export function StatusSelect({ entry, className }: StatusSelectProps) {
   const { mutate } = useSetStatus();
   const { status } = entry;
@@ -18,7 +18,7 @@ export function StatusSelect({ entry, className }: StatusSelectProps) {
       {...(className && { className })}
       aria-label={words.statusOf(entryName(entry))}
       value={status}
-      // A status that only older data has is shown as it is.
+      // A status that only older data has is still listed.
       options={isKnown ? appointmentStatuses : [status, ...appointmentStatuses]}
       onChange={({ target }) => mutate({ entry, status: target.value as AppointmentStatus })}
     />

@@ -6,7 +6,7 @@ import { useZone } from "#web/profiles/use-zone.ts";
 import { browserZone } from "#web/ui/browser-zone.ts";
 import { useNow } from "./use-now.ts";
 
-/** Whether this browser's clock is another one than that of the professional's zone. */
+/** Whether this browser's clock differs from the clock of the professional's time zone. */
 export function useIsAway(): boolean {
   const zone = useZone();
   const now = useNow();
@@ -15,8 +15,7 @@ export function useIsAway(): boolean {
 }
 
 /**
- * Says in which zone the times beside it are, where this browser's clock is another one, as on a trip. Nothing where both
- * show the same.
+ * Names the time zone of the times beside it if this browser's clock differs, as on a trip. Renders nothing otherwise.
  */
 export function ZoneNote({ className }: { className?: string }) {
   const zone = useZone();

@@ -13,7 +13,7 @@ import { dateFieldWords, eventWords as words } from "./event-messages.ts";
 
 /** Props of DateField. */
 export type DateFieldProps = {
-  /** The box to type into. */
+  /** The text input. */
   ref?: Ref<HTMLInputElement>;
   value: string;
   onChange: (text: string) => void;
@@ -44,7 +44,7 @@ export function DateField(props: DateFieldProps) {
           autoComplete="off"
           className="pr-12"
           onChange={({ target }) => onChange(target.value)}
-          // As it was read, so that a wrong reading is seen before it is saved.
+          // Shows the parsed date, so that a misread one is noticed before saving.
           onBlur={() => typed && typed !== value && onChange(typed)}
         />
         <Popover.Root open={isOpen} onOpenChange={(next) => setOpen(next)}>
@@ -84,7 +84,7 @@ export function DateField(props: DateFieldProps) {
 
 type DayCalendarProps = { selected: Day | null; today: Day; onSelect: (day: Day) => void };
 
-/** The month that opens beside the field, at the day that was typed. */
+/** The month that opens beside the field, at the typed date. */
 function DayCalendar({ selected, today, onSelect }: DayCalendarProps) {
   const [month, setMonth] = useState(monthOf(selected ?? today));
   return (

@@ -26,17 +26,17 @@ import { ownKey } from "#web/account/own-storage.ts";
 
 /** Props of EventDialog; give it a new `key` for each opening. */
 export type EventDialogProps = {
-  /** The type it begins as. */
+  /** The type selected at first. */
   type: EventKind;
-  /** The day that is looked at. */
+  /** The day shown in the calendar. */
   day: Day;
-  /** The contact for whom it was opened: filled in, and listed in that contact's timeline. */
+  /** The contact to schedule with: prefilled, and the event is listed in that contact's timeline. */
   about?: EventContact;
   open: boolean;
   onOpenChange: (open: boolean) => void;
 };
 
-/** The Add Event dialog. It makes the event's id once, so that saving twice stores one event. */
+/** The Add Event dialog. It creates the event's id once, so that saving twice stores one event. */
 export function EventDialog({ type, day, about, open, onOpenChange }: EventDialogProps) {
   const zone = useZone();
   const contactId = about?.contactId;
@@ -88,8 +88,8 @@ export function EventDialog({ type, day, about, open, onOpenChange }: EventDialo
           onSuccess: close,
           onError: (error) => {
             setRefusal(error);
-            // The first attempt did arrive, and something else was typed since.
-            // What has this id is another entry, or was one.
+            // An earlier attempt was saved, and the form has changed since, so this id now belongs to another entry, or
+            // to a deleted one.
             if (["ID_TAKEN", "DELETED"].includes(codeOf(error))) setId(newId());
           },
         },
@@ -125,7 +125,7 @@ export function EventDialog({ type, day, about, open, onOpenChange }: EventDialo
   );
 }
 
-/** Restores what was typed before the session ended or the page was left. */
+/** Says that a draft from before the session ended or the page closed was restored. */
 function DraftNotice({ onStartAnew }: { onStartAnew: () => void }) {
   return (
     <div
@@ -151,7 +151,7 @@ function useAddEvent() {
       showToast({ title: words.added, text: words.addedText(type), variant: "success" }),
     onError: (error, { event: { type } }) => {
       const code = codeOf(error);
-      // The dialog asks.
+      // The dialog asks the person instead.
       if (code === "AGAINST_OWN_RULES") return;
       const isSignedOut = code === "UNAUTHORIZED";
       showToast({
@@ -164,14 +164,14 @@ function useAddEvent() {
   });
 }
 
-/** An event that was typed and not saved: it stays for this tab when the session ends or the page goes. */
+/** An event that was typed but not saved; this tab keeps it when the session ends or the page closes. */
 type EventDraft = { id: string; values: EventValues };
 
-/** One draft for each contact that something was to be scheduled with, and one for everything else. */
+/** One draft per contact that something is scheduled with, and one for all other events. */
 const keyOf = (userId: string, contactId = "") =>
   ownKey(userId, contactId ? `draft-event:${contactId}` : "draft-event");
 
-/** The draft of this tab, if there is one that can be read. */
+/** This tab's draft, if there is a readable one. */
 function readEventDraft(userId: string, contactId?: string): EventDraft | null {
   try {
     const draft = JSON.parse(
@@ -183,13 +183,13 @@ function readEventDraft(userId: string, contactId?: string): EventDraft | null {
   }
 }
 
-/** Keeps what the open dialog holds; null forgets it. */
+/** Stores what the open dialog holds; null deletes it. */
 function keepEventDraft(userId: string, draft: EventDraft | null, contactId?: string): void {
   try {
     const key = keyOf(userId, contactId);
     if (draft) sessionStorage.setItem(key, JSON.stringify(draft));
     else sessionStorage.removeItem(key);
   } catch {
-    // A browser that stores nothing loses the safety net and not the dialog.
+    // A browser without storage loses only the draft, not the dialog.
   }
 }

@@ -42,7 +42,7 @@ export function EventFields({ zone }: { zone: ZoneRules }) {
   );
 }
 
-/** How the client of an appointment is reached. */
+/** The client's contact details for an appointment. */
 function ClientFields() {
   const form = useFormContext<EventValues>();
   const { register } = form;

@@ -30,7 +30,7 @@ export const eventWords = {
   startAnew: "Start over",
 } as const;
 
-/** The words of "Move to…". */
+/** The texts of the "Move to…" dialog. */
 export const moveWords = {
   title: (name: string): string => `Move ${name}`,
   save: "Move",
@@ -40,7 +40,7 @@ export const moveWords = {
   undo: "Undo",
 } as const;
 
-/** Shown where an entry cannot be at its time. */
+/** Shown when an entry cannot be at the chosen time. */
 export const refusalWords = {
   nearest: "Nearest free times",
   noneFree: "No free time nearby. Choose another day.",

@@ -9,20 +9,20 @@ import { dayAndTime, whenInput } from "./when-values.ts";
 const day = "2026-11-23" as Day;
 const task = startValues("Task", day);
 
-test("another type changes the defaults and keeps what was typed", () => {
+test("switching the type changes the defaults and keeps typed text", () => {
   expect(withType(task, "Callback")).toMatchObject({ title: "New Callback", clientName: "" });
   expect(withType(withType(task, "Callback"), "Task")).toEqual(task);
   const typed = { ...task, title: "Call the bank", clientName: "Priya" };
   for (const type of eventKinds) expect(withType(typed, type)).toEqual({ ...typed, type });
 });
 
-test("email, phone and the invitation are sent for an appointment alone", () => {
+test("email, phone and the invitation are sent only for an appointment", () => {
   const client = { clientEmail: "p@x.test", clientPhone: "5", tellsClient: true };
   expect(eventInput({ ...task, ...client }, utc, day)).not.toHaveProperty("clientEmail");
   expect(eventInput({ ...task, ...client, type: "Appointment" }, utc, day)).toMatchObject(client);
 });
 
-test("what the dialog begins with can be saved as a task", () => {
+test("the dialog's starting values can be saved as a task", () => {
   expect(newEventSchema.safeParse(eventInput(task, utc, day)).success).toBe(true);
 });
 
@@ -41,7 +41,7 @@ test.each([
   expect(eventInput({ ...task, day: typed }, utc, day).day).toBe(sent);
 });
 
-test("a moment goes into the fields and comes back", () => {
+test("a moment survives a round trip through the fields", () => {
   const values = dayAndTime(utc, new Date("2026-11-23T09:07:00Z"));
   expect(values).toEqual({ day, time: "09:07" });
   expect(whenInput({ ...values, durationMinutes: "45" }, utc, day)).toEqual({
@@ -51,7 +51,7 @@ test("a moment goes into the fields and comes back", () => {
   });
 });
 
-test("what is scheduled with a contact is filled in and tells whom it is about; a call has the number with it", () => {
+test("scheduling with a contact prefills the form and sends the contact; a call includes the number", () => {
   const ida = {
     contactId: "0190b1a2-0000-7000-8000-000000000001",
     clientName: "Ida Berg",
@@ -65,7 +65,7 @@ test("what is scheduled with a contact is filled in and tells whom it is about; 
   const input = eventInput(call, utc, day);
   expect(input).toMatchObject({ contactId: ida.contactId, clientPhone: "555-0134" });
   expect(input).not.toHaveProperty("clientEmail");
-  // Without a contact a call has no number, as ever.
+  // Without a contact, a call has no number.
   const other = eventInput({ ...call, contactId: "" }, utc, day);
   expect(other).not.toHaveProperty("clientPhone");
   expect(other).not.toHaveProperty("contactId");

@@ -4,7 +4,7 @@ import type { Day } from "#domain/kernel/day.ts";
 import type { ZoneRules } from "#domain/kernel/zone-rules.ts";
 import { whenInput, type WhenValues } from "./when-values.ts";
 
-/** What the Add Event dialog holds. */
+/** The values of the Add Event dialog. */
 export type EventValues = WhenValues & {
   type: EventKind;
   title: string;
@@ -13,11 +13,11 @@ export type EventValues = WhenValues & {
   clientEmail: string;
   clientPhone: string;
   tellsClient: boolean;
-  /** The contact that it is about; "" for none. */
+  /** The id of the contact that the event is about; "" for none. */
   contactId: string;
 };
 
-/** A contact for whom something is scheduled. */
+/** A contact to schedule something with. */
 export type EventContact = {
   contactId: string;
   clientName: string;
@@ -25,7 +25,7 @@ export type EventContact = {
   clientPhone: string;
 };
 
-/** What the dialog begins with, at the day that is looked at, with the contact for whom it was opened. */
+/** The dialog's starting values for the shown day and, if given, the contact. */
 export function startValues(type: EventKind, day: Day, about?: EventContact): EventValues {
   const { durationMinutes, ...defaults } = eventDefaults(type);
   return {
@@ -42,7 +42,7 @@ export function startValues(type: EventKind, day: Day, about?: EventContact): Ev
   };
 }
 
-/** What another type makes of title and client's name: the defaults change with it, what was typed stays. */
+/** Changes the type: default title and client name change with it, typed ones stay. */
 export function withType(values: EventValues, type: EventKind): EventValues {
   const [before, after] = [eventDefaults(values.type), eventDefaults(type)];
   const follow = (name: "title" | "clientName") =>
@@ -51,8 +51,8 @@ export function withType(values: EventValues, type: EventKind): EventValues {
 }
 
 /**
- * What is sent: email, phone and the wish to tell the client are an appointment's alone. A call to a contact has the
- * number of that contact with it.
+ * The input to send. Email, phone and the invitation are sent only for an appointment. A call to a contact includes the
+ * contact's number.
  */
 export function eventInput(values: EventValues, zone: ZoneRules, today: Day) {
   const { type, title, clientName, notes, clientEmail, clientPhone, tellsClient, contactId } =

@@ -20,9 +20,9 @@ export type MoveDialogProps = {
   entry: SavedAppointment;
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** A move that was refused with something to choose: the dialog goes on from there. */
+  /** A refused move that needs a choice: the dialog opens with it. */
   refused?: { when: When; error: unknown };
-  /** After it was moved. */
+  /** Runs after the entry is moved. */
   onMoved?: (saved: SavedAppointment) => void;
 };
 
@@ -31,7 +31,7 @@ export function MoveDialog({ entry, open, onOpenChange, refused, onMoved }: Move
   const zone = useZone();
   const { mutate, isPending } = useMoveEntry();
   const [refusal, setRefusal] = useState<unknown>(refused?.error ?? null);
-  // What the person saw: at the opening, or in the refusal of a move from something older. `entry` follows the page.
+  // The version the person saw: at opening, or in the refusal of a move from an older one. `entry` follows the page.
   const [seen, setSeen] = useState(entry);
   const today = wallTimeOf(zone, useNow()).day;
   const form = useForm<WhenValues, When>({

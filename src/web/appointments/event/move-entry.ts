@@ -22,14 +22,14 @@ import { brokenRulesOf, currentOf, freeTimesOf, refusalText } from "../entry/ref
 import { moveWords as words } from "./event-messages.ts";
 import { dayAndTime } from "./when-values.ts";
 
-/** A time to move to, on the wall clock of a zone. */
+/** The time to move to, as wall-clock time in a zone. */
 export type When = z.output<typeof whenSchema>;
 
-/** An entry on its way to another time. */
+/** A move of an entry to another time. */
 export type Move = {
   entry: SavedAppointment;
   when: When;
-  /** Moves it although own rules speak against it. */
+  /** Moves it even though it breaks the professional's own rules. */
   despiteRules?: boolean;
   isUndo?: boolean;
 };
@@ -37,8 +37,8 @@ export type Move = {
 const moving = ["move-entry"];
 
 /**
- * Moves entries and shows it at once. One that was moved can be taken back while its toast shows; one that was refused
- * goes back. Where there is something to choose (free times, own rules), the caller asks instead of a toast.
+ * Moves entries and shows it at once. After success, the toast offers Undo; a refused entry goes back. If the refusal
+ * needs a choice (free times, own rules), the caller asks instead of a toast.
  */
 export function useMoveEntry() {
   const client = useQueryClient();
@@ -55,7 +55,7 @@ export function useMoveEntry() {
     onMutate: async ({ entry, when }) => {
       await stopReading(client);
       const appointmentTime = momentOf(zone, when);
-      // An hour that the clocks skip has no place to be shown at; the server says so.
+      // A time that the clocks skip cannot be shown; the server refuses it.
       if (appointmentTime)
         changeShown(client, entry.id, (shown) => ({
           ...shown,
@@ -89,14 +89,14 @@ export function useMoveEntry() {
         showToast({ title: words.failed, text: refusalText(error, zone), variant: "destructive" });
     },
     onSettled: () => {
-      // While another entry is still on its way, an answer would put it back for a moment.
+      // While another move is in flight, reloading would briefly put that entry back.
       if (client.isMutating({ mutationKey: moving }) === 1) readAgain(client);
     },
   });
   return mutation;
 }
 
-/** Whether a refusal leaves something to choose. */
+/** Whether the person can resolve a refusal with a choice. */
 export function isQuestion(error: unknown): boolean {
   return freeTimesOf(error) !== null || brokenRulesOf(error) !== null;
 }

@@ -14,16 +14,16 @@ import { dayAndTime, type WhenValues } from "./when-values.ts";
 /** Props of TimeDialog. */
 export type TimeDialogProps<Values extends WhenValues, Checked> = {
   title: string;
-  /** The button's label, and its label once the professional's own rules are against that time. */
+  /** The button's label, and its label after the professional's own rules refused that time. */
   save: { label: string; anyway: string };
   zone: ZoneRules;
   form: Form<Values, Checked>;
   open: boolean;
   isBusy: boolean;
   onSubmit: () => Promise<void>;
-  /** Somebody wants to leave. */
+  /** Called when the person wants to close the dialog. */
   onClose: () => void;
-  /** Why the last attempt was refused, if it was, and what forgets it. */
+  /** Why the last attempt was refused, if it was, and a function that clears it. */
   refusal: unknown;
   onForget: () => void;
   /** Shown above the refusal in the form. */
@@ -32,18 +32,18 @@ export type TimeDialogProps<Values extends WhenValues, Checked> = {
   beside?: ReactNode;
 };
 
-/** A dialog whose form names a time that may be refused: then it offers others, or to go against the own rules. */
+/** A dialog whose form sets a time. If the time is refused, it offers free times or saving despite the own rules. */
 export function TimeDialog<Values extends WhenValues, Checked>(
   props: TimeDialogProps<Values, Checked>,
 ) {
   const { title, save, zone, form, open, isBusy, onSubmit, onClose, refusal, onForget } = props;
   const formId = useId();
 
-  // Another time is another question, also one that is chosen in the month beside it.
+  // A new time needs a new answer, also when it is picked in the month view.
   useEffect(() => form.onValues(onForget), [form, onForget]);
 
   function choose(moment: Date) {
-    // Every form of this kind holds a day and a time, whatever else it holds.
+    // Every form used here has a day and a time.
     const { setValue } = form as unknown as Form<WhenValues>;
     const { day, time } = dayAndTime(zone, moment);
     setValue("day", day);
@@ -75,7 +75,7 @@ export function TimeDialog<Values extends WhenValues, Checked>(
           className="flex flex-col gap-5"
           onSubmit={(event) => {
             event.preventDefault();
-            // A press of Enter while it is being saved must not save twice.
+            // Enter pressed during a save must not save twice.
             if (!isBusy) void onSubmit();
           }}
         >

@@ -8,14 +8,14 @@ import type { OwnRule } from "#domain/appointments/own-rules.ts";
 
 /** Props of TimeRefusal. */
 export type TimeRefusalProps = {
-  /** What the server answered. */
+  /** The server's error. */
   error: unknown;
   zone: ZoneRules;
-  /** Takes one of the free times. */
+  /** Called with the chosen free time. */
   onChoose: (moment: Date) => void;
 };
 
-/** Why an entry cannot be at its time, and what can be done: the nearest free times, or to keep it all the same. */
+/** Why a time was refused and what to do: pick one of the nearest free times, or keep it anyway. */
 export function TimeRefusal({ error, zone, onChoose }: TimeRefusalProps) {
   const free = freeTimesOf(error);
   const rules = brokenRulesOf(error);
@@ -50,7 +50,7 @@ const rules: Record<OwnRule, string> = {
   "day full": "This day has as many appointments as you take.",
 };
 
-/** The own rules that an entry would break, in words. */
+/** The broken own rules as text. */
 function brokenRulesText(broken: readonly OwnRule[]): string {
   return broken.map((rule) => rules[rule]).join(" ");
 }

@@ -12,7 +12,7 @@ import { DateField } from "./date-field.tsx";
 import { eventWords as words } from "./event-messages.ts";
 import type { WhenValues } from "./when-values.ts";
 
-/** Date, time and duration. The time is a text field, because a browser's time field could not say what is wrong. */
+/** Date, time and duration. The time is a text field, because a native time field cannot say what is wrong. */
 export function WhenFields({ zone }: { zone: ZoneRules }) {
   const form = useFormContext<WhenValues>();
   const { register } = form;
@@ -40,14 +40,14 @@ export function WhenFields({ zone }: { zone: ZoneRules }) {
   );
 }
 
-/** Says of a day years ahead that its hour is a guess; always there, so that a screen reader hears it when it comes. */
+/** Says that the hour of a date years ahead may change. Always rendered, so that screen readers announce the text. */
 function FarTime({ zone }: { zone: ZoneRules }) {
   const form = useFormContext<WhenValues>();
   const now = useNow();
   const today = wallTimeOf(zone, now).day;
   const day = readTypedDay(useWatch(form, "day"), today);
   const minute = minuteOf(useWatch(form, "time").trim());
-  // An hour that the clocks skip is refused by the form.
+  // The form refuses a time that the clocks skip.
   const at = day && minute !== null ? instantOf(zone, { day, minute }) : null;
   return (
     <div role="status" className={at && isGuess(at, now) ? "col-span-full -mt-3" : "sr-only"}>

@@ -3,16 +3,16 @@ import type { Day } from "#domain/kernel/day.ts";
 import { readTypedDay } from "#domain/kernel/typed-day.ts";
 import { wallTimeOf, type ZoneRules } from "#domain/kernel/zone-rules.ts";
 
-/** When something takes place, as the fields of a form hold it. */
+/** The date, time and duration of an event as form values. */
 export type WhenValues = { day: string; time: string; durationMinutes: string };
 
-/** A moment as its fields hold it. */
+/** A moment as form values. */
 export function dayAndTime(zone: ZoneRules, moment: Date): { day: string; time: string } {
   const { day, minute } = wallTimeOf(zone, moment);
   return { day, time: clockTime(minute) };
 }
 
-/** What the fields hold, as the schema takes it: what is no day or no number stays text, and is refused as such. */
+/** The fields as the schema takes them: an invalid date or number stays text, so that the schema rejects it. */
 export function whenInput(
   { day, time, durationMinutes }: WhenValues,
   { zone: timeZone }: Pick<ZoneRules, "zone">,

@@ -31,7 +31,7 @@ export type AppointmentCardProps = {
   onDelete: (entry: SavedAppointment) => void;
 };
 
-/** One appointment: when, with whom, how to reach them, and its status. */
+/** One appointment: when it is, the client, contact details, and its status. */
 export const AppointmentCard = memo(function AppointmentCard(props: AppointmentCardProps) {
   const { entry, now, zone, onMove, onDelete } = props;
   const { appointmentTime, clientPhone, contactId, status } = entry;
@@ -106,7 +106,7 @@ export const AppointmentCard = memo(function AppointmentCard(props: AppointmentC
 
 type WhenProps = Pick<AppointmentCardProps, "entry" | "now" | "zone">;
 
-/** The day as near as it is, and the moment in the professional's zone. */
+/** The relative day of a near date, and the date and time in the professional's zone. */
 function When({ entry: { appointmentTime }, now, zone }: WhenProps) {
   const day = relativeDay(appointmentTime, now, zone);
   return (
@@ -122,7 +122,7 @@ function When({ entry: { appointmentTime }, now, zone }: WhenProps) {
 
 type WayProps = { href: string; label: string; icon: typeof Mail; children: string };
 
-/** A way to reach the client. */
+/** A link to call, text or email the client. */
 function Way({ href, label, icon: Icon, children }: WayProps) {
   return (
     <a

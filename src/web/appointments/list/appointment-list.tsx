@@ -19,7 +19,7 @@ import { askedShow, searchOf, useAppointments, type Show, shows } from "./show.t
 import { Skeleton } from "#web/ui/skeleton.tsx";
 import clsx from "clsx";
 
-// Its calendar comes with the first press that needs it.
+// Loaded on the first press of a Move button.
 const MoveDialog = lazy(async () => ({
   default: (await import("../event/move-dialog.tsx")).MoveDialog,
 }));
@@ -120,7 +120,7 @@ export function AppointmentList() {
   );
 }
 
-/** The empty list: shows the booking link, which brings the first appointment. */
+/** The empty list: shows the booking link, which brings in the first appointment. */
 function NoAppointments() {
   return (
     <Panel>
@@ -130,14 +130,14 @@ function NoAppointments() {
   );
 }
 
-/** The name on the next card, or on the one before where it is the last: it takes the focus of a card that goes. */
+/** The name on the next card, or on the previous one if the deleted card is last; it takes focus. */
 function nameBeside(id: string): HTMLElement | null {
   const card = document.querySelector(`[data-entry="${CSS.escape(id)}"]`);
   const beside = card?.nextElementSibling ?? card?.previousElementSibling;
   return beside?.querySelector<HTMLElement>("[data-entry-name]") ?? null;
 }
 
-/** Cards on their way, about as high as real ones. */
+/** Loading placeholders about as high as real cards. */
 function CardSkeletons({ count }: { count: number }) {
   return Array.from({ length: count }, (_, index) => (
     <li
@@ -155,7 +155,7 @@ function CardSkeletons({ count }: { count: number }) {
   ));
 }
 
-/** All, those to come or those that are past; each is an address of its own. */
+/** All, upcoming or past appointments; each tab has its own URL. */
 function ShowTabs({ current }: { current: Show }) {
   return (
     <nav

@@ -5,7 +5,7 @@ import { queries } from "#web/client/api.ts";
 import { CopyField } from "#web/ui/copy-field.tsx";
 import { linkWords as words } from "./list-messages.ts";
 
-/** The look of a link under the address. */
+/** The style of a link below the address. */
 export const besideLinkClass =
   "text-link inline-flex min-h-6 items-center text-sm pointer-coarse:min-h-11";
 
@@ -19,7 +19,7 @@ export type BookingLinkProps = {
 /** The address of the signed-in professional's booking page, with a button that copies it. */
 export function BookingLink({ className, children }: BookingLinkProps) {
   const { user } = useAuth();
-  // Copying the link completes a step of the checklist.
+  // Copying the link completes a step of the setup checklist.
   const { mutate: note } = useMutation(queries.profiles.noteBookingLink.mutationOptions());
   if (!user) return null;
   const path = `/book/${user.id}`;

@@ -21,7 +21,7 @@ export const showNames: Record<Show, string> = {
   past: "Past",
 };
 
-/** A list without anybody in it, and a view that leaves everybody out. */
+/** Texts for a list without appointments, and for a filter that matches none. */
 export const emptyWords = {
   line: "No appointments yet",
   text: "Send clients your booking link. When they pick a free time, it appears here.",
@@ -40,5 +40,5 @@ export const linkWords = {
   open: "See it as clients do",
 } as const;
 
-/** Between the facts of one line. */
+/** Separates the facts of one row. */
 export const dot = " · ";

@@ -5,7 +5,7 @@ import { useSetOutcome } from "../entry/entry-saves.ts";
 import { entryName } from "../entry/entry-name.ts";
 import { listWords as words } from "./list-messages.ts";
 
-/** How an appointment went, once its time has come; pressed once more, the note is taken back. */
+/** Buttons that record the outcome once the appointment has started; pressing the chosen one again removes it. */
 export function OutcomeButtons({ entry }: { entry: SavedAppointment }) {
   const { mutate } = useSetOutcome();
   return (

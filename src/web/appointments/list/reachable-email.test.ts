@@ -3,7 +3,7 @@ import { placeholderEmail } from "#domain/appointments/event.ts";
 import { eventKinds } from "#domain/appointments/kinds.ts";
 import { reachableEmail } from "./reachable-email.ts";
 
-test("an address that stands in for one is none", () => {
+test("a placeholder address is not reachable", () => {
   for (const appointmentType of eventKinds)
     expect(
       reachableEmail({ appointmentType, clientEmail: placeholderEmail(appointmentType) }),
@@ -11,7 +11,7 @@ test("an address that stands in for one is none", () => {
   expect(reachableEmail({ appointmentType: "Callback", clientEmail: null })).toBe(null);
 });
 
-test("the own address of a task is nobody to write to, a client's is", () => {
+test("a task's own address is not reachable, a client's is", () => {
   const clientEmail = "priya@example.com";
   expect(reachableEmail({ appointmentType: "Task", clientEmail })).toBe(null);
   expect(reachableEmail({ appointmentType: "Appointment", clientEmail })).toBe(clientEmail);

@@ -1,6 +1,6 @@
 import type { SavedAppointment } from "#contract/appointments/saved.ts";
 
-/** The client's email, or null: a task carries the professional's own, a callback or reminder a placeholder. */
+/** The client's email, or null: a task has the professional's own address, a callback or reminder a placeholder. */
 export function reachableEmail({
   clientEmail,
   appointmentType,

@@ -4,27 +4,27 @@ import { queries } from "#web/client/api.ts";
 
 export const shows = ["all", "upcoming", "past"] as const;
 
-/** Which appointments the list holds. */
+/** Which appointments the list shows. */
 export type Show = (typeof shows)[number];
 
 type Page = { appointments: SavedAppointment[]; nextCursor: string | null };
 
 const parameter = "show";
 
-/** The view that an address asks for; null when it asks for none. */
+/** The view that a URL asks for; null if it asks for none. */
 export function askedShow(search: string): Show | null {
   const asked = new URLSearchParams(search).get(parameter);
   return shows.find((show) => show === asked) ?? null;
 }
 
-/** The address of a view. */
+/** The URL parameters of a view. */
 export function searchOf(show: Show): string {
   return `?${parameter}=${show}`;
 }
 
 /**
- * The appointments of a view, page by page. All of them unless the address asks for others; if there is more than one
- * page, the upcoming ones, so that nobody starts years ago.
+ * The appointments of a view, page by page. By default all of them; if that is more than one page, only the upcoming
+ * ones, so that the list does not start years ago.
  */
 export function useAppointments(asked: Show | null) {
   const all = useInfiniteQuery({
