@@ -11,7 +11,7 @@ export const meta: PageMeta = ({ params }) => [
   preloadedFont(serifUrl),
 ];
 
-/** Booking a demo with the admin, without an account. */
+/** Lets a visitor without an account book a demo with the admin. */
 export default function BookDemoPage() {
   const { profileId = "" } = useParams();
   return (

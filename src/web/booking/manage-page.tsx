@@ -23,7 +23,7 @@ export const meta: PageMeta = () => [
   { name: "robots", content: "noindex" },
 ];
 
-/** A visitor's own booking, opened by its private link; right after booking, its confirmation. */
+/** A visitor's own booking, opened by its private link; right after booking it shows the confirmation. */
 export default function ManagePage() {
   const { profileId = "" } = useParams();
   const { hash, state } = useLocation();
@@ -64,9 +64,9 @@ function Manage({ profileId, secret, justBooked }: ManageProps) {
         }
       />
     );
-  // Moved or cancelled since, it is no longer what was just booked.
+  // A booking that was moved or cancelled since is not shown as just booked.
   if (booking && justBooked && isAsBooked(booking, justBooked.booking)) {
-    // Only the answer to the booking itself tells it.
+    // Only the response to the booking itself includes this.
     const { isMailWithheld } = justBooked.booking;
     return <Confirmation booking={{ ...booking, isMailWithheld }} email={justBooked.email} />;
   }

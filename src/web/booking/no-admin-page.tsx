@@ -4,7 +4,7 @@ import { FullScreenSpinner } from "#web/ui/spinner.tsx";
 import { useGoHome } from "./frame/go-home.ts";
 import { hostWords } from "./frame/host-words.ts";
 
-/** The demo page without an id: redirects to / and says why. A link that lost its end should say so. */
+/** The demo page without an id in its URL: redirects to / and says why, because the link was cut off. */
 export default function NoAdminPage() {
   return (
     <VisitorPage>

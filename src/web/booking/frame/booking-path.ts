@@ -1,6 +1,6 @@
 import type { OwnBooking } from "#contract/booking.ts";
 
-/** The page on which an appointment of the same kind can be booked. */
+/** The page for booking another appointment of the same kind. */
 export function bookingPath({ kind, professional }: OwnBooking): string {
   return `/${kind === "Demo" ? "book-demo" : "book"}/${professional.id}`;
 }

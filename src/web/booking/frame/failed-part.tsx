@@ -4,17 +4,17 @@ import { failureWords } from "./failure-messages.ts";
 
 /** Props of FailedPart. */
 export type FailedPartProps = {
-  /** What could not be shown. */
+  /** Says what could not be shown. */
   title: string;
   error: unknown;
   onRetry: () => void;
   retrying: boolean;
-  /** When it replaces the whole page. */
+  /** Set when it replaces the whole page. */
   level?: 1;
   className?: string;
 };
 
-/** What a visitor sees in place of what could not be loaded, in the language of the page. */
+/** Shown to a visitor when something fails to load, in the language of the page. */
 export function FailedPart({ error, ...rest }: FailedPartProps) {
   const { messageOf, retry } = useWords(failureWords);
   return <ErrorState text={messageOf(error)} retryLabel={retry} {...rest} />;

@@ -14,7 +14,7 @@ type Refusal =
   | keyof typeof noHostErrors
   | keyof typeof noProfileErrors;
 
-/** What the server's own messages say (contract/booking/errors.ts). */
+/** Translations of the server's messages (contract/booking/errors.ts). */
 const refusals: Record<Refusal, string> = {
   NO_PROFILE: "No hay ningún profesional en esta dirección.",
   NO_ADMIN: "En esta dirección no se ofrecen demostraciones.",
@@ -29,7 +29,7 @@ const refusals: Record<Refusal, string> = {
   TOO_OFTEN: "Esta cita se cambió demasiadas veces. Llame por teléfono, por favor.",
 };
 
-/** Of TOO_MANY, by what is limited. */
+/** Messages for TOO_MANY, by what is limited. */
 const tooMany: Record<string, string> = {
   connection:
     "Se hicieron demasiadas reservas desde esta conexión a internet en la última hora. Inténtelo más tarde.",

@@ -2,7 +2,7 @@ import { bilingual, type Translation } from "#web/language/bilingual.ts";
 import { messageOf } from "#web/client/failure.ts";
 import { retryLabel } from "#web/ui/messages.ts";
 
-/** What is said of a failed call, and how to go on. */
+/** The texts for a failed request. */
 const failure = {
   messageOf: (error: unknown): string => messageOf(error),
   retry: retryLabel,

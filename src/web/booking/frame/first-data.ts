@@ -6,7 +6,7 @@ import {
   type ShownHost,
 } from "#domain/booking/shown-host.ts";
 
-/** Whom the server wrote into this page, if it is the page of that profile; at build time, the places for it. */
+/** The professional that the server embedded in this page, if it is for this profile; at build time, placeholders. */
 export function firstHost(kind: BookingKind, profileId: string): ShownHost | undefined {
   if (typeof document === "undefined") return hostPlaces;
   const written = document.getElementById(firstDataId)?.textContent;

@@ -1,6 +1,6 @@
 import type { BookingKind } from "#domain/appointments/free-slots.ts";
 
-/** Texts around a booking: whose page it is, and what shows when it cannot be loaded. */
+/** Texts around a booking: whose page it is, and what it shows when loading fails. */
 export const frameWords = {
   Appointment: {
     pageTitle: "Book an appointment · Hearthline",

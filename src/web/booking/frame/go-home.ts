@@ -3,7 +3,7 @@ import { isSpokenAsWished } from "#web/language/use-speaking.ts";
 import { useLanguage } from "#web/language/use-words.ts";
 import { handToastOver } from "#web/ui/toast/toast.ts";
 
-/** How long the words of another language are waited for before it is said in English (milliseconds). */
+/** How long to wait for the page's translation before using English, in milliseconds. */
 const patienceMs = 1_500;
 
 /** Redirects to / and says why in a toast there. Replaces the history entry, so that Back does not return here. */
@@ -11,7 +11,7 @@ export function useGoHome(isLeaving: boolean, title: string, text?: string): voi
   const language = useLanguage();
   useEffect(() => {
     if (!isLeaving) return;
-    // A turn later: in this one the page still looks for a toast that was handed to itself.
+    // In a later task, because during this one the page would still show the handed-over toast itself.
     const patience = isSpokenAsWished(language) ? 0 : patienceMs;
     const turn = setTimeout(() => goHome(title, text), patience);
     return () => clearTimeout(turn);

@@ -5,7 +5,7 @@ import { baseUrl, type HeadTag, pageMeta } from "#web/ui/page-meta.ts";
 import { firstHost } from "./first-data.ts";
 import { hostWords } from "./host-words.ts";
 
-/** The head of a booking page: with whom, as far as the server said, also for the preview of a link to it. */
+/** The head tags of a booking page, including link previews: names the professional if the server embedded them. */
 export function hostMeta(kind: BookingKind, profileId = ""): HeadTag[] {
   const isSpanish = writtenIn() === "es";
   const { pageTitle, description, titleWith } = (
@@ -16,10 +16,10 @@ export function hostMeta(kind: BookingKind, profileId = ""): HeadTag[] {
   const title = titleWith(host.fullName);
   const plain = kind === "Demo" ? `/book-demo/${host.id}` : `/book/${host.id}`;
   const spanish = `${plain}?lang=es`;
-  // A demo is one of Hearthline, and its picture the site's own.
+  // Demos are about Hearthline itself, so they use the site's own picture.
   const file = isSpanish ? "preview.png?lang=es" : "preview.png";
   const picture = kind === "Demo" ? {} : { picture: `${plain}/${file}`, pictureText: title };
-  // Each language has an address at which everybody reads it; the plain one is written as its reader prefers.
+  // Spanish has its own URL; the plain URL is rendered in the language that the visitor prefers.
   const path = isSpanish ? spanish : plain;
   const others = [
     { rel: "alternate", hrefLang: "es", href: baseUrl() + spanish },

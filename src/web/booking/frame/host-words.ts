@@ -8,7 +8,7 @@ import {
   titleWith,
 } from "./frame-messages.ts";
 
-/** What surrounds a booking, in the language of the page. */
+/** Texts around a booking, in the language of the page. */
 const host = {
   Appointment: {
     ...frameWords.Appointment,

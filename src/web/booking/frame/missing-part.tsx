@@ -2,7 +2,7 @@ import { useWords } from "#web/language/use-words.ts";
 import { Button } from "#web/ui/button.tsx";
 import { failureWords } from "./failure-messages.ts";
 
-/** What a visitor sees where a part of the page could not be fetched; what was typed on the page stays. */
+/** Shown to a visitor when part of the page's code fails to load; typed text stays. */
 export function MissingPart({ again }: { again: () => void }) {
   const { messageOf, retry } = useWords(failureWords);
   return (

@@ -8,11 +8,11 @@ import { firstHost } from "./first-data.ts";
 import { useGoHome } from "./go-home.ts";
 import { hostWords } from "./host-words.ts";
 
-/** Who can be booked, as the page shows it. */
+/** The professional's details that the page shows. */
 export type Host = Omit<ShownHost, "id">;
 
 /**
- * The professional whose page it is. An unknown id redirects to / with a toast; any other failure shows on this page.
+ * The professional whose page this is. An unknown id redirects to / with a toast; any other failure shows on the page.
  */
 export function useHost(kind: BookingKind, profileId: string) {
   const { data, error, isFetching, refetch } = useQuery<Host>({
@@ -24,7 +24,7 @@ export function useHost(kind: BookingKind, profileId: string) {
     initialData: () => firstHost(kind, profileId),
     initialDataUpdatedAt: performance.timeOrigin,
   });
-  // Who is typing already is not led away; the button will say what is wrong.
+  // No redirect once the form is shown: the visitor may be typing, and submitting reports the error.
   const isMissing = !data && error instanceof ORPCError && error.status === 404;
   const { missing, missingText, pageTitle, titleWith } = useWords(hostWords)[kind];
 

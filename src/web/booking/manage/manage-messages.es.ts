@@ -1,7 +1,7 @@
 import type { AppointmentStatus } from "#domain/appointments/statuses.ts";
 import type { ManageWords } from "./manage-messages.ts";
 
-// Of an appointment as of a demo: both nouns are feminine.
+// Feminine forms fit both nouns, "cita" and "demostración".
 const statuses: Record<AppointmentStatus, string> = {
   Scheduled: "Programada",
   Confirmed: "Confirmada",
@@ -9,7 +9,7 @@ const statuses: Record<AppointmentStatus, string> = {
   Cancelled: "Cancelada",
 };
 
-/** Ends a sentence with one dot, also where it ends in "p.m.". */
+/** Ends a sentence with a single period, even after "p.m.". */
 const ended = (text: string) => text.replace(/\.*$/, ".");
 
 /** The same in Spanish. */

@@ -27,7 +27,7 @@ const manage = {
   until: (moment: string): string => `You can move or cancel it until ${moment}.`,
   bookAnew: "Book a new time",
   missing: "Please select a date and time.",
-  /** Why nothing can be changed any more, and what to do instead. */
+  /** Why the booking can no longer be changed, and what to do instead. */
   closed: {
     cancelled: {
       title: "This appointment was cancelled",

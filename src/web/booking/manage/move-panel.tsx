@@ -19,13 +19,13 @@ import { type BookingKey, freeTimesToMove, useMove } from "./use-own-booking.ts"
 export type MovePanelProps = {
   booking: OwnBooking;
   access: BookingKey;
-  /** It was moved, or the time is kept. */
+  /** Called after a move, or when the visitor keeps the old time. */
   onClose: (isMoved: boolean) => void;
 };
 
 type Free = { free: Date[] };
 
-/** Another time for the same appointment, from what is free. */
+/** Moves the appointment to another free time. */
 export function MovePanel({ booking, access, onClose }: MovePanelProps) {
   const { professional, durationMinutes, kind } = booking;
   const words = useWords(manageWords);
@@ -52,7 +52,7 @@ export function MovePanel({ booking, access, onClose }: MovePanelProps) {
       ? { startsAt: wish.startsAt, ...(refusal.data as Free) }
       : null;
 
-  // A time that went to somebody else is let go; after a lost answer it stays, for another try.
+  // Clear the time if someone else took it; after a lost response it stays, for another try.
   function onRefused(reason: Error) {
     if (reason instanceof ORPCError && String(reason.code) === "SLOT_TAKEN") picker.letGo();
   }
@@ -60,7 +60,7 @@ export function MovePanel({ booking, access, onClose }: MovePanelProps) {
   function submit(event: FormEvent) {
     event.preventDefault();
     if (move.isPending) return;
-    // A booking that moved in another tab meanwhile: it is there already, and no mail is on its way.
+    // Another tab already moved the booking to this time, so there is nothing to send and no email.
     if (startsAt && +startsAt === +booking.startsAt) return onClose(false);
     if (startsAt)
       return move.mutate(

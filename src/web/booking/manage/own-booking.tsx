@@ -17,18 +17,18 @@ import { manageWords } from "./manage-messages.ts";
 import { MovePanel } from "./move-panel.tsx";
 import { type BookingKey, useCancel } from "./use-own-booking.ts";
 
-// Asked for once at most, and it brings dialogs with it.
+// Loaded on demand, because it is needed once at most and brings the dialog code with it.
 const ConfirmDialog = later(
   () => import("#web/ui/confirm-dialog.tsx"),
   (file) => file.ConfirmDialog,
-  // Nothing is typed on this page, and its dialogs share a file with more.
+  // A reload loses nothing, because the visitor types nothing on this page.
   () => <MissingPart again={() => location.reload()} />,
 );
 
 /** Props of OwnBooking. */
 export type OwnBookingProps = { booking: Booking; access: BookingKey };
 
-/** A visitor's appointment: what it is, and moving or canceling it while that is possible. */
+/** A visitor's appointment, with buttons to move or cancel it while that is possible. */
 export function OwnBooking({ booking, access }: OwnBookingProps) {
   const { kind, professional, startsAt, durationMinutes, status, closed, zones } = booking;
   const words = useWords(manageWords);
@@ -111,7 +111,7 @@ export function OwnBooking({ booking, access }: OwnBookingProps) {
           cancelLabel={words.cancelNo}
           onConfirm={onCancel}
           busy={cancel.isPending}
-          // The button that asked is gone with the appointment.
+          // The button that opened the dialog disappears with the appointment.
           finalFocus={() => (cancel.isSuccess ? (heading.current ?? true) : true)}
         />
       )}
@@ -129,7 +129,7 @@ function ClosedBooking({ booking, closed }: ClosedBookingProps) {
     closed === "over" &&
     isActive(status) &&
     now.getTime() < startsAt.getTime() + durationMinutes * 60_000;
-  // Who is late has the same to do as who is too late to change it.
+  // A visitor who is late for the appointment gets the same advice as one who is too late to change it.
   const then = isTakingPlace ? "too late" : closed;
   return (
     <section className="rounded-card bg-sunk p-5 sm:p-6">

@@ -8,10 +8,10 @@ import { failureWords } from "../frame/failure-messages.ts";
 import { askFreeTimesAnew, type SlotsSource } from "../picker/use-slots.ts";
 import { manageWords } from "./manage-messages.ts";
 
-/** Opens one booking. The secret is after the # of the private link, so no server sees it in an address. */
+/** The key to one booking. The secret is after the # of the private link, so no server sees it in a URL. */
 export type BookingKey = { profileId: string; secret: string; timeZone: string };
 
-/** The appointment behind a private link; at first as it was just booked, where it was. */
+/** The appointment behind a private link; right after booking, it starts with that response. */
 export function useOwnBooking(key: BookingKey, justBooked?: OwnBooking) {
   return useQuery(
     queries.booking.read.queryOptions({
@@ -22,7 +22,7 @@ export function useOwnBooking(key: BookingKey, justBooked?: OwnBooking) {
   );
 }
 
-/** Tells a failed change. Where the appointment can no longer be changed, the page learns it. */
+/** Saves a change and reports the result. If the appointment can no longer be changed, the page reloads it. */
 function useChange<Input>(
   key: BookingKey,
   {
@@ -52,10 +52,10 @@ function useChange<Input>(
   });
 }
 
-/** A start, and the zone in which it was chosen. */
+/** A start time, and the zone in which the visitor chose it. */
 type Chosen = { startsAt: Date; timeZone: string };
 
-/** Moves it to another free time. */
+/** Moves the booking to another free time. */
 export function useMove(key: BookingKey) {
   const { moved, moveFailed } = useWords(manageWords);
   const language = useLanguage();
@@ -66,7 +66,7 @@ export function useMove(key: BookingKey) {
   });
 }
 
-/** Cancels it. */
+/** Cancels the booking. */
 export function useCancel(key: BookingKey) {
   const { cancelled, cancelFailed } = useWords(manageWords);
   const language = useLanguage();
@@ -77,7 +77,7 @@ export function useCancel(key: BookingKey) {
   });
 }
 
-/** Where it can be moved to: its own length, and its own time counts as free. */
+/** The times to move to: the booking's length is fixed, and its current time counts as free. */
 export const freeTimesToMove = ({ profileId, secret }: BookingKey): SlotsSource => ({
   key: ["move", profileId, secret],
   ask: ({ timeZone, from, until }) =>

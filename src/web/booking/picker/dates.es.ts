@@ -2,7 +2,7 @@ import { languageOf } from "#domain/kernel/language.ts";
 import { atSpanishTime, spanishHere, spanishMoments } from "#domain/kernel/spanish-moment-text.ts";
 import type { Dates } from "./dates.ts";
 
-// Who reads Spanish on an English browser is most likely here; a Spanish browser tells its own habits.
+// Use the browser's Spanish locale; without one, assume the Spanish of the United States.
 const habits = navigator.languages.find((tag) => languageOf(tag) === "es") ?? spanishHere;
 
 /** The same in Spanish. */

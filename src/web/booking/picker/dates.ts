@@ -3,7 +3,7 @@ import { bilingual, type Translation } from "#web/language/bilingual.ts";
 import { useWords } from "#web/language/use-words.ts";
 import { dayName, monthName } from "#web/ui/month/month.ts";
 
-/** How days and times are spelled. English has fixed formats, whatever the browser's locale is. */
+/** How days and times are formatted. English uses fixed formats, whatever the browser's locale. */
 const english = {
   dayText,
   longDayText,
@@ -11,7 +11,7 @@ const english = {
   timeText,
   dayName,
   monthName,
-  /** A moment with its day: "Wednesday, November 25, 2026 at 9:00 AM". */
+  /** A date with its time: "Wednesday, November 25, 2026 at 9:00 AM". */
   atTime: (day: string, time: string): string => `${day} at ${time}`,
 } as const;
 export type Dates = Translation<typeof english>;

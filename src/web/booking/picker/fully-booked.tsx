@@ -10,8 +10,8 @@ import type { MonthOfSlots } from "./use-slots.ts";
 export type FullyBookedProps = { picker: Picker; shown: MonthOfSlots; hostName: string };
 
 /**
- * Says that nothing of the chosen length is free on any day that can be booked, and how the professional can be reached
- * where they show it. Always there, so that a screen reader hears it when it comes.
+ * Says that no bookable day has a free time of the chosen length, and how to reach the professional if they share their
+ * contact details. Always rendered, so that screen readers announce the text.
  */
 export function FullyBooked({ picker, shown, hostName }: FullyBookedProps) {
   const words = useWords(pickerWords);

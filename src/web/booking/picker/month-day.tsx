@@ -10,12 +10,12 @@ export type MonthDayProps = DayButtonProps & {
   day: Day;
   isToday: boolean;
   isChosen: boolean;
-  /** How many free times it has; null while that is on its way. */
+  /** How many free times the day has; null while loading. */
   free: number | null;
   onPress: () => void;
 };
 
-/** One day of the month. Without a free time it cannot be chosen, but it can be heard. */
+/** One day of the month. A day without free times cannot be chosen, but screen readers can read it. */
 export function MonthDay(props: MonthDayProps) {
   const { day, isToday, isChosen, free, onPress, ...button } = props;
   const { dayLabel } = useWords(pickerWords);

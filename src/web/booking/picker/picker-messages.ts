@@ -2,7 +2,7 @@ import { bilingual, type Translation } from "#web/language/bilingual.ts";
 
 const freeTimes = (count: number) => (count === 1 ? "1 free time" : `${count} free times`);
 
-/** The words with which a time is chosen. */
+/** Texts for choosing a time. */
 const picker = {
   title: "Choose a time",
   duration: "Duration",
@@ -35,7 +35,7 @@ const picker = {
   timesOn: (day: string): string => `Times on ${day}`,
   announced: (count: number, day: string): string => `${freeTimes(count)} on ${day}`,
   noneOn: (day: string): string => `No free times on ${day}.`,
-  /** Nothing of the chosen length is free on any day that can be booked. */
+  /** No bookable day has a free time of the chosen length. */
   full: (minutes: number, day: string): string =>
     `No ${minutes}-minute times are free through ${day}, the last day you can book.`,
   fullShorter: "Try a shorter length.",
@@ -44,9 +44,9 @@ const picker = {
   noneIn: (month: string): string => `No free times in ${month}.`,
   bookableUntil: (day: string): string => `You can book through ${day}.`,
   shownIn: (zone: string): string => `Times are shown in ${zone}.`,
-  /** The professional's time beside the visitor's, where the two differ. */
+  /** The professional's local time, if it differs from the visitor's. */
   forHost: (time: string, name: string): string => `${time} for ${name}`,
-  /** An hour that the clocks show twice, when they are turned back. */
+  /** The repeated hour when the clocks go back. */
   again: (time: string): string => `${time}, second time`,
   noLongerFree: (time: string, minutes: number): string =>
     `${time} isn't free for ${minutes} minutes. Please choose another time.`,

@@ -19,21 +19,21 @@ import { Spinner } from "#web/ui/spinner.tsx";
 export type SlotPickerProps = {
   picker: Picker;
   hostName: string;
-  /** What is still to be chosen, after the visitor tried without. */
+  /** What is missing, after the visitor tried to submit without a time. */
   error?: string | null;
-  /** A time was pressed, as opposed to walked to by keys. */
+  /** Called when a time is clicked, but not when arrow keys select it. */
   onPressed?: () => void;
   ref?: Ref<HTMLDivElement>;
 };
 
-/** Length, day and start, one after the other, in the visitor's zone. */
+/** Asks for length, day and start in this order, in the visitor's time zone. */
 export function SlotPicker({ picker, hostName, error, onPressed, ref }: SlotPickerProps) {
   const words = useWords(pickerWords);
   const { dayName } = useDates();
   const { answer, shown, failure, day } = picker;
   const free = day && shown && monthOf(day) === shown.month ? shown.days?.get(day)?.length : 0;
   const times = useRef<HTMLDivElement>(null);
-  // On a phone the times lie below the days.
+  // On a phone, the times are below the days.
   useEffect(() => {
     if (day && free) times.current?.scrollIntoView({ block: "nearest" });
   }, [day, free]);
@@ -86,7 +86,7 @@ export function SlotPicker({ picker, hostName, error, onPressed, ref }: SlotPick
   );
 }
 
-/** A month of days: those with a free time can be chosen; the others take the focus too, so that they can be heard. */
+/** A month of days: days with a free time can be chosen; the others are focusable too, for screen readers. */
 function FreeDays({ picker, shown }: { picker: Picker; shown: MonthOfSlots }) {
   const { month, days, today, last } = shown;
   const words = useWords(pickerWords);
@@ -138,7 +138,7 @@ type DurationChoiceProps = {
   onChoose: (minutes: number) => void;
 };
 
-/** How long it shall take: one of the lengths that are offered. */
+/** Chooses the length of the appointment. */
 function DurationChoice({ durations, chosen, onChoose }: DurationChoiceProps) {
   const words = useWords(pickerWords);
   const name = useId();
@@ -167,7 +167,7 @@ function DurationChoice({ durations, chosen, onChoose }: DurationChoiceProps) {
   );
 }
 
-/** As large as what is on its way, so that nothing moves when it comes. */
+/** The same size as the loaded picker, so that nothing shifts. */
 function PickerSkeleton({ hasDuration }: { hasDuration: boolean }) {
   const words = useWords(pickerWords);
   return (
@@ -181,7 +181,7 @@ function PickerSkeleton({ hasDuration }: { hasDuration: boolean }) {
             <Skeleton key={at} className="h-11 rounded-control" />
           ))}
         </div>
-        {/* Until when times can be booked, and below it what a day has. */}
+        {/* Placeholders for the last bookable day, and below it the times of a day. */}
         <Skeleton className="mt-5 h-5 w-36" />
         <Skeleton className="mt-6 h-9 w-36 lg:hidden" />
       </div>

@@ -23,7 +23,7 @@ const london: ZoneRules = {
 };
 const morning = new Date("2026-12-02T14:00:00Z");
 
-test("slots lie on the visitor's days", () => {
+test("slots are grouped by the visitor's days", () => {
   const late = new Date("2026-12-02T15:30:00Z");
   const days = slotsByDay([morning, late], tokyo);
   expect([...days]).toEqual([
@@ -32,7 +32,7 @@ test("slots lie on the visitor's days", () => {
   ]);
 });
 
-test("a slot names the visitor's clock alone where both agree, else the professional's beside it", () => {
+test("a slot shows the professional's time only if it differs from the visitor's", () => {
   const alike = shownSlots([morning], {
     clocks: { visitor: york, professional: york },
     name: "Ana Ruiz",
@@ -47,13 +47,13 @@ test("a slot names the visitor's clock alone where both agree, else the professi
   expect([apart!.time, apart!.theirs]).toEqual(["9:00 AM", "6:00 AM for Ana"]);
 });
 
-test("another day at the professional's is said", () => {
+test("a different day at the professional's is named", () => {
   const late = new Date("2026-12-02T15:30:00Z");
   const clocks = { visitor: tokyo, professional: york };
   expect(theirTime(late, { clocks, name: "Ana Ruiz", saying })).toBe("Dec 2, 10:30 AM for Ana");
 });
 
-test("clocks are compared at the moment itself: the two turn theirs on different days", () => {
+test("clocks are compared at the moment itself, because the zones change theirs on different days", () => {
   const clocks = { visitor: london, professional: utc };
   expect(theirTime(new Date("2026-10-24T09:00:00Z"), { clocks, name: "Ana", saying })).toBe(
     "9:00 AM for Ana",
@@ -61,7 +61,7 @@ test("clocks are compared at the moment itself: the two turn theirs on different
   expect(theirTime(new Date("2026-10-26T09:00:00Z"), { clocks, name: "Ana", saying })).toBeNull();
 });
 
-test("an hour that comes twice says so", () => {
+test("a repeated hour says that it is the second one", () => {
   const twice = [new Date("2026-11-01T05:30:00Z"), new Date("2026-11-01T06:30:00Z")];
   const shown = shownSlots(twice, {
     clocks: { visitor: york, professional: york },
@@ -71,7 +71,7 @@ test("an hour that comes twice says so", () => {
   expect(shown.map(({ time }) => time)).toEqual(["1:30 AM", "1:30 AM, second time"]);
 });
 
-test("in Spanish the clocks are said in Spanish", () => {
+test("the professional's time is shown in Spanish", () => {
   const late = new Date("2026-12-02T15:30:00Z");
   const spanish = { dates: spanishDates, words: spanishWords };
   const clocks = { visitor: tokyo, professional: york };

@@ -4,24 +4,24 @@ import { offsetAt, wallTimeOf, type ZoneRules } from "#domain/kernel/zone-rules.
 import type { Dates } from "./dates.ts";
 import type { PickerWords } from "./picker-messages.ts";
 
-/** The clocks of both sides, and whose the other one is. */
+/** The time zone rules of the visitor and the professional. */
 export type Clocks = { visitor: ZoneRules; professional: ZoneRules };
 
-/** What starts are said with, in the language of the page. */
+/** The formats and texts for showing start times, in the language of the page. */
 export type Saying = { dates: Dates; words: PickerWords };
 
-/** A free start as it is shown. */
+/** A free start time as shown. */
 export type ShownSlot = {
   startsAt: Date;
   /** The visitor's clock in 24-hour form: "09:00". */
   value: string;
   /** The visitor's clock: "9:00 AM". */
   time: string;
-  /** The professional's clock where it differs: "6:00 AM for Ana". */
+  /** The professional's local time if it differs: "6:00 AM for Ana". */
   theirs: string | null;
 };
 
-/** The free starts by the visitor's day, each day's in order. */
+/** The free start times by the visitor's day, in order. */
 export function slotsByDay(slots: readonly Date[], visitor: ZoneRules): Map<Day, Date[]> {
   const days = new Map<Day, Date[]>();
   for (const slot of slots) {
@@ -33,7 +33,7 @@ export function slotsByDay(slots: readonly Date[], visitor: ZoneRules): Map<Day,
   return days;
 }
 
-/** The starts of a day as they are shown. Where clocks are turned back, an hour comes twice and says so. */
+/** A day's start times as shown. When the clocks go back, the repeated hour says so. */
 export function shownSlots(
   slots: readonly Date[],
   { clocks, name, saying }: { clocks: Clocks; name: string; saying: Saying },
@@ -54,7 +54,7 @@ export function shownSlots(
   });
 }
 
-/** A moment on the professional's clock, with the day where that differs too; null where both clocks agree. */
+/** A moment in the professional's local time, with the day if that differs too; null if both clocks agree. */
 export function theirTime(
   moment: Date,
   { clocks, name, saying }: { clocks: Clocks; name: string; saying: Saying },
@@ -68,7 +68,7 @@ export function theirTime(
   return words.forHost(day + time, firstName(name));
 }
 
-/** How people call each other: "Ana" for Ana Ruiz. */
+/** The first name: "Ana" for Ana Ruiz. */
 export function firstName(name: string): string {
   return name.split(/\s+/, 1)[0] || name;
 }

@@ -12,13 +12,13 @@ export type TimeSlotsProps = {
   picker: Picker;
   shown: MonthOfSlots;
   clocks: Clocks;
-  /** Whose local time is shown beside the visitor's. */
+  /** The professional whose local time is shown beside the visitor's. */
   hostName: string;
-  /** A time was pressed; keys that walk through the times press none. */
+  /** Called when a time is clicked, but not when arrow keys select it. */
   onPressed?: () => void;
 };
 
-/** The free times of the chosen day; what is missing is said in their place. */
+/** The free times of the chosen day, or a text that says why there are none. */
 export function TimeSlots({ picker, shown, clocks, hostName, onPressed }: TimeSlotsProps) {
   const name = useId();
   const isWalking = useRef(false);
@@ -32,7 +32,7 @@ export function TimeSlots({ picker, shown, clocks, hostName, onPressed }: TimeSl
   }
   const isShown = monthOf(day) === month;
   if (isShown && days === null) return <WaitingTimes />;
-  // Another month is shown by now; the summary has what was chosen.
+  // Another month is shown now; the summary still shows the chosen time.
   if (!isShown || days === null) return <Plain>{words.dayFirst}</Plain>;
   const slots = shownSlots(days.get(day) ?? [], { clocks, name: hostName, saying });
   if (slots.length === 0) return <Plain>{words.noneOn(dates.dayName(day))}</Plain>;
@@ -51,7 +51,7 @@ export function TimeSlots({ picker, shown, clocks, hostName, onPressed }: TimeSl
               data-slot=""
               checked={startsAt !== null && +startsAt === +slot.startsAt}
               onChange={() => picker.choose(slot.startsAt)}
-              // An arrow key that chooses the next time is followed by a click of the browser's own.
+              // Browsers fire a click after an arrow key selects a radio button.
               onKeyDown={({ key }) => (isWalking.current = key.startsWith("Arrow"))}
               onKeyUp={() => (isWalking.current = false)}
               onClick={() => !isWalking.current && onPressed?.()}

@@ -11,8 +11,8 @@ import { visitorZone } from "./zone-name.ts";
 export type Picker = ReturnType<typeof usePicker>;
 
 /**
- * What a visitor has chosen so far: zone, length, day and start; and the free times to choose from. An appointment that
- * is moved keeps its length, and is looked for around its day, in the zone in which it is shown.
+ * What a visitor has chosen so far (zone, length, day and start) and the free times to choose from. An appointment that
+ * is being moved keeps its length; the picker starts at its month and in its time zone.
  */
 export function usePicker(
   source: SlotsSource,
@@ -32,7 +32,7 @@ export function usePicker(
   const { answer, shown, isCurrent } = slots;
 
   const visitor = answer?.zones.visitor;
-  // A start is an instant: when the zone changes it may lie on another day of the visitor's.
+  // A start is an instant, so changing the zone can move it to another day.
   const chosenDay = startsAt && visitor ? wallTimeOf(visitor, startsAt).day : day;
   const durationMinutes = moved?.minutes ?? minutes ?? answer?.durationMinutes;
   const free = (chosenDay && shown?.days?.get(chosenDay)) || [];
@@ -51,7 +51,7 @@ export function usePicker(
       setDay(next);
       if (next !== chosenDay) setStartsAt(null);
     },
-    /** The chosen start, as long as it is free. */
+    /** The chosen start, while it is still free. */
     startsAt: isGone ? null : startsAt,
     choose(next: Date) {
       setStartsAt(next);
@@ -60,12 +60,12 @@ export function usePicker(
       setDay(nextDay);
       if (shown && monthOf(nextDay) !== shown.month) slots.turnTo(monthOf(nextDay));
     },
-    /** Lets the chosen start go: it was refused. The day stays. */
+    /** Clears the chosen start after a refusal, but keeps the day. */
     letGo() {
       setDay(chosenDay);
       setStartsAt(null);
     },
-    /** Says that the chosen start went, because the length or the professional's calendar changed. */
+    /** Says that the chosen start is no longer free, because the length or the professional's calendar changed. */
     goneText:
       isGone && visitor && durationMinutes
         ? noLongerFree(timeText(startsAt, visitor), durationMinutes)
@@ -73,7 +73,7 @@ export function usePicker(
   };
 }
 
-/** Leads the focus to what is still to be chosen: the time, where a day has any, else the day. */
+/** Moves focus to what is missing: the time if the day has any, otherwise the day. */
 export function focusMissing(parts: HTMLElement | null): void {
   const find = (part: string) => parts?.querySelector<HTMLElement>(part);
   (find("input[data-slot]") ?? find("[role=grid] button[tabindex='0']"))?.focus();

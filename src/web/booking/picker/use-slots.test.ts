@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { spanOf } from "./use-slots.ts";
 
-test("a month is asked for with room for every zone, within the 45 days that the server allows", () => {
+test("a month's request covers every time zone, within the server's limit of 45 days", () => {
   const { from, until } = spanOf("2026-12");
   expect([from.toISOString(), until.toISOString()]).toEqual([
     "2026-11-30T00:00:00.000Z",

@@ -10,41 +10,41 @@ import { slotsByDay } from "./slot-text.ts";
 
 export type SlotsAnswer = Awaited<ReturnType<Api["booking"]["slots"]>>;
 
-/** What decides which times are asked for. */
+/** What a request for free times depends on. */
 export type SlotsWish = {
   timeZone: string;
-  /** Undefined: the usual one, or that of the appointment which is moved. */
+  /** Undefined for the default length, or for the length of the appointment that is being moved. */
   durationMinutes: number | undefined;
   from: Date;
   until: Date;
 };
 
-/** Whose free times these are: a professional's, for a new booking or for one that is moved. */
+/** Where free times come from: a new booking with a professional, or a booking that is being moved. */
 export type SlotsSource = {
-  /** Tells one source from the others. */
+  /** Identifies the source in the query cache. */
   key: readonly string[];
   ask: (wish: SlotsWish) => Promise<SlotsAnswer>;
 };
 
 const freeTimes = "free times";
 
-/** Fetches the free times again, because what is shown was wrong. */
+/** Reloads the free times, because the shown ones are outdated. */
 export const askFreeTimesAnew = (queryClient: QueryClient): void =>
   void queryClient.invalidateQueries({ queryKey: [freeTimes] });
 
-/** What is free in a month, as far as it is known. */
+/** The free times of a month, as far as they are loaded. */
 export type MonthOfSlots = {
   month: Month;
-  /** The free starts by day; null while they are on their way. */
+  /** The free starts by day; null while loading. */
   days: Map<Day, Date[]> | null;
-  /** Today and the last day that can be booked, on the visitor's wall. */
+  /** Today and the last bookable day, in the visitor's time zone. */
   today: Day;
   last: Day;
 };
 
 /**
- * The free times of one month and what goes with them. As long as the visitor has not turned a page, the first month
- * that has a free time is shown, from this one on or from `begin`. What was known last stays until something newer is.
+ * The free times of one month. Until the visitor pages to another month, it shows the first month with a free time,
+ * starting at the current month or at `begin`. The last answer stays until a newer one arrives.
  */
 export function useSlots(
   source: SlotsSource,
@@ -72,32 +72,32 @@ export function useSlots(
   const last = known ? lastBookableDay(known.answer) : null;
   const hasFree = [...(days?.keys() ?? [])].some((day) => monthOf(day) === month);
   const isLooking = data && data === known?.answer && !wanted?.isTurned;
-  // Where nothing is free until the last day, no later month has anything to show.
+  // Stop at the last bookable day, or if the calendar is full: later months have nothing to show.
   if (isLooking && !data.full && !hasFree && month < monthOf(last!))
     setWanted({ month: monthAfter(month), isTurned: false });
 
   return {
     answer: known?.answer,
-    /** The answer is about what is asked for now. */
+    /** Whether the answer matches the current request. */
     isCurrent: data !== undefined && data === known?.answer,
     shown: last && { month, days, today, last },
     failure: data ? null : error,
     isBusy: isFetching,
     retry: () => void refetch(),
     turnTo: (next: Month) => setWanted({ month: next, isTurned: true }),
-    /** Asks for a month that is about to be turned to. */
+    /** Preloads a month that the visitor is about to open. */
     expect: (next: Month) => void queryClient.prefetchQuery(options(next)),
   };
 }
 
-/** The last day of the visitor's that has any of the bookable time: the horizon's end is the moment after it. */
+/** The visitor's last day with bookable time; `bookableUntil` itself is the first moment after it. */
 function lastBookableDay({ bookableUntil, zones }: SlotsAnswer): Day {
   return wallTimeOf(zones.visitor, new Date(bookableUntil.getTime() - 1)).day;
 }
 
 /**
- * The span that holds a month wherever on earth its days are counted: no clock is a day away from UTC. So a month can be
- * asked for before the rules of the visitor's zone are known.
+ * A span that covers the month in every time zone, because no zone is a full day away from UTC. So a month can be
+ * requested before the rules of the visitor's zone are loaded.
  */
 export function spanOf(month: Month): { from: Date; until: Date } {
   const midnight = (day: Day) => new Date(`${day}T00:00:00Z`);

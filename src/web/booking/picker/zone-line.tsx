@@ -5,7 +5,7 @@ import { MissingPart } from "../frame/missing-part.tsx";
 import { pickerWords } from "./picker-messages.ts";
 import { zoneWords } from "./zone-name.ts";
 
-// Hundreds of names that few visitors need.
+// Loaded on demand, because few visitors need its hundreds of names.
 const ZoneList = later(
   () => import("./zone-list.tsx"),
   (file) => file.ZoneList,
@@ -14,14 +14,14 @@ const ZoneList = later(
 
 /** Props of ZoneLine. */
 export type ZoneLineProps = {
-  /** The zone of the times that are on the screen. */
+  /** The zone of the times on the screen. */
   shown: string;
-  /** The zone that was asked for. */
+  /** The zone that the visitor requested. */
   chosen: string;
   onChoose: (zone: string) => void;
 };
 
-/** Names the time zone of the times shown, and lets the visitor change it. */
+/** Names the time zone of the shown times, and lets the visitor change it. */
 export function ZoneLine({ shown, chosen, onChoose }: ZoneLineProps) {
   const words = useWords(pickerWords);
   const { nameOf } = useWords(zoneWords);

@@ -9,7 +9,7 @@ import { zoneWords } from "./zone-name.ts";
 /** Props of ZoneList. */
 export type ZoneListProps = { chosen: string; onChoose: (zone: string) => void };
 
-/** All zones to choose from; it comes on a press, so the focus goes to it. */
+/** All time zones; takes focus, because it appears when the visitor presses the button. */
 export function ZoneList({ chosen, onChoose }: ZoneListProps) {
   const words = useWords(pickerWords);
   const names = useWords(zoneWords);

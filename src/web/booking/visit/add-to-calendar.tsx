@@ -7,11 +7,11 @@ import { doneWords } from "./visit-messages.ts";
 /** Props of AddToCalendar. */
 export type AddToCalendarProps = {
   entry: CalendarEntry;
-  /** The iCalendar text that the server wrote. */
+  /** The iCalendar text from the server. */
   calendar: string;
 };
 
-/** The appointment as a file for any calendar, and the way into two on the web. */
+/** Adds the appointment to a calendar: a file for any calendar, and links to Google Calendar and Outlook. */
 export function AddToCalendar({ entry, calendar }: AddToCalendarProps) {
   const words = useWords(doneWords);
   const away = { target: "_blank", rel: "noopener noreferrer", className: buttonClass() };

@@ -8,7 +8,7 @@ import { firstName } from "../picker/slot-text.ts";
 import { zoneWords } from "../picker/zone-name.ts";
 import { doneWords } from "./visit-messages.ts";
 
-/** With whom and when, on both clocks where they differ. */
+/** Who the booking is with and when, in both time zones if they differ. */
 export function BookingFacts({ booking }: { booking: OwnBooking }) {
   const words = useWords(doneWords);
   const { nameOf } = useWords(zoneWords);

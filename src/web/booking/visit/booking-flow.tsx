@@ -23,7 +23,7 @@ import { dot } from "../frame/frame-messages.ts";
 /** Props of BookingFlow. */
 export type BookingFlowProps = { kind: BookingKind; profileId: string };
 
-/** A whole booking: with whom, when, the visitor's details, and the confirmation. */
+/** The whole booking flow: the professional, the time, the visitor's details, and the confirmation. */
 export function BookingFlow({ kind, profileId }: BookingFlowProps) {
   const navigate = useNavigate();
   const { done } = useWords(visitWords)[kind];
@@ -36,7 +36,7 @@ export function BookingFlow({ kind, profileId }: BookingFlowProps) {
       text: atTime(longDayText(startsAt, zones.visitor), timeText(startsAt, zones.visitor)),
       variant: "success",
     });
-    // In place of the form: a reload shows what was booked, and Back does not lead to an empty form.
+    // Replaces the form in the history: a reload shows the booking, and Back does not open an empty form.
     const to = { pathname: `/book/${professional.id}/manage`, hash: secret };
     const state: JustBooked = { booking, email };
     void navigate(to, { replace: true, state });
@@ -88,7 +88,7 @@ function BookingForm({ kind, profileId, onBooked }: BookingFormProps) {
           onPressed={() => leadOn(parts.current, formTitle.current)}
         />
         {host && (
-          // Of what is typed before anything hears of it, nothing would be left.
+          // Disabled until hydration, because text typed before it would be lost.
           <fieldset disabled={!isAwake} className="contents">
             <VisitorForm
               kind={kind}
@@ -110,8 +110,8 @@ function BookingForm({ kind, profileId, onBooked }: BookingFormProps) {
 }
 
 /**
- * Leads from the times to the form where it lies below them, as on a phone. Its heading takes the focus rather than its
- * first field, which would open the keyboard over it.
+ * Scrolls from the times to the form if it is below them, as on a phone. Focuses the heading, because focusing the
+ * first field would open the keyboard over the form.
  */
 function leadOn(times: HTMLElement | null, title: HTMLElement | null): void {
   if (!times || !title) return;
@@ -121,7 +121,7 @@ function leadOn(times: HTMLElement | null, title: HTMLElement | null): void {
   title.scrollIntoView({ behavior: isStill ? "instant" : "smooth" });
 }
 
-/** The free times that anybody may see. */
+/** The free times that anyone can see. */
 function freeTimesOf(kind: BookingKind, profileId: string): SlotsSource {
   return {
     key: [kind, profileId],
@@ -129,7 +129,7 @@ function freeTimesOf(kind: BookingKind, profileId: string): SlotsSource {
   };
 }
 
-/** Whom a visitor meets: name, title and company, and picture and license number where the professional shows them. */
+/** The professional: name, title and company, and picture and license number if they share them. */
 function HostHead({ lead, host }: { lead: string; host: Host | undefined }) {
   const words = useWords(hostWords);
   const license = host?.licenseNumber ? words.license(host.licenseNumber) : null;
@@ -140,7 +140,7 @@ function HostHead({ lead, host }: { lead: string; host: Host | undefined }) {
         <h1>
           <span className="text-md text-soft">{lead}</span>{" "}
           {host ? (
-            // Both lines are one text, the largest of the page: what comes later is no larger paint.
+            // Both lines are one text, the page's largest, so that later content is not a larger contentful paint.
             <>
               <br />
               <span className="font-serif text-3xl tracking-[-0.012em]">{host.fullName}</span>

@@ -7,7 +7,7 @@ const entry = {
   durationMinutes: 45,
 };
 
-test("web calendars are handed the instants in UTC and an escaped title", () => {
+test("web calendars get the instants in UTC and an escaped title", () => {
   const google = new URL(googleLink(entry));
   expect(google.searchParams.get("dates")).toBe("20261125T140000Z/20261125T144500Z");
   expect(google.searchParams.get("text")).toBe(entry.title);

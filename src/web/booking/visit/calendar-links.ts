@@ -1,7 +1,7 @@
-/** An appointment as the web calendars of others take it in an address. */
+/** An appointment as passed to web calendars in a URL. */
 export type CalendarEntry = { title: string; startsAt: Date; durationMinutes: number };
 
-// Instants in UTC: which zone they are shown in is the calendar's own matter. The private link goes into none of them.
+// Instants in UTC; the calendar shows them in its own zone. The private link is never included.
 const endOf = ({ startsAt, durationMinutes }: CalendarEntry) =>
   new Date(startsAt.getTime() + durationMinutes * 60_000);
 const compact = (moment: Date) => moment.toISOString().replace(/[-:]|\.\d+/g, "");
@@ -25,13 +25,13 @@ export function outlookLink(entry: CalendarEntry): string {
   return `https://outlook.live.com/calendar/0/deeplink/compose?${query}`;
 }
 
-/** Saves a text as a file of the visitor's. */
+/** Downloads a text as a calendar file. */
 export function saveCalendarFile(text: string, name: string): void {
   const url = URL.createObjectURL(new Blob([text], { type: "text/calendar;charset=utf-8" }));
   const link = document.createElement("a");
   link.href = url;
   link.download = name;
   link.click();
-  // The browser has taken it over by the next turn.
+  // The browser has started the download by the next task.
   setTimeout(() => URL.revokeObjectURL(url));
 }

@@ -10,14 +10,14 @@ import { bookingPath } from "../frame/booking-path.ts";
 import { BookingFacts } from "./booking-facts.tsx";
 import { doneWords, visitWords } from "./visit-messages.ts";
 
-/** What the form hands to the page of the private link; the browser keeps it with that entry of its history. */
+/** What the form passes to the page of the private link, in the browser's history state. */
 export type JustBooked = {
   booking: OwnBooking;
-  /** Where the confirmation goes. */
+  /** The address that the confirmation is sent to. */
   email: string;
 };
 
-/** Replaces the form once something was booked, and says what can be done with the booking. */
+/** Replaces the form after booking, and says what the visitor can do with the booking. */
 export function Confirmation({ booking, email }: JustBooked) {
   const navigate = useNavigate();
   const words = useWords(doneWords);

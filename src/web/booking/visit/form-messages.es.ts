@@ -2,7 +2,7 @@ import { spanishConsentWording } from "#domain/booking/spanish-consent.ts";
 import { countedInSpanish } from "#domain/kernel/spanish-moment-text.ts";
 import type { FormWords } from "./visit-messages.ts";
 
-/** The faults that the schemas of domain/booking/visit.ts find, by their English words. */
+/** Translations of the errors of domain/booking/visit.ts, by their English text. */
 const faults: Record<string, string> = {
   "Name is required.": "Escriba su nombre.",
   "Email is required.": "Escriba su correo electrónico.",

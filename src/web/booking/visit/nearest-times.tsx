@@ -7,16 +7,16 @@ import { takenWords } from "./visit-messages.ts";
 
 /** Props of NearestTimes. */
 export type NearestTimesProps = {
-  /** The start that went to somebody else. */
+  /** The start that someone else booked. */
   startsAt: Date;
-  /** The nearest ones that are free. */
+  /** The nearest free starts. */
   free: readonly Date[];
   clocks: Clocks;
   hostName: string;
   onChoose: (startsAt: Date) => void;
 };
 
-/** In place of a time that went meanwhile: the nearest that are free, one press away. */
+/** Offers the nearest free times after someone else booked the chosen one. */
 export function NearestTimes({ startsAt, free, clocks, hostName, onChoose }: NearestTimesProps) {
   const words = useWords(takenWords);
   const saying = useSaying();

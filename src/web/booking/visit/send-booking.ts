@@ -5,7 +5,7 @@ import type { Language } from "#domain/kernel/language.ts";
 import { api, type Api } from "#web/client/api.ts";
 import { demoVisitorOf, type VisitorValues, visitorOf } from "./visitor-values.ts";
 
-/** What is sent, as the visitor sees it. */
+/** A booking request in the visitor's terms. */
 export type BookingWish = {
   kind: BookingKind;
   id: string;
@@ -13,7 +13,7 @@ export type BookingWish = {
   startsAt: Date;
   durationMinutes: number;
   timeZone: string;
-  /** Mails about it will speak it. */
+  /** The language of the emails about this booking. */
   language: Language;
   values: VisitorValues;
 };
@@ -21,7 +21,10 @@ export type BookingWish = {
 type Proof = Parameters<Api["booking"]["book"]>[0]["proof"];
 type Challenge = NonNullable<Proof>["challenge"];
 
-/** Books. When the server asks for a proof of work first, `onProving` says so, and the same request goes again with it. */
+/**
+ * Books the time. If the server asks for a proof of work, it calls `onProving` and sends the same request with the
+ * proof.
+ */
 export async function sendBooking(wish: BookingWish, onProving: (isProving: boolean) => void) {
   try {
     return await send(wish);
@@ -38,10 +41,13 @@ export async function sendBooking(wish: BookingWish, onProving: (isProving: bool
   }
 }
 
-/** Milliseconds before each look: the request may have reached the server just before the page was left. */
+/**
+ * Milliseconds to wait before each check, because the request may have reached the server just before the page was
+ * left.
+ */
 const looks = [0, 500, 1_500];
 
-/** What came of a booking whose answer was lost; null when nothing was booked. Books nothing. */
+/** The result of a booking whose response was lost; null if nothing was booked. It never books anything. */
 export async function findBooked(wish: BookingWish): Promise<OwnBooking | null> {
   for (const wait of looks) {
     await new Promise((resolve) => setTimeout(resolve, wait));

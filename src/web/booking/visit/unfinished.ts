@@ -1,20 +1,20 @@
 import type { BookingKind } from "#domain/appointments/free-slots.ts";
 import type { BookingWish } from "./send-booking.ts";
 
-// A request whose answer has not come, kept in this tab: a reload in the middle of it must not lose that it was booked.
+// A request without a response yet, kept in this tab, so that a reload still finds out whether it was booked.
 
 const keyOf = (kind: BookingKind, profileId: string) => `hearthline.booking.${kind}.${profileId}`;
 
-/** Keeps what is being sent until its answer is there. A browser that stores nothing keeps nothing. */
+/** Keeps the request until its response arrives, if the browser allows storage. */
 export function keepUnfinished(wish: BookingWish): void {
   try {
     sessionStorage.setItem(keyOf(wish.kind, wish.profileId), JSON.stringify(wish));
   } catch {
-    // Private windows of some browsers store nothing; then a reload shows the empty form, as it did.
+    // Private windows of some browsers store nothing; then a reload shows the empty form.
   }
 }
 
-/** What was sent from this tab and never answered. */
+/** The request that this tab sent without getting a response. */
 export function findUnfinished(kind: BookingKind, profileId: string): BookingWish | null {
   try {
     const kept = sessionStorage.getItem(keyOf(kind, profileId));
@@ -26,11 +26,11 @@ export function findUnfinished(kind: BookingKind, profileId: string): BookingWis
   }
 }
 
-/** Forgets it: its answer came. */
+/** Forgets the request, because its response arrived. */
 export function forgetUnfinished(kind: BookingKind, profileId: string): void {
   try {
     sessionStorage.removeItem(keyOf(kind, profileId));
   } catch {
-    // As above.
+    // Without storage, there is nothing to remove.
   }
 }

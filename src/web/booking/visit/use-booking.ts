@@ -13,11 +13,11 @@ import { findUnfinished, forgetUnfinished, keepUnfinished } from "./unfinished.t
 import { type Wait, visitWords, waitOf } from "./visit-messages.ts";
 import { refusedFields, type VisitorFaults, type VisitorValues } from "./visitor-values.ts";
 
-/** Why nothing was booked, as far as the form has something to do about it. */
+/** Why nothing was booked, if the form can act on it. */
 export type BookingRefusal = {
-  /** What is said beside the button as long as it holds, because a toast goes. */
+  /** Shown beside the button while it applies, because a toast disappears. */
   note: "already sent" | "not booked" | "holds enough" | Wait | null;
-  /** The start that went to somebody else, and the nearest ones that are free. */
+  /** The start that someone else booked, and the nearest free ones. */
   taken: { startsAt: Date; free: readonly Date[] } | null;
   faults: VisitorFaults;
 };
@@ -29,16 +29,13 @@ export type BookingUse = {
   kind: BookingKind;
   profileId: string;
   onBooked: (booking: OwnBooking, email: string) => void;
-  /** The start went to somebody else. */
+  /** Called when someone else booked the start. */
   onTaken: () => void;
-  /** What was typed before the page was left in the middle of a booking. */
+  /** Called with the typed values if the page was left in the middle of a booking. */
   onRestored: (values: VisitorValues) => void;
 };
 
-/**
- * Sends what was filled in. It keeps its id through every attempt, so that a retry after a lost answer books nothing
- * twice.
- */
+/** Sends the booking. Every attempt uses the same id, so that a retry after a lost response does not book twice. */
 export function useBooking(props: BookingUse) {
   const { kind, profileId, onBooked, onTaken, onRestored } = props;
   const [id, setId] = useState(() => newId());
@@ -55,7 +52,7 @@ export function useBooking(props: BookingUse) {
     onBooked(booking, email.trim());
   }
 
-  // The page was left or loaded again before the answer came: what was booked shows, and what was not can be sent again.
+  // The page was left before the response came: show what was booked, or let the visitor send it again.
   const { mutate: look, isPending: isLooking } = useMutation({
     mutationFn: findBooked,
     onMutate: (unfinished) => {
@@ -71,7 +68,7 @@ export function useBooking(props: BookingUse) {
         setRefusal({ note: "not booked", taken: null, faults: {} });
       },
       onError: (error) => {
-        // Without an answer it stays kept, and the same request can be sent from the form.
+        // Without a response, keep the request, so that the form can send it again.
         if (!isAnswer(error)) return;
         forgetUnfinished(kind, profileId);
         setId(newId());
@@ -92,12 +89,12 @@ export function useBooking(props: BookingUse) {
     onMutate: () => setRefusal(null),
     onSuccess: (booking, { values }) => tellBooked(booking, values),
     onError: (error, { startsAt }) => {
-      // An answer came: nothing is left to be found out.
+      // The server decided, so there is nothing left to find out.
       if (isAnswer(error)) forgetUnfinished(kind, profileId);
       showToast({ title: failed, text: messageOf(error), variant: "destructive" });
       const { code = "", data } =
         error instanceof ORPCError ? (error as ORPCError<string, unknown>) : {};
-      // The id belongs to another booking by now.
+      // The id already belongs to another booking.
       if (code === "ALREADY_SENT" || code === "WITHDRAWN") setId(newId());
       if (code === "SLOT_TAKEN") {
         onTaken();
@@ -121,7 +118,7 @@ export function useBooking(props: BookingUse) {
   };
 }
 
-/** Whether the server has decided about a request, so that nothing is left to be found out. */
+/** Whether the server has decided about a request, rather than failing on the way. */
 function isAnswer(error: unknown): boolean {
   return error instanceof ORPCError && error.status < 500;
 }
@@ -131,7 +128,7 @@ function noteOf(code: string, data: unknown): BookingRefusal["note"] {
   if (code !== "TOO_MANY") return null;
   const { limited, retryAfterSeconds } = data as { limited?: string; retryAfterSeconds?: number };
   if (limited === "email") return "holds enough";
-  // The same can be sent again at once.
+  // The visitor can send the same request again right away.
   if (limited === "check" || retryAfterSeconds === undefined) return null;
   return waitOf(retryAfterSeconds);
 }

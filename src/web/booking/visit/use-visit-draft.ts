@@ -8,25 +8,25 @@ import { fit } from "#web/ui/form/shape.ts";
 import type { Picker } from "../picker/use-picker.ts";
 import { blankValues, type VisitorValues } from "./visitor-values.ts";
 
-/** What is kept: the fields, and the time that was chosen for them. */
+/** The draft's contents: the fields, and the chosen time. */
 const blank = { ...blankValues, startsAt: "", minutes: "" };
 
 /** Props of useVisitDraft. */
 export type VisitDraftUse = { kind: BookingKind; profileId: string; picker: Picker };
 
 /**
- * The fields of a visitor's form, and what keeps them until it is booked, in this tab alone: a reload or a look at
- * another page costs nothing.
+ * The fields of a visitor's form, kept as a draft in this tab until the booking is made, so that a reload or visiting
+ * another page loses nothing.
  */
 export function useVisitDraft({ kind, profileId, picker }: VisitDraftUse) {
-  // Whose draft it is must be known: what somebody signed in typed goes with the sign-out.
+  // Wait for the session: a draft that a signed-in person typed is removed when they sign out.
   const isKnown = useSession().status !== "loading";
   const name = isKnown ? visitDraftName(`${kind}:${profileId}`) : null;
   const kept = useMemo(() => {
     const draft = name && readDraft(name);
     return draft ? fit(blank, draft.values) : null;
   }, [name]);
-  // What is typed before the draft is found takes its place.
+  // Text typed before the draft is found replaces it.
   const [typed, setTyped] = useState<{ values: VisitorValues; isOfDraft: boolean } | null>(null);
   const values = typed?.values ?? (kept ? fit(blankValues, kept) : blankValues);
 
@@ -35,7 +35,7 @@ export function useVisitDraft({ kind, profileId, picker }: VisitDraftUse) {
     if (picker.answer?.durations.includes(minutes)) picker.setDuration(minutes);
     picker.choose(start);
   });
-  // The calendar turns to the day of the time, for which the zones must be known.
+  // Restoring the time turns the calendar to its day, which needs the time zones.
   const isAnswered = picker.answer !== undefined;
   useEffect(() => {
     if (kept && isAnswered) restoreTime(new Date(kept.startsAt), Number(kept.minutes));
@@ -52,7 +52,7 @@ export function useVisitDraft({ kind, profileId, picker }: VisitDraftUse) {
     setValues: (next: VisitorValues) =>
       setTyped({ values: next, isOfDraft: typed?.isOfDraft ?? kept !== null }),
     isRestored: kept !== null && (typed?.isOfDraft ?? true),
-    /** It is booked: nothing of it can be lost any more. */
+    /** Deletes the draft once the booking is made. */
     forget: () => name && dropDraft(name),
     startOver() {
       if (name) eraseDraft(name);

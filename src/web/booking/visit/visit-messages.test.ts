@@ -9,13 +9,13 @@ test.each([
   [3_600, "60 minutes", "60 minutos"],
   [5_401, "2 hours", "2 horas"],
   [86_400, "24 hours", "24 horas"],
-])("after a refusal of %i seconds a visitor may try again in %s", (seconds, span, lapse) => {
+])("after a refusal of %i seconds a visitor can try again in %s", (seconds, span, lapse) => {
   const wait = waitOf(seconds);
   expect(formWords.english.tryAgainIn(wait)).toBe(`You can try again in ${span}.`);
   expect(spanish.tryAgainIn(wait)).toBe(`Puede intentarlo de nuevo en ${lapse}.`);
 });
 
-test("every fault that a form can have is said in Spanish", () => {
+test("every error that the form can show has a Spanish text", () => {
   const long = "x".repeat(3_000);
   const wrong = [
     {},

@@ -2,7 +2,7 @@ import type { BookingKind } from "#domain/appointments/free-slots.ts";
 import { consentWording } from "#domain/booking/visit.ts";
 import { bilingual, type Translation } from "#web/language/bilingual.ts";
 
-/** The texts of the form and of the confirmation that differ by the kind of booking. */
+/** The texts of the form and the confirmation that depend on the kind of booking. */
 const visit = {
   Appointment: {
     missing: "Missing information",
@@ -54,16 +54,16 @@ const form = {
     "Your earlier try went through after all, and a confirmation email is on its way. Send this only if you want a second appointment.",
   holdsEnough:
     "You've reached the booking limit for this email: 3 upcoming appointments with one professional, and 20 bookings or changes in 24 hours. You can book again after one is over or cancelled, or a day later. To move or cancel one, use the link in its email.",
-  /** When a refused visitor may try again. */
+  /** When a refused visitor can try again. */
   tryAgainIn: ({ count, unit }: Wait): string => `You can try again in ${counted(count, unit)}.`,
   consent: consentWording,
-  /** What is wrong with a field: the schemas speak English. */
+  /** A field's error; the schemas' messages are English. */
   fault: (message: string): string => message,
 } as const;
 export type FormWords = Translation<typeof form>;
 export const formWords = bilingual("form", form);
 
-/** How long somebody has to wait; rounded up, so that it is true. */
+/** How long the visitor has to wait, rounded up, so that a try after it succeeds. */
 export type Wait = { count: number; unit: "minute" | "hour" };
 
 export function waitOf(seconds: number): Wait {
@@ -73,7 +73,7 @@ export function waitOf(seconds: number): Wait {
     : { count: Math.ceil(minutes / 60), unit: "hour" };
 }
 
-/** What is offered when the chosen time went to somebody else. */
+/** Shown when someone else booked the chosen time. */
 const taken = {
   label: "The nearest free times",
   text: (time: string): string => `${time} is no longer free. These times are:`,

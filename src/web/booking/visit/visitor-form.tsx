@@ -24,12 +24,12 @@ export type VisitorFormProps = {
   hostName: string;
   picker: Picker;
   titleRef: Ref<HTMLHeadingElement>;
-  /** Tried without a date or a time. */
+  /** Called when the visitor submits without a date or time. */
   onMissing: () => void;
   onBooked: (booking: OwnBooking, email: string) => void;
 };
 
-/** Who comes, and the button that books. Nothing typed is lost when it fails. */
+/** The visitor's details and the submit button. A failure loses no typed text. */
 export function VisitorForm(props: VisitorFormProps) {
   const { kind, profileId, hostName, picker, titleRef, onMissing, onBooked } = props;
   const words = useWords(visitWords)[kind];
@@ -55,7 +55,7 @@ export function VisitorForm(props: VisitorFormProps) {
   function change(field: VisitorField, value: string) {
     const next = { ...values, [field]: value };
     setValues(next);
-    // A fault is taken back as soon as it is mended, and never made while somebody still types.
+    // Typing clears an error once it is fixed, and never adds one.
     if (faults[field]) setFaults({ ...faults, [field]: faultsIn(kind, next)[field] });
   }
 
@@ -131,7 +131,7 @@ export function VisitorForm(props: VisitorFormProps) {
   );
 }
 
-/** Why a booking was refused, in words. */
+/** The text that explains a refusal. */
 function useRefusalNote(reason: BookingRefusal["note"] | undefined): string | undefined {
   const { alreadySent, notBooked, holdsEnough, tryAgainIn } = useWords(formWords);
   if (reason === "already sent") return alreadySent;
@@ -140,7 +140,7 @@ function useRefusalNote(reason: BookingRefusal["note"] | undefined): string | un
   return reason ? tryAgainIn(reason) : undefined;
 }
 
-/** What has been chosen so far. */
+/** The time chosen so far. */
 function Chosen({ picker, hostName }: { picker: Picker; hostName: string }) {
   const { startsAt, durationMinutes, answer } = picker;
   const { chosen, nothing } = useWords(formWords);
@@ -165,7 +165,7 @@ type ChosenTimeProps = {
   hostName: string;
 };
 
-/** A moment in full: the day, both clocks where they differ, and the length. */
+/** The full appointment time: the day, both local times if they differ, and the length. */
 function ChosenTime({ startsAt, durationMinutes, clocks, hostName }: ChosenTimeProps) {
   const saying = useSaying();
   const { longDayText, timeText } = saying.dates;

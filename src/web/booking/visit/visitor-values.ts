@@ -2,13 +2,13 @@ import type { BookingKind } from "#domain/appointments/free-slots.ts";
 import { demoVisitorSchema, visitorSchema } from "#domain/booking/visit.ts";
 import { faultsOf } from "#web/client/failure.ts";
 
-/** The empty form. Only appointments ask for a phone, only demos for a company. */
+/** The empty form. Only appointments ask for a phone, and only demos for a company. */
 export const blankValues = { name: "", email: "", phone: "", company: "", notes: "" };
 export type VisitorValues = typeof blankValues;
 export type VisitorField = keyof VisitorValues;
 export type VisitorFaults = Partial<Record<VisitorField, string>>;
 
-/** What is wrong with what was typed, by field; the first fault of each. */
+/** The first error of each field. */
 export function faultsIn(kind: BookingKind, values: VisitorValues): VisitorFaults {
   const result =
     kind === "Demo"
@@ -19,7 +19,7 @@ export function faultsIn(kind: BookingKind, values: VisitorValues): VisitorFault
   );
 }
 
-/** The faults that the server found in the visitor's details. */
+/** The server's errors in the visitor's details, by field. */
 export function refusedFields(error: unknown): VisitorFaults {
   return byField(
     faultsOf(error).map(({ path, message }) => ({ path: path.replace(/^visitor\./, ""), message })),
