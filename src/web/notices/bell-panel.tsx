@@ -12,20 +12,20 @@ import { useSeenNotices } from "./use-seen-notices.ts";
 
 /** Props of BellPanel. */
 export type BellPanelProps = {
-  /** The bell: the panel opens at it, and closing gives the focus back to it. */
+  /** The bell button: the panel opens next to it, and closing returns focus to it. */
   anchor: RefObject<HTMLButtonElement | null>;
   open: boolean;
   onClose: () => void;
 };
 
-/** The newest notices in a panel at the bell; Esc and a press beside it close it. */
+/** The newest notifications in a panel at the bell; Esc or a click outside closes it. */
 export function BellPanel({ anchor, open, onClose }: BellPanelProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   return (
     <Popover.Root
       open={open}
       onOpenChange={(next, { event }) => {
-        // The bell itself closes what it opened.
+        // The bell button closes its panel itself.
         const isBell = event.target instanceof Node && anchor.current?.contains(event.target);
         if (!next && !isBell) onClose();
       }}
@@ -60,7 +60,7 @@ export function BellPanel({ anchor, open, onClose }: BellPanelProps) {
   );
 }
 
-/** The notices; they count as seen as soon as they show, and keep their mark until the panel is closed. */
+/** The notifications. They count as read once shown, but keep their mark until the panel closes. */
 function Seen({ onClose }: { onClose: () => void }) {
   const { answer, isMarked, failure, isFetching, retry } = useSeenNotices();
   if (failure)

@@ -6,14 +6,14 @@ import { queries } from "#web/client/api.ts";
 import { IconButton } from "#web/ui/icon-button.tsx";
 import { bellWords } from "./messages.ts";
 
-// What a press opens comes with that press, and begins to come when the pointer is there.
+// Loads the panel on hover or on the first click.
 const loadPanel = async () => ({ default: (await import("./bell-panel.tsx")).BellPanel });
 const BellPanel = lazy(loadPanel);
 
-/** The number that fits beside the bell. */
+/** The largest count that fits beside the bell. */
 const mostShown = 99;
 
-/** The bell in the dashboard's header: how much is unread, and by a press what it is. */
+/** The bell in the dashboard header: shows the unread count and opens the notifications. */
 export function Bell({ className }: { className?: string }) {
   const button = useRef<HTMLButtonElement>(null);
   const [opened, setOpened] = useState<"never" | "open" | "closed">("never");

@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
 import { openLive, restAfterMs, type LiveWorld } from "./live.ts";
 
-/** A source of events that the test plays. */
+/** An event source that the test controls. */
 class FakeSource {
   readyState = 1;
   readonly heard = new Map<string, (event: Event) => void>();
@@ -62,7 +62,7 @@ function opened(now = () => 0) {
   };
 }
 
-test("a change is told by the name of its table, and the first connection has missed nothing", () => {
+test("a change is reported by its table's name, and the first connection has missed nothing", () => {
   const { listener, latest } = opened();
   latest().say("ready");
   latest().say("changed", "contacts");
@@ -70,7 +70,7 @@ test("a change is told by the name of its table, and the first connection has mi
   expect(listener.resync).not.toHaveBeenCalled();
 });
 
-test("a first connection that was slow to open may have missed what the server no longer tells", () => {
+test("a first connection that was slow to open resyncs, because older changes are no longer sent", () => {
   let ms = 0;
   const { listener, latest } = opened(() => ms);
   ms = 9_001;
@@ -78,13 +78,13 @@ test("a first connection that was slow to open may have missed what the server n
   expect(listener.resync).toHaveBeenCalledOnce();
 });
 
-test("the server's resync asks for everything again", () => {
+test("the server's resync triggers a full reload", () => {
   const { listener, latest } = opened();
   latest().say("resync");
   expect(listener.resync).toHaveBeenCalledOnce();
 });
 
-test("a refused connection is told as lost and asked for again, each time after twice the wait", () => {
+test("a refused connection is reported as lost and retried, doubling the wait each time", () => {
   const { sources, listener, latest, passTime } = opened();
   latest().refuse();
   expect(listener.lost).toHaveBeenCalledOnce();
@@ -107,7 +107,7 @@ test("a broken connection is left to the browser", () => {
   expect(listener.lost).not.toHaveBeenCalled();
 });
 
-test("a page out of sight lets go of its connection after a while and catches up when it is shown", () => {
+test("a hidden page closes its connection after a while and catches up when it is shown", () => {
   const { sources, listener, latest, passTime, show } = opened();
   latest().say("ready");
   show(false);
@@ -120,7 +120,7 @@ test("a page out of sight lets go of its connection after a while and catches up
   expect(listener.resync).toHaveBeenCalledOnce();
 });
 
-test("a glance away costs nothing", () => {
+test("a page hidden briefly keeps its connection", () => {
   const { sources, passTime, show } = opened();
   show(false);
   show(true);
@@ -128,7 +128,7 @@ test("a glance away costs nothing", () => {
   expect(sources).toHaveLength(1);
 });
 
-test("after closing nothing is heard and nothing is opened", () => {
+test("closing stops all events and opens no new connection", () => {
   const { sources, listener, latest, close, show } = opened();
   close();
   latest().say("changed", "contacts");
@@ -137,7 +137,7 @@ test("after closing nothing is heard and nothing is opened", () => {
   expect(sources).toHaveLength(1);
 });
 
-test("what changed after the page began to ask, and before its channel was open, is told", () => {
+test("changes between the page's first requests and the opening of the channel are reported", () => {
   const { latest, listener } = opened();
   latest().say("ready");
   latest().say("before", JSON.stringify({ contacts: 0, appointments: 60_000 }));

@@ -1,47 +1,47 @@
-/** What the live channel tells: something of a kind changed, or anything may have. */
+/** Events from the live channel: a table changed, or anything may have changed. */
 export type LiveListener = {
   /** Rows of this table changed, e.g. "contacts". */
   changed: (topic: string) => void;
-  /** Changes may have been missed: ask for everything again. */
+  /** Changes may have been missed, so reload everything. */
   resync: () => void;
   /** The channel was refused or is unreachable; perhaps the session has ended. */
   lost: () => void;
-  /** It broke off; the browser mends it when the server can be reached. */
+  /** The connection broke; the browser reconnects when the server can be reached. */
   broken?: () => void;
 };
 
 type Source = Pick<EventSource, "readyState" | "addEventListener" | "close">;
 
-/** What the channel needs from the world; tests give their own. Times are milliseconds. */
+/** The browser features that the channel uses; tests pass their own. Times are in milliseconds. */
 export type LiveWorld = {
   open: () => Source;
   after: (ms: number, run: () => void) => () => void;
   isHidden: () => boolean;
-  /** Hears that the page was shown or hidden, or that the network came back. */
+  /** Runs when the page was shown or hidden, or when the network is back. */
   onStir: (run: () => void) => () => void;
-  /** A clock that only goes forward; the page's own unless given. */
+  /** A monotonic clock; defaults to `performance.now`. */
   now?: () => number;
 };
 
 const CLOSED = 2;
 const retryFirstMs = 1_000;
 const retryLongestMs = 30_000;
-/** The server tells a newcomer the changes of ten seconds; who came later than this may have missed some. */
+/** The server sends a new connection the changes of the last ten seconds; one that opens later may miss some. */
 const toldBack = 9_000;
-/** The parts of a page ask in the moment before the channel is asked for. */
+/** How long before opening the channel the page may have sent its first requests. */
 const readBefore = 30;
-/** A page out of sight lets go of its connection: browsers allow only six to one server. */
+/** A hidden page closes its connection after this time, because browsers allow only six per server. */
 export const restAfterMs = 10_000;
 
 /**
- * Keeps the channel from the server open while the page is in sight. Whoever was away, for whatever
- * reason, is told to ask for everything again. The answer ends it.
+ * Keeps the live channel open while the page is visible. After any interruption, the listener is asked to reload
+ * everything. Returns a function that closes the channel.
  */
 export function openLive(listener: LiveListener, world: LiveWorld = realWorld): () => void {
   const now = world.now ?? (() => performance.now());
   const began = now();
   let source: Source | null = null;
-  /** The first connection finds data as fresh as the channel; each later one may have missed anything. */
+  /** The first connection is as fresh as the page's data; each later one may have missed changes. */
   let isFirst = true;
   let retryMs = retryFirstMs;
   let stopRetry = () => {};
@@ -70,7 +70,7 @@ export function openLive(listener: LiveListener, world: LiveWorld = realWorld): 
     });
     hear("changed", listener.changed);
     hear("error", () => {
-      // A broken connection is mended by the browser; a refused one is ours to ask for again.
+      // The browser reopens a broken connection; a refused one is reopened here.
       if (fresh.readyState !== CLOSED) return listener.broken?.();
       source = null;
       listener.lost();
@@ -106,7 +106,7 @@ export function openLive(listener: LiveListener, world: LiveWorld = realWorld): 
   };
 }
 
-/** What changed in the last milliseconds, of what the server tells with how long ago each was. */
+/** The topics that changed within the last `ms` milliseconds; `data` maps each topic to its age. */
 function changedWithin(ms: number, data: string): string[] {
   const ages = Object.entries(JSON.parse(data) as Record<string, number>);
   return ages.filter(([, age]) => age <= ms).map(([topic]) => topic);

@@ -15,7 +15,7 @@ const notice: Notice = {
   notStated: [],
 };
 
-test("every kind has its own words", () => {
+test("every kind has its own text", () => {
   const acts = noticeKinds.map((kind) => noticeText({ ...notice, kind }).act);
   expect(new Set(acts).size).toBe(noticeKinds.length);
 });
@@ -24,14 +24,14 @@ test.each([
   [true, "saved a scenario for Priya Raman: within the limits."],
   [false, "saved a scenario for Priya Raman: potentially above the limits."],
   [null, "saved a scenario for Priya Raman: without a result."],
-])("a scenario tells its verdict: %j", (isWithinLimits, act) => {
+])("a saved scenario includes its verdict: %j", (isWithinLimits, act) => {
   expect(noticeText({ ...notice, kind: "scenario saved", isWithinLimits })).toEqual({
     who: "Leo Marsh",
     act,
   });
 });
 
-test("a verdict that nobody can give says what is missing for it", () => {
+test("an unknown verdict says what is missing", () => {
   const unknown = { ...notice, isWithinLimits: false, notStated: ["debts"] };
   const missing =
     "not known to be within the limits. Not stated in the deal: the borrower's debts.";
@@ -43,7 +43,7 @@ test("a verdict that nobody can give says what is missing for it", () => {
   );
 });
 
-test("what is gone or not known yet is told all the same", () => {
+test("deleted or unknown parts still get a text", () => {
   expect(noticeText({ ...notice, kind: "of a later room", actor: null })).toEqual({
     who: "Someone",
     act: "did something that involves you.",

@@ -2,7 +2,7 @@ import type { Notice } from "#contract/notices.ts";
 import { notStatedText } from "#domain/contacts/verdict-needs.ts";
 import { isNoticeKind, type NoticeKind } from "#domain/notices/kinds.ts";
 
-/** The words of the bell. */
+/** The texts of the notifications panel. */
 export const bellWords = {
   title: "Notifications",
   unread: (count: number): string =>
@@ -17,7 +17,7 @@ export const bellWords = {
   aDeal: "a deal",
 } as const;
 
-/** What a notice says after the name of whoever did it. */
+/** The text of a notification after the person's name. */
 const acts: Record<NoticeKind, (notice: Notice) => string> = {
   invited: () => "invites you to link.",
   accepted: () => "accepted your invitation. You are linked.",
@@ -29,7 +29,7 @@ const acts: Record<NoticeKind, (notice: Notice) => string> = {
     `changed the limits for ${dealOf(notice)}. Your scenario is now ${verdictOf(notice)}`,
 };
 
-/** Who did it, and what: a kind that this page does not know yet says only that there was something. */
+/** A notification as person and action. A kind that this page does not know yet gets a general text. */
 export function noticeText(notice: Notice): { who: string; act: string } {
   return {
     who: notice.actor?.fullName ?? bellWords.somebody,

@@ -14,13 +14,13 @@ const lookEvery = 20_000; // milliseconds
 /** Props of NoticeLine. */
 export type NoticeLineProps = {
   notice: Notice;
-  /** It was unread when the panel showed it. */
+  /** Whether it was unread when the panel showed it. */
   isNew: boolean;
   /** Called when the link is followed. */
   onFollow: () => void;
 };
 
-/** One notice: who did what, how long ago, and the way to it. */
+/** One notification: who did what and how long ago, as a link. */
 export function NoticeLine({ notice, isNew, onFollow }: NoticeLineProps) {
   const zone = useZone();
   const { happenedAt } = notice;

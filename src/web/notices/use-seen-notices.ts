@@ -4,8 +4,7 @@ import type { Notice } from "#contract/notices.ts";
 import { api, queries } from "#web/client/api.ts";
 
 /**
- * The newest notices for whoever looks at them: what shows is marked as read, and what was unread keeps its mark as long
- * as this is used.
+ * The newest notifications. Showing them marks them as read; the ones that were unread keep their mark until unmount.
  */
 export function useSeenNotices() {
   const client = useQueryClient();
@@ -16,7 +15,7 @@ export function useSeenNotices() {
     refetch,
   } = useQuery(queries.notices.list.queryOptions());
   const [marked, setMarked] = useState<readonly string[]>([]);
-  // A new attempt forgets the error; the button that began it must not go away meanwhile.
+  // A retry clears the error, but its button must stay until the retry ends.
   const [failure, setFailure] = useState(error);
   if (error && error !== failure) setFailure(error);
 
@@ -24,7 +23,7 @@ export function useSeenNotices() {
   const fresh = unread.filter((id) => !marked.includes(id));
   if (fresh.length > 0) setMarked([...marked, ...fresh]);
 
-  // Marking the newest one marks all before it, also those that are too old to be listed.
+  // Marking the newest one marks all older ones too, including those that are no longer listed.
   const until = answer && answer.unread > 0 ? answer.notices[0]?.id : undefined;
   useEffect(() => {
     if (!until) return;
@@ -32,7 +31,7 @@ export function useSeenNotices() {
       await api.notices.markRead({ until });
       await client.invalidateQueries({ queryKey: queries.notices.key() });
     };
-    // Whatever could not be marked stays unread, and is tried again when the bell is next opened.
+    // Whatever could not be marked stays unread and is tried again the next time the bell opens.
     read().catch(() => {});
   }, [until, client]);
 

@@ -1,6 +1,6 @@
 import type { NoticeTopic } from "#domain/notices/topics.ts";
 
-/** The texts of the table of notifications and their channels. */
+/** The texts of the notification settings. */
 export const wishWords = {
   title: "Notifications",
   about: "Notify me about",
@@ -11,7 +11,7 @@ export const wishWords = {
   failed: "We couldn't load your notification settings",
   saveFailed: "We couldn't save your change",
   loading: "Loading your notification settings",
-  /** The name of one switch. */
+  /** The label of one checkbox. */
   name: (title: string, channel: string): string => `${title}: ${channel.toLowerCase()}`,
 } as const;
 
@@ -37,7 +37,7 @@ export const topicWords: Record<NoticeTopic, RowWords> = {
   },
 };
 
-/** What cannot be switched off, and why. */
+/** Notifications that cannot be turned off, and why. */
 export const fixedWords: readonly RowWords[] = [
   {
     title: "Bookings",

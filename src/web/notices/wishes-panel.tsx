@@ -15,7 +15,7 @@ import { fixedWords, topicWords, wishWords as words } from "./wishes-messages.ts
 
 const cell = "w-16 px-2 py-2 text-center sm:w-28";
 
-/** Which notifications a person gets, and by which channels; each box saves by itself, at once. */
+/** Which notifications a person gets, and on which channels; each checkbox saves immediately. */
 export function WishesPanel({ profile }: { profile: Profile }) {
   const { data, error, isFetching, refetch } = useQuery(queries.notices.wishes.queryOptions());
   const topics = topicsOf(profile);
@@ -84,13 +84,13 @@ function About({ title, text }: { title: string; text: string }) {
 
 type SwitchProps = { topic: NoticeTopic; channel: NoticeChannel; isOn: boolean | undefined };
 
-/** One box of the table; undefined while its value is loading. */
+/** One checkbox of the table; a placeholder while its value is loading. */
 function Switch({ topic, channel, isOn }: SwitchProps) {
   const client = useQueryClient();
   const { shown, press } = useAtOnce(isOn ?? false);
   const { mutateAsync } = useMutation(
     queries.notices.setWish.mutationOptions({
-      // One press is sent after the other, so that the last one is what stays.
+      // Changes are sent one after another, so that the last one wins.
       scope: { id: "notice wishes" },
       onSuccess: (answer) =>
         client.setQueryData(queries.notices.wishes.queryOptions().queryKey, answer),
@@ -123,7 +123,7 @@ function Switch({ topic, channel, isOn }: SwitchProps) {
   );
 }
 
-/** The topics that can happen to somebody: scenarios go from agents to loan officers, and their changes back. */
+/** The topics that apply to this profile: agents save scenarios, and loan officers change limits. */
 function topicsOf(profile: Profile): readonly NoticeTopic[] {
   if (!isLinkingTrade(profile)) return [];
   const isOfficer = sideOf(profile) === "loan officer";
