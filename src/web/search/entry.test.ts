@@ -18,7 +18,7 @@ const entries = [
 const found = (typed: string) =>
   entriesFor(readQuery(typed)!, entries).entries.map(({ words }) => words);
 
-test("pages and acts are found by their own words before others, typing errors forgiven", () => {
+test("pages and commands match their own names first, and typos are forgiven", () => {
   expect(found("dark theme")).toEqual(["Dark theme", "Light theme"]);
   expect(found("light")).toEqual(["Light theme", "Dark theme"]);
   expect(found("availabilty")).toEqual(["Booking hours"]);
@@ -27,7 +27,7 @@ test("pages and acts are found by their own words before others, typing errors f
   expect(found("nothing")).toEqual([]);
 });
 
-test("the place of the best says how well a group fits", () => {
+test("the best entry's place says how well a group matches", () => {
   const placeOf = (typed: string) => entriesFor(readQuery(typed)!, entries).place;
   expect(placeOf("full calendar")).toBeLessThan(placeOf("week"));
   expect(placeOf("week")).toBeLessThan(placeOf("calen"));
@@ -35,7 +35,7 @@ test("the place of the best says how well a group fits", () => {
   expect(placeOf("nothing")).toBe(Infinity);
 });
 
-test("unseen, anything is opened by a text that finds it, but what cannot be taken back by its whole name alone", () => {
+test("Enter opens any best match unseen, but an irreversible command only by its full name", () => {
   const act: Entry = { id: "out", kind: "act", words: "Sign Out", run: () => {}, isFinal: true };
   const harmless: Entry = { id: "keys", kind: "act", words: "Keyboard shortcuts", run: () => {} };
   expect(openedUnseen("shortcuts", harmless)).toBe(harmless);

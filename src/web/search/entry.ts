@@ -2,7 +2,7 @@ import { fold } from "#domain/kernel/fold.ts";
 import { type How, matchOf, placeOf } from "#domain/search/match.ts";
 import type { Query } from "#domain/kernel/search/query.ts";
 
-/** What an entry of the palette is, which decides its sign. */
+/** The kind of a palette entry, which decides its icon. */
 export type EntryKind =
   | "person"
   | "deal"
@@ -12,39 +12,39 @@ export type EntryKind =
   | "page"
   | "act";
 
-/** A line of the palette: it leads to a page or does something. */
+/** An entry of the palette: opens a page or runs a command. */
 export type Entry = {
   id: string;
   kind: EntryKind;
   words: string;
-  /** What it is, or why it was found: softer, behind the words. */
+  /** What it is, or why it was found; shown after the name in softer text. */
   detail?: string | undefined;
-  /** Other words for it, which find it too. */
+  /** Synonyms that also find it. */
   also?: string | undefined;
-  /** The keys that do the same. */
+  /** The keyboard shortcut that does the same. */
   keys?: readonly string[] | undefined;
-  /** Kept among the recent things under this name; only an id is kept. */
+  /** The name under which it is kept in the recent list; it contains only an id. */
   recent?: string;
-  /** Cannot be undone, such as signing out: it is never opened before it was seen. */
+  /** Cannot be undone, such as signing out; never opened before the person has seen it. */
   isFinal?: true;
 } & ({ to: string } | { run: () => void });
 
-/** What Enter may choose before it was seen: anything that can be left again, and the rest when it was named in full. */
+/** What Enter opens before the results show: any reversible entry, and an irreversible one only if typed in full. */
 export function openedUnseen(text: string, best: Entry | undefined): Entry | undefined {
   const isNamed = best !== undefined && fold(best.words) === fold(text);
   return best?.isFinal && !isNamed ? undefined : best;
 }
 
-/** Entries under one heading; `place` says how well the best of them fits, smaller is better. */
+/** Entries under one heading; `place` ranks its best entry, where smaller is better. */
 export type EntryGroup = { id: string; words: string; place: number; entries: Entry[] };
 
-/** How well something fits that was found so. */
+/** The rank of a match of this kind. */
 export const placeOfHow = (how: How): number => placeOf({ how, errors: 0 });
 
-/** Another word for something is worth less than its own, found in the same way. */
+/** A synonym ranks this much lower than the entry's own name. */
 const lessForOtherWords = 50;
 
-/** Those of the product's own pages and acts that a query means, the best first. */
+/** The pages and commands that match a query, best first. */
 export function entriesFor(
   query: Query,
   entries: readonly Entry[],

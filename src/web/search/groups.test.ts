@@ -24,12 +24,12 @@ const contact = (type: NamedContact["type"], how: Why["how"]) => ({
 const ids = (text: string, data?: Found, remembered: Entry[] = []) =>
   groupsOf({ text, data, own, remembered, zone }).map(({ id }) => id);
 
-test("the group whose first entry fits best stands first", () => {
+test("the group whose first entry matches best comes first", () => {
   const contacts = [contact("Lead", "similar"), contact("Deal", "exact")];
   expect(ids("lea", { ...nobody, contacts })).toEqual(["deals", "pages", "acts", "leads"]);
 });
 
-test("of groups that fit alike, own records come first, and professionals last", () => {
+test("among equal groups, own records come first, and professionals last", () => {
   const contacts = [contact("Referral Partner", "prefix"), contact("Lead", "prefix")];
   const professionals = [
     {
@@ -48,17 +48,17 @@ test("of groups that fit alike, own records come first, and professionals last",
   ]);
 });
 
-test("before the server answered, pages and acts are found; what nothing fits shows no group", () => {
+test("before the server answers, pages and commands are found; no match shows no group", () => {
   expect(ids("lead").toSorted()).toEqual(["acts", "pages"]);
   expect(ids("zzzz", nobody)).toEqual([]);
 });
 
-test("without a text there is what is recent, then what can be done", () => {
+test("without a text, recent entries come first, then commands", () => {
   expect(ids("", nobody, [page("Lea Ader")])).toEqual(["recent", "acts", "pages"]);
   expect(ids("")).toEqual(["acts", "pages"]);
 });
 
-test("a text shows five pages at most", () => {
+test("a text shows at most five pages", () => {
   const many = { pages: Array.from({ length: 9 }, (_, at) => page(`Lead list ${at}`)), acts: [] };
   const [group] = groupsOf({ text: "lead", data: nobody, own: many, remembered: [], zone });
   expect(group?.entries).toHaveLength(5);

@@ -6,36 +6,36 @@ import { entriesFor, type Entry, type EntryGroup, placeOfHow } from "./entry.ts"
 import { appointmentEntry, contactEntry, professionalEntry } from "./hit-entries.ts";
 import { groupWords } from "./messages.ts";
 
-/** The product's own pages and acts. */
+/** The app's own pages and commands. */
 export type Own = { pages: readonly Entry[]; acts: readonly Entry[] };
 
 type Hit<Named> = Named & { why: Why };
 
-/** What the server found. */
+/** The server's results. */
 export type Found = {
   contacts: Hit<NamedContact>[];
   appointments: Hit<NamedAppointment>[];
   professionals: Hit<NamedProfessional>[];
 };
 
-/** What the palette is drawn from. */
+/** What the palette's groups are built from. */
 export type Findings = {
   text: string;
-  /** Once the server answered. */
+  /** Undefined until the server answers. */
   data: Found | undefined;
   own: Own;
-  /** Entries of what was opened lately, the last one first. */
+  /** The recently opened entries, newest first. */
   remembered: Entry[];
   zone: ZoneRules;
 };
 
-/** So many pages and acts a text shows at most. */
+/** The most pages, and the most commands, that a text shows. */
 const mostOwn = 5;
 
 /**
- * What the palette shows for a text: the group whose first entry fits best stands first, and of two that fit alike the
- * person's own records, then acts and pages, then other professionals. Without a text: what is recent and what can be
- * done.
+ * The palette's groups for a text: the group whose first entry matches best comes first; among equal ones the person's
+ * own records come first, then commands and pages, then other professionals. Without a text, the recent entries and the
+ * commands.
  */
 export function groupsOf({ text, data, own, remembered, zone }: Findings): EntryGroup[] {
   const query = readQuery(text);

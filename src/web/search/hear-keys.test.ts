@@ -24,7 +24,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-/** Presses a key and says what was heard and whether the browser still does its own. */
+/** Presses a key and returns what was reported and whether the browser's default was prevented. */
 function press(key: string, { in: place, ...how }: Pressed = {}) {
   const preventDefault = vi.fn();
   const target = { closest: (selector: string) => (place && selector.includes(place) ? {} : null) };
@@ -34,7 +34,7 @@ function press(key: string, { in: place, ...how }: Pressed = {}) {
 
 const nothing = { heard: [], isTaken: false };
 
-test.each([{ ctrlKey: true }, { metaKey: true }])("opens the palette by K with %j", (how) => {
+test.each([{ ctrlKey: true }, { metaKey: true }])("K opens the palette with %j", (how) => {
   expect(press("k", how)).toEqual({ heard: [commandKey], isTaken: true });
   expect(press("K", how)).toEqual({ heard: [commandKey], isTaken: true });
   expect(press("k", { ...how, in: "input" })).toEqual({ heard: [commandKey], isTaken: true });
@@ -43,14 +43,14 @@ test.each([{ ctrlKey: true }, { metaKey: true }])("opens the palette by K with %
   expect(press("c", how)).toEqual(nothing);
 });
 
-test("a key alone is heard, and only the slash is kept from the browser", () => {
+test("single keys are reported, and only the slash prevents the browser's default", () => {
   expect(press("g")).toEqual({ heard: ["g"], isTaken: false });
   expect(press("?", { shiftKey: true })).toEqual({ heard: ["?"], isTaken: false });
   expect(press("/")).toEqual({ heard: ["/"], isTaken: true });
   for (const key of ["Enter", "F5", "Tab"]) expect(press(key), key).toEqual(nothing);
 });
 
-test("a key alone is not heard where it is typed, composed, or means something already", () => {
+test("single keys are ignored in text fields, dialogs and menus, and during composition", () => {
   for (const place of [
     "input",
     "textarea",
@@ -64,7 +64,7 @@ test("a key alone is not heard where it is typed, composed, or means something a
   expect(press("@", { altKey: true })).toEqual(nothing);
 });
 
-test("keys alone can be switched off; the palette's stay", () => {
+test("single keys can be switched off; the palette's keys stay", () => {
   switchKeys(false);
   expect(areKeysOn()).toBe(false);
   expect(press("g")).toEqual(nothing);
@@ -73,13 +73,13 @@ test("keys alone can be switched off; the palette's stay", () => {
   expect(press("g").heard).toEqual(["g"]);
 });
 
-test("a browser that stores nothing keeps them on", () => {
+test("without storage, single keys stay on", () => {
   vi.stubGlobal("localStorage", undefined);
   switchKeys(false);
   expect(areKeysOn()).toBe(true);
 });
 
-test("nothing is heard any more afterwards", () => {
+test("nothing is reported after stopping", () => {
   stop();
   expect(listen).toBeNull();
 });

@@ -1,6 +1,6 @@
 const storageKey = "hearthline-keys";
 
-/** Whether keys pressed alone do something (WCAG 2.1.4); with Ctrl or Command they always do. */
+/** Whether single-key shortcuts are on (WCAG 2.1.4); those with Ctrl or Command always are. */
 export function areKeysOn(): boolean {
   try {
     return localStorage.getItem(storageKey) !== "off";
@@ -9,24 +9,24 @@ export function areKeysOn(): boolean {
   }
 }
 
-/** Switches keys pressed alone on or off, in this browser. */
+/** Turns single-key shortcuts on or off in this browser. */
 export function switchKeys(isOn: boolean): void {
   try {
     if (isOn) localStorage.removeItem(storageKey);
     else localStorage.setItem(storageKey, "off");
   } catch {
-    // A browser that stores nothing keeps them on.
+    // Without storage they stay on.
   }
 }
 
-/** Told for Ctrl+K and Command+K. */
+/** The value reported for Ctrl+K and Command+K. */
 export const commandKey = "palette";
 
-// Where a key is typed, or means something already.
+// Places where keys are typed or already have a meaning.
 const taken =
   "input,textarea,select,[contenteditable],[role=menu],[role=listbox],[role=dialog],[role=alertdialog]";
 
-/** Hears keys that may be shortcuts: small, because every page of the dashboard begins with it. */
+/** Listens for shortcut keys. Kept small, because every dashboard page loads it first. */
 export function hearKeys(hear: (key: string) => void): () => void {
   const onKey = (event: KeyboardEvent) => {
     const { key, target } = event;
@@ -34,7 +34,7 @@ export function hearKeys(hear: (key: string) => void): () => void {
     if (event.altKey || event.isComposing) return;
     if (isModified ? key.toLowerCase() !== "k" || event.shiftKey : key.length > 1) return;
     if (!isModified && ((target as Element).closest?.(taken) || !areKeysOn())) return;
-    // Firefox would look for text on the page, and most browsers for an address.
+    // Firefox would open its quick find, and most browsers would focus the address bar.
     if (isModified || key === "/") event.preventDefault();
     hear(isModified ? commandKey : key);
   };

@@ -14,7 +14,7 @@ const lead: NamedContact = {
 const partner: NamedContact = { ...lead, type: "Referral Partner", status: "Active Partner" };
 const byName = { field: "name", text: "Priya Raman", how: "exact" } as const;
 
-test("a contact says its status, a partner its company; why it was found, if its name does not", () => {
+test("a contact shows its status, a partner its company; and why it was found, if not by name", () => {
   expect(contactEntry(lead, byName)).toMatchObject({
     words: "Priya Raman",
     detail: "Nurturing",
@@ -28,12 +28,12 @@ test("a contact says its status, a partner its company; why it was found, if its
   );
 });
 
-test("among recent things, which no heading sorts, a contact says its type as well", () => {
+test("in the recent list, which has no headings by type, a contact also shows its type", () => {
   expect(contactEntry(lead).detail).toBe("Lead · Nurturing");
   expect(contactEntry(partner).detail).toBe("Referral Partner · Hearth");
 });
 
-test("an appointment says when it is, leads to its day there, and does not repeat its notes", () => {
+test("an appointment shows its time, opens the calendar at its day, and does not repeat its notes", () => {
   const appointment: NamedAppointment = {
     id: lead.id,
     clientName: "Priya Raman",
@@ -51,7 +51,7 @@ test("an appointment says when it is, leads to its day there, and does not repea
   expect(appointmentEntry(appointment, zone, byMail).detail).toMatch(/ · Scheduled · .*p@x\.test$/);
 });
 
-test("a professional leads to the card of the very name", () => {
+test("a professional opens the card with that exact name", () => {
   const found = { id: lead.id, fullName: "Ann & Co", roleInBusiness: null, companyName: "Hearth" };
   expect(professionalEntry({ ...found, why: byName })).toMatchObject({
     detail: "Hearth",

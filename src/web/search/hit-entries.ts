@@ -13,7 +13,7 @@ const kinds: Record<NamedContact["type"], EntryKind> = {
   "Referral Partner": "partner",
 };
 
-/** A contact as a line of the palette: its status or company, and why it was found if its name does not say so. */
+/** A contact as a palette entry: its status or company, or why it was found if not by name. */
 export function contactEntry(contact: NamedContact, why?: Why): Entry {
   const { id, type, status, companyName } = contact;
   return {
@@ -21,7 +21,7 @@ export function contactEntry(contact: NamedContact, why?: Why): Entry {
     recent: `contact:${id}`,
     kind: kinds[type],
     words: nameOf(contact),
-    // The heading over what was found says the type; among recent things nothing else does.
+    // Search results have a heading with the type; the recent list does not.
     detail:
       reason(why) ?? joined(why ? null : type, type === "Referral Partner" ? companyName : status),
     to: `/dashboard/crm/contacts/${id}`,
@@ -47,7 +47,7 @@ export function appointmentEntry(appointment: NamedAppointment, zone: ZoneRules,
   };
 }
 
-/** A professional as a line of the palette: Find Professionals shows the card. */
+/** A professional as a palette entry: opens the card in Find Professionals. */
 export function professionalEntry(found: NamedProfessional & { why: Why }): Entry {
   const { id, fullName, roleInBusiness, companyName } = found;
   return {

@@ -1,4 +1,4 @@
-/** Keys drawn as on a keyboard; hidden from screen readers, since the text beside them says what they do. */
+/** Keyboard keys. Hidden from screen readers by default, because the text beside them says what they do. */
 export function Keys({ keys, isRead = false }: { keys: readonly string[]; isRead?: boolean }) {
   return (
     <span className="keys" aria-hidden={!isRead}>

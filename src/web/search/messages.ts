@@ -1,6 +1,6 @@
 import type { FieldKind } from "#domain/search/match.ts";
 
-/** The words of the search of everything, its acts and the shortcuts. */
+/** The texts of search and commands, and of the shortcuts. */
 export const searchWords = {
   title: "Search and commands",
   field: "Search for people, appointments, pages and actions",
@@ -17,7 +17,7 @@ export const searchWords = {
   leave: "close",
 } as const;
 
-/** What the groups of results are called. */
+/** The headings of the result groups. */
 export const groupWords = {
   recent: "Recent",
   leads: "Leads",
@@ -29,7 +29,7 @@ export const groupWords = {
   pages: "Pages",
 } as const;
 
-/** By what something was found, when it was not its name. */
+/** The field that matched, if not the name. */
 export const whyWords: Record<Exclude<FieldKind, "name">, string> = {
   company: "Company",
   email: "Email",

@@ -25,18 +25,18 @@ export type PaletteListProps = {
   ref: RefObject<HTMLDivElement | null>;
   id: string;
   groups: readonly EntryGroup[];
-  /** The entry that Enter chooses. */
+  /** The entry that Enter opens. */
   activeId: string | undefined;
-  /** They answer the text before. */
+  /** Whether the results belong to the previous text. */
   isOld: boolean;
   onPoint: (id: string) => void;
   onChoose: (entry: Entry, isAside: boolean) => void;
 };
 
-/** The results: a listbox whose field keeps the focus and names the active one. */
+/** The results: a listbox controlled by the text field, which keeps focus and names the active entry. */
 export function PaletteList(props: PaletteListProps) {
   const { ref, id, groups, activeId, isOld, onPoint, onChoose } = props;
-  // The field keeps the focus, so that typing goes on.
+  // The field keeps focus, so that the person can continue typing.
   const keepFocus = (event: MouseEvent) => event.preventDefault();
   return (
     <div

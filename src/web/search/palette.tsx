@@ -31,15 +31,15 @@ export type PaletteProps = {
   onOpenChange: (open: boolean) => void;
   own: Own;
   recent: Recent[];
-  /** An entry was chosen; aside: in another tab, if it leads somewhere. */
+  /** Called with the chosen entry; `isAside` opens its page in a new tab. */
   onChoose: (entry: Entry, isAside: boolean) => void;
-  /** Where the focus goes when it closes. */
+  /** Where focus goes after closing. */
   finalFocus: FinalFocus;
-  /** It has gone, and the focus is where it belongs. */
+  /** Called after it has closed and focus has returned. */
   onClosed: () => void;
 };
 
-/** The search of everything, and the commands: a field and a list in a dialog. */
+/** Search and commands: a text field and a list of results in a dialog. */
 export function Palette({ open, onOpenChange, finalFocus, onClosed, ...inside }: PaletteProps) {
   const field = useRef<HTMLInputElement>(null);
   const close = () => onOpenChange(false);
@@ -69,7 +69,7 @@ function Inside({ field, own, recent, onChoose, onClose }: InsideProps) {
   const list = useRef<HTMLDivElement>(null);
   const [typed, setTyped] = useState("");
   const [pointed, setPointed] = useState<string | null>(null);
-  // Enter came before the answer to what was typed: it opens the best of that answer.
+  // Enter was pressed before the results arrived: open the best result when they do.
   const isWaiting = useRef(false);
   const text = typed.trim().replace(/\s+/g, " ");
   const { groups, isOld, error, refetch } = useGroups({ text, own, recent });
@@ -193,7 +193,7 @@ function FailedSearch({ onRetry }: { onRetry: () => void }) {
   );
 }
 
-/** The keys of the list. */
+/** The keyboard hints below the list. */
 function PaletteFoot() {
   return (
     <div className="palette-foot" aria-hidden="true">

@@ -10,12 +10,12 @@ beforeEach(() => {
   });
 });
 
-test("the latest six stand first, each once", () => {
+test("the latest six come first, each once", () => {
   for (const n of [1, 2, 3, 4, 5, 6, 7, 3]) rememberRecent("ana", `contact:${n}`);
   expect(readRecent("ana")).toEqual([3, 7, 6, 5, 4, 2].map((n) => `contact:${n}`));
 });
 
-test("another person of the same browser sees none of them, and begins anew", () => {
+test("another person in the same browser starts with an empty list", () => {
   rememberRecent("ana", "contact:1");
   expect(readRecent("ben")).toEqual([]);
   rememberRecent("ben", "page:/x");
@@ -23,15 +23,19 @@ test("another person of the same browser sees none of them, and begins anew", ()
   expect(readRecent("ana")).toEqual([]);
 });
 
-test.each(["", "null", "[]", "{", '{"of":"ana"}', '{"of":"ana","things":"x"}'])(
-  "what is kept as %j is nothing",
-  (text) => {
-    kept.set("hearthline-recent", text);
-    expect(readRecent("ana")).toEqual([]);
-  },
-);
+test.each([
+  "unreadable storage counts as empty: %j",
+  "null",
+  "[]",
+  "{",
+  '{"of":"ana"}',
+  '{"of":"ana","things":"x"}',
+])("what is kept as %j is nothing", (text) => {
+  kept.set("hearthline-recent", text);
+  expect(readRecent("ana")).toEqual([]);
+});
 
-test("of a kind there are its ids", () => {
+test("lists the ids of one kind", () => {
   const things = ["contact:1", "page:/contact:9", "appointment:2", "contact:3"];
   expect(idsOf(things, "contact")).toEqual(["1", "3"]);
   expect(idsOf(things, "appointment")).toEqual(["2"]);

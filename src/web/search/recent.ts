@@ -1,4 +1,4 @@
-/** Where the ids of recent things are kept; a sign-out removes it (shell/leave.ts). */
+/** The storage key of the recent ids; signing out removes it (shell/leave.ts). */
 const storageKey = "hearthline-recent";
 const most = 6;
 
@@ -7,7 +7,7 @@ export type Recent = string;
 
 type Stored = { of: string; things: Recent[] };
 
-/** What a person opened lately in this browser, the latest first; nothing of whoever else used it. */
+/** What a person recently opened in this browser, newest first; empty if the stored list is someone else's. */
 export function readRecent(userId: string): Recent[] {
   try {
     const stored = JSON.parse(localStorage.getItem(storageKey) ?? "null") as Partial<Stored> | null;
@@ -18,17 +18,17 @@ export function readRecent(userId: string): Recent[] {
   }
 }
 
-/** Puts something in front of what was opened lately. */
+/** Adds an entry to the front of the recent list. */
 export function rememberRecent(userId: string, thing: Recent): void {
   const things = [thing, ...readRecent(userId).filter((one) => one !== thing)].slice(0, most);
   try {
     localStorage.setItem(storageKey, JSON.stringify({ of: userId, things } satisfies Stored));
   } catch {
-    // A browser that stores nothing begins with nothing recent.
+    // Without storage, nothing is remembered.
   }
 }
 
-/** The ids of one kind among recent things. */
+/** The ids of one kind in the recent list. */
 export function idsOf(things: readonly Recent[], kind: "contact" | "appointment"): string[] {
   const prefix = `${kind}:`;
   return things.filter((one) => one.startsWith(prefix)).map((one) => one.slice(prefix.length));

@@ -12,11 +12,11 @@ import "./palette.css";
 export type ShortcutsDialogProps = {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** The pages that this person goes to; those with keys are listed. */
+  /** The pages that this person can open; those with shortcuts are listed. */
   pages: readonly Entry[];
 };
 
-/** Every keyboard shortcut, and the switch for those of single keys (WCAG 2.1.4). */
+/** All keyboard shortcuts, with the switch for single-key ones (WCAG 2.1.4). */
 export function ShortcutsDialog({ open, onOpenChange, pages }: ShortcutsDialogProps) {
   const [isOn, setOn] = useState(areKeysOn);
   const everywhere: [string, readonly string[]][] = [

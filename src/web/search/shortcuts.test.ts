@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { keyReader, keysTo } from "./shortcuts.ts";
 
-test("g and then a letter goes to a page, once", () => {
+test("g and then a letter opens a page, once", () => {
   const read = keyReader();
   expect(read("g", 0)).toBeNull();
   expect(read("l", 1_400)).toEqual({ wish: "go", to: "/dashboard/crm/all-leads" });
@@ -10,7 +10,7 @@ test("g and then a letter goes to a page, once", () => {
   expect(read("C", 2_100)).toEqual({ wish: "go", to: "/dashboard/calendar" });
 });
 
-test("g waits no longer than a person would, and an unknown letter ends it", () => {
+test("g times out, and an unknown letter ends it", () => {
   const read = keyReader();
   read("g", 0);
   expect(read("l", 1_600)).toBeNull();
@@ -31,7 +31,7 @@ test.each([
   expect(keyReader()(key, 0)).toEqual({ wish });
 });
 
-test("a page knows its keys", () => {
+test("a page has its keys", () => {
   expect(keysTo("/dashboard/overview")).toEqual(["g", "o"]);
   expect(keysTo("/dashboard/crm/bin")).toBeUndefined();
 });

@@ -1,4 +1,4 @@
-/** What g and then a letter leads to. */
+/** The page that opens with g and then this letter. */
 export const goKeys: Record<string, string> = {
   o: "/dashboard/overview",
   n: "/dashboard/crm/new-leads",
@@ -17,18 +17,18 @@ export const goKeys: Record<string, string> = {
   i: "/dashboard/account",
 };
 
-/** The keys that lead to a page. */
+/** The keys that open a page. */
 export function keysTo(path: string): readonly string[] | undefined {
   const letter = Object.keys(goKeys).find((one) => goKeys[one] === path);
   return letter ? ["g", letter] : undefined;
 }
 
-/** What a key asks for. */
+/** What a key does. */
 export type Wish =
   | { wish: "go"; to: string }
   | { wish: "add" | "shortcuts" | "page search" | "next" | "previous" };
 
-/** How long g waits for its letter, in milliseconds. */
+/** How long g waits for the next letter, in milliseconds. */
 const patience = 1_500;
 
 const single: Record<string, Exclude<Wish["wish"], "go">> = {
@@ -39,7 +39,7 @@ const single: Record<string, Exclude<Wish["wish"], "go">> = {
   k: "previous",
 };
 
-/** Reads keys one after the other; `now` is in milliseconds. */
+/** Returns a function that reads key presses in sequence; `now` is in milliseconds. */
 export function keyReader(): (key: string, now: number) => Wish | null {
   let begun = -Infinity;
   return (key, now) => {

@@ -7,7 +7,7 @@ import { groupsOf, type Own } from "./groups.ts";
 import { appointmentEntry, contactEntry } from "./hit-entries.ts";
 import { idsOf, type Recent } from "./recent.ts";
 
-/** The groups of the palette, as far as the server has answered. */
+/** The palette's groups, with the server's results as they arrive. */
 export function useGroups({ text, own, recent }: { text: string; own: Own; recent: Recent[] }) {
   const found = useFound(text);
   const remembered = useRemembered(recent, own);
@@ -20,7 +20,7 @@ export function useGroups({ text, own, recent }: { text: string; own: Own; recen
   return { groups, ...found };
 }
 
-/** Recent things with the names that they have now: the server is asked, the browser keeps ids alone. */
+/** The recent entries with their current names: the browser stores only ids, and the server returns the names. */
 function useRemembered(recent: Recent[], own: Own): Entry[] {
   const zone = useZone();
   const input = { contacts: idsOf(recent, "contact"), appointments: idsOf(recent, "appointment") };
@@ -28,7 +28,7 @@ function useRemembered(recent: Recent[], own: Own): Entry[] {
     ...queries.search.recall.queryOptions({ input }),
     enabled: input.contacts.length + input.appointments.length > 0,
     retry: false,
-    // A name that was kept is shown at once, and asked for at each opening: it may be another by now.
+    // Cached names show at once and reload at each opening, because they may have changed.
     staleTime: 0,
   });
   return useMemo(() => {
@@ -39,18 +39,18 @@ function useRemembered(recent: Recent[], own: Own): Entry[] {
     ];
     return recent.flatMap((thing) => {
       const entry = named.find((one) => one.recent === thing);
-      // Twice in one list, each needs an id of its own.
+      // An entry can be in the list twice and needs a unique id.
       return entry ? [{ ...entry, id: `recent:${thing}` }] : [];
     });
   }, [data, own, recent, zone]);
 }
 
-/** Typing that goes on within this time (milliseconds) is one question. */
+/** Typing that continues within this time becomes one request, in milliseconds. */
 const pause = 80;
 
 /**
- * What a text finds on the server. Each text is a question of its own and calls off the one before it, so that an older
- * answer never replaces a newer one; until the new one comes the old one stays. `isOld` says so.
+ * The server's results for a text. Each text has its own request and cancels the one before it, so that an older answer
+ * never replaces a newer one. The old results stay until the new ones arrive; `isOld` says so.
  */
 function useFound(text: string) {
   const [asked, setAsked] = useState(text);
@@ -62,7 +62,7 @@ function useFound(text: string) {
     ...queries.search.find.queryOptions({ input: { text: asked } }),
     enabled: asked !== "",
     placeholderData: keepPreviousData,
-    // What was just added is to be found.
+    // Short, so that recently added records are found.
     staleTime: 5_000,
     retry: false,
   });
