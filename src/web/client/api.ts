@@ -8,7 +8,7 @@ import { tellRefused } from "./refused.ts";
 
 export type Api = ContractRouterClient<typeof contract>;
 
-/** The server's procedures, typed by the contract; the contract itself is not shipped. */
+/** The server's procedures, typed by the contract; the contract's code is not in the bundle. */
 export const api: Api = createORPCClient(
   new RPCLink({
     url: () => `${window.location.origin}/rpc`,

@@ -3,7 +3,7 @@ import { expect, it, vi } from "vitest";
 import { askAnew } from "./ask-anew.ts";
 import { createQueryClient } from "./query-client.ts";
 
-/** A page that shows a number; each question gets the next answer, once that is given. */
+/** A query for a number; each request gets the next answer when the test provides it. */
 function page(client: QueryClient) {
   const answers: ((value: number) => void)[] = [];
   const ask = () => new Promise<number>((answer) => answers.push(answer));
@@ -12,7 +12,7 @@ function page(client: QueryClient) {
   return { answers, shown: () => observer.getCurrentResult().data, leave };
 }
 
-it("asks once more when a first answer was on its way, which may be older than the change", async () => {
+it("reloads once more if the first request was still running, because its answer may predate the change", async () => {
   const client = createQueryClient();
   const { answers, shown, leave } = page(client);
   const done = askAnew(client, { queryKey: ["notices"] });
@@ -26,7 +26,7 @@ it("asks once more when a first answer was on its way, which may be older than t
   leave();
 });
 
-it("asks once where something is shown already, and of nothing else", async () => {
+it("reloads loaded data once, and nothing else", async () => {
   const client = createQueryClient();
   const { answers, shown, leave } = page(client);
   answers[0]!(0);

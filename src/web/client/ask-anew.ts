@@ -1,8 +1,8 @@
 import type { QueryClient, QueryFilters } from "@tanstack/react-query";
 
 /**
- * Asks again for what changed. A first answer that is on its way is not called off, and may be older than the change:
- * then it is asked for once more when it is there.
+ * Reloads what changed. A running first request is not canceled, and its answer may predate the change, so it is
+ * reloaded once more when it finishes.
  */
 export async function askAnew(client: QueryClient, filters: QueryFilters = {}): Promise<void> {
   const isFirst = client.isFetching({

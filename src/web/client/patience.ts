@@ -2,23 +2,20 @@ import { ORPCError } from "@orpc/client";
 import { retryAfterMs } from "./retry-after.ts";
 
 const firstWaitMs = 200;
-/** Longer than this nobody waits without a word: what failed is told, and the person may try again. */
+/** The longest wait for a retry; beyond it, the error shows and the person can try again. */
 const longestWaitMs = 30_000;
 const retriesWithoutAnswer = 2;
 const retriesWhileAway = 4;
 
-/** The server said that it is away until then: epoch milliseconds. */
+/** The server is unavailable until this time, in epoch milliseconds. */
 let awayUntil = 0;
 
-/** Notes when a server that is away wants to be asked again; it holds for all questions. */
+/** Remembers for all requests when an unavailable server asked to be retried. */
 export function noteAway(response: Response): void {
   if (response.status === 503) awayUntil = Date.now() + retryAfterMs(response);
 }
 
-/**
- * Whether to ask again: there was no answer, or the server is away and comes back soon. What it refused once, it refuses
- * twice.
- */
+/** Whether to retry: there was no answer, or the server is unavailable only for a short time. Refusals are final. */
 export function isWorthRetrying(failures: number, error: Error): boolean {
   if (error instanceof ORPCError)
     return (
@@ -27,12 +24,12 @@ export function isWorthRetrying(failures: number, error: Error): boolean {
   return failures < retriesWithoutAnswer && error.name !== "AbortError";
 }
 
-/** How long to wait before that (milliseconds): `own` or what the server asked for. */
+/** How long to wait before a retry, in milliseconds: `own`, or longer if the server asked for it. */
 export function waitBeforeRetry(own: number): number {
   return Math.max(own, awayUntil - Date.now());
 }
 
-/** Asks for something that may be asked twice, again where there is no answer. */
+/** Runs an idempotent request and retries it if there is no answer. */
 export async function patiently<Result>(ask: () => Promise<Result>): Promise<Result> {
   for (let failures = 0; ; failures += 1)
     try {

@@ -9,7 +9,7 @@ const away = () => new ORPCError("SERVICE_UNAVAILABLE", { status: 503 });
 const answeredAway = (retryAfter: string) =>
   new Response("", { status: 503, headers: { "retry-after": retryAfter } });
 
-test("a question without an answer is asked three times in all, a refusal once", () => {
+test("a request without an answer is sent three times in all, a refused one once", () => {
   const noAnswer = new TypeError("Failed to fetch");
   expect([0, 1, 2].map((failures) => isWorthRetrying(failures, noAnswer))).toEqual([
     true,
@@ -21,7 +21,7 @@ test("a question without an answer is asked three times in all, a refusal once",
   expect(isWorthRetrying(0, new DOMException("", "AbortError"))).toBe(false);
 });
 
-test("a server that is away is asked again when it wants to be, unless that is long", () => {
+test("an unavailable server is retried when it asks to be, unless that is too long", () => {
   vi.useFakeTimers();
   noteAway(answeredAway("7"));
   expect([0, 3, 4].map((failures) => isWorthRetrying(failures, away()))).toEqual([
@@ -38,7 +38,7 @@ test("a server that is away is asked again when it wants to be, unless that is l
   noteAway(answeredAway(""));
 });
 
-test("what may be asked twice is asked again where there was no answer", async () => {
+test("an idempotent request is retried if there was no answer", async () => {
   vi.useFakeTimers();
   noteAway(answeredAway("3"));
   const answers = [away(), new TypeError("Failed to fetch"), "here"];
@@ -57,7 +57,7 @@ test("what may be asked twice is asked again where there was no answer", async (
 });
 
 test(
-  "a failure speaks in the server's words, or says that there was no answer",
+  "an error shows the server's message, or says that there was no answer",
   { tags: ["ERR-082"] },
   () => {
     expect(messageOf(new ORPCError("BAD_REQUEST", { message: "Phone is required." }))).toBe(
@@ -67,7 +67,7 @@ test(
   },
 );
 
-test("the faults of a refused input are found, and nothing else is taken for one", () => {
+test("validation errors are recognized, and other errors are not mistaken for them", () => {
   const issues = [{ path: ["lead", "email"], message: "Enter an email address." }];
   expect(faultsOf(new ORPCError("BAD_REQUEST", { data: { issues } }))).toEqual([
     { path: "lead.email", message: "Enter an email address." },

@@ -1,12 +1,12 @@
 const listeners = new Set<() => void>();
 
-/** Hears when a procedure was refused for want of a session; the answer ends it. */
+/** Listens for procedures refused without a session; the returned function stops listening. */
 export function onRefused(listener: () => void): () => void {
   listeners.add(listener);
   return () => void listeners.delete(listener);
 }
 
-/** Says that a procedure was refused. The client lies below the account room, which listens. */
+/** Reports a refused procedure. Uses listeners because this layer cannot import the account room. */
 export function tellRefused(): void {
   for (const listener of listeners) listener();
 }

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { requestIds } from "./request-id.ts";
 
-test("what is sent again keeps its id until it is made; other contents get another", () => {
+test("a retried request keeps its id until it succeeds; different contents get a new one", () => {
   const ids = requestIds();
   const first = ids.idFor({ wording: "Yes" });
   expect(ids.idFor({ wording: "Yes" })).toBe(first);

@@ -2,8 +2,8 @@ import { useState } from "react";
 import { v7 as newId } from "uuid";
 
 /**
- * The id of what a form makes: the same for the same contents until it is made, so that pressing again after a lost
- * answer makes nothing twice; another one for other contents.
+ * Ids for what a form creates. The same contents keep the same id until they are created, so that a retry after a lost
+ * answer creates nothing twice; other contents get a new id.
  */
 export function requestIds() {
   let sent: { contents: string; id: string } | null = null;
@@ -13,14 +13,14 @@ export function requestIds() {
       if (sent?.contents !== text) sent = { contents: text, id: newId() };
       return sent.id;
     },
-    /** It is made: the same contents again would be another. */
+    /** It was created, so sending the same contents again creates another one. */
     done(): void {
       sent = null;
     },
   };
 }
 
-/** The same as long as a form is open. */
+/** The ids for one form while it is mounted. */
 export function useRequestIds() {
   const [ids] = useState(requestIds);
   return ids;
