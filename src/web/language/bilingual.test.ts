@@ -4,14 +4,14 @@ import { bilingual, inSpanish, isSpanishLoaded, loadSpanish, spanishComesBy } fr
 const words = bilingual("words", { yes: "yes" });
 const others = bilingual("others", { no: "no" });
 
-test("Spanish is loaded when it is spoken, once; until then, and where it has no words, English stands in", async () => {
+test("Spanish loads once, on first use; until then, and for missing texts, English is used", async () => {
   const broken = vi.fn(() => Promise.reject(new Error("offline")));
   expect(await loadSpanish()).toBe(false);
   spanishComesBy(broken);
   expect(await loadSpanish()).toBe(false);
   expect([isSpanishLoaded(), inSpanish(words).yes]).toEqual([false, "yes"]);
 
-  // The line is back.
+  // The network is back.
   const load = vi.fn(async () => ({ spanishWords: { words: { yes: "sí" } } }));
   spanishComesBy(load);
   expect(load).not.toHaveBeenCalled();

@@ -8,19 +8,19 @@ import {
 
 const aYear = 365 * 24 * 60 * 60; // seconds
 
-/** What the visitor chose in this browser; null where nothing was chosen, or nothing is kept. */
+/** The language chosen in this browser; null if none was chosen or cookies are off. */
 export const readChoice = (): Language | null => languageOfCookies(document.cookie);
 
-/** Keeps a choice for the next visit, whose page the server then writes in that language. */
+/** Remembers the choice, so that the server renders the next visit in that language. */
 export function keepChoice(language: Language): void {
   const isSecure = location.protocol === "https:";
-  // A browser that keeps nothing still speaks as chosen until the page is left.
+  // Without cookies, the choice lasts until the page is closed.
   document.cookie = `${languageCookie}=${language}; path=/; max-age=${aYear}; samesite=lax${isSecure ? "; secure" : ""}`;
 }
 
-/** What the browser prefers of the languages in which visitors are spoken to. */
+/** The browser's preference among the languages that visitors' pages support. */
 export const browserLanguage = (): Language | null => preferredLanguage(navigator.languages);
 
-/** What a link asks for: ?lang=es. */
+/** The language that a link asks for, as in ?lang=es. */
 export const languageOfLink = (search: string): Language | null =>
   languageOf(new URLSearchParams(search).get("lang"));

@@ -11,13 +11,13 @@ import { wishesSpanish } from "./wish.ts";
 
 const failed = { ...failedPage, retry: retryLabel } as const;
 
-/** The page that stands in for a visitor's page that failed. */
+/** The texts of the error page that replaces a visitor's page. */
 export const failedWords = bilingual("failed", failed);
 export type FailedWords = Translation<typeof failed>;
 
-/** The words of the page that stands in for one that failed: in the language which that one spoke, or would have. */
+/** The error page's texts in the language of the page that failed, or that it would have had. */
 export function useFailedWords() {
-  // Asked before the failed page is taken away, and with it what it said of the document.
+  // Read before the failed page unmounts and resets the document's language.
   const [isSpanish, setSpanish] = useState(
     () => isSpanishLoaded() && document.documentElement.lang === "es",
   );

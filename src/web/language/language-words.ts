@@ -3,9 +3,9 @@ import { bilingual, type Translation } from "./bilingual.ts";
 
 const language = { lang: "en", close: toastCloseLabel, region: toastRegionName } as const;
 
-/** What the document says whatever page it is. */
+/** The document's own texts, the same on every page. */
 export const languageWords = bilingual("language", language);
 export type LanguageWords = Translation<typeof language>;
 
-/** Each language under its own name. */
+/** Each language's own name. */
 export const languageNames = { en: "English", es: "Español" } as const;

@@ -10,36 +10,36 @@ import { isSpanishLoaded, loadSpanish } from "./bilingual.ts";
 import { browserLanguage, keepChoice, languageOfLink, readChoice } from "./choice.ts";
 import { SpeakingContext } from "./use-words.ts";
 
-// One visit of one visitor, as long as the page is not loaded anew.
+// The language wishes of this visit, kept until the page reloads.
 const visit: LanguageWishes = { asked: null, chosen: null, booked: null, preferred: null };
 
 type Speak = (language: Language) => void;
 
-/** Speaks as was wished, at once where the words are there. What is not to be had is not spoken. */
+/** Switches the page to the resulting language once its texts are loaded. If they fail to load, nothing changes. */
 function speakAs(change: Partial<LanguageWishes>, speak: Speak): void {
   Object.assign(visit, change);
   const language = languageFor(visit);
   if (language !== "es" || isSpanishLoaded()) return speak(language);
   void loadSpanish().then((isThere) => {
-    // Something else may have been said meanwhile.
+    // The wishes may have changed while the texts loaded.
     if (isThere && languageFor(visit) === language) speak(language);
   });
 }
 
 /**
- * In which language this page speaks, by what was said for this visit, in this browser and with the booking. A page
- * begins as it was written.
+ * The language of this page, from this visit, this browser and the booking. A page starts in the language it was
+ * rendered in.
  */
 export function useSpeaking() {
   const [language, speak] = useContext(SpeakingContext);
   const { search, hash } = useLocation();
   const navigate = useNavigate();
 
-  // Before anything is painted, so that the next page of a Spanish visit is Spanish at once.
+  // Before the first paint, so that the next page of a Spanish visit starts in Spanish.
   useLayoutEffect(() => {
     const asked = languageOfLink(search);
     const chosen = readChoice() ?? visit.chosen;
-    // What a link asked for holds for the whole visit, also on pages whose address does not say it.
+    // A link's language applies to the whole visit, including pages without it in their URL.
     speakAs({ preferred: browserLanguage(), chosen, ...(asked && { asked }) }, speak);
   }, [search, speak]);
   useLayoutEffect(() => () => speak(firstLanguage), [speak]);
@@ -56,10 +56,10 @@ export function useSpeaking() {
   return { language, choose };
 }
 
-/** Whether the page speaks as was wished; not yet, while the words are on their way. To be asked in effects. */
+/** Whether the page is in the wished language yet; it is not while the texts load. Call it only in effects. */
 export const isSpokenAsWished = (spoken: Language): boolean => spoken === languageFor(visit);
 
-/** Speaks as an appointment was booked, unless the visitor said otherwise. */
+/** Switches to the language of the booking, unless the visitor chose another one. */
 export function useBookedLanguage(booked: Language | null | undefined): void {
   const [, speak] = useContext(SpeakingContext);
   useEffect(() => {

@@ -4,7 +4,7 @@ import { type LanguageWords, languageNames, languageWords } from "./language-wor
 import { useSpeaking } from "./use-speaking.ts";
 import { useWords } from "./use-words.ts";
 
-/** A page that speaks the language of its visitor, and offers the other one in the free corner above. */
+/** A page in the visitor's language, with a switch to the other language in the top corner. */
 export function VisitorPage({ children }: { children: ReactNode }) {
   const { language, choose } = useSpeaking();
   const words = useWords(languageWords);
@@ -30,7 +30,7 @@ export function VisitorPage({ children }: { children: ReactNode }) {
   );
 }
 
-/** What the document itself says in the language of the page; left, it says it in English again. */
+/** Sets the document's own texts and language; leaving the page resets them to English. */
 function tellDocument({ lang, ...labels }: LanguageWords): void {
   document.documentElement.lang = lang;
   labelToasts(labels);

@@ -1,11 +1,11 @@
 import { languageFor } from "#domain/kernel/language.ts";
 import { browserLanguage, languageOfLink, readChoice } from "./choice.ts";
 
-/** Whether the page at this path speaks to visitors in their language; all others are English. */
+/** Whether the page at this path is shown in the visitor's language; all others are English. */
 export const isOfVisitors = (pathname: string): boolean =>
   /^\/(book|book-demo|talk|stop)\b/.test(pathname);
 
-/** Whether the page at this address will speak Spanish, as far as its address and this browser tell. */
+/** Whether the page at this URL will be in Spanish, judging by the URL and this browser. */
 export function wishesSpanish(): boolean {
   const { pathname, search } = window.location;
   if (!isOfVisitors(pathname)) return false;
