@@ -11,13 +11,13 @@ export const meta: PageMeta = () =>
     path: "/contact",
   });
 
-/** Offers a demo as the way to contact us, because the admin's email is never sent to a browser. */
+/** Offers a demo as the way to contact us, because the admin's email address is never sent to a browser. */
 export default function ContactPage() {
   const demoProfileId = useDemoProfileId();
   return (
     <TextPage title={contact.title}>
       <p>{contact.text}</p>
-      {/* As high as the button that comes as soon as it is known where it leads. */}
+      {/* Reserves the height of the button, which appears once its target is known. */}
       <div className="mt-6 min-h-12">
         {demoProfileId && (
           <LinkButton to={`/book-demo/${demoProfileId}`} variant="primary" size="lg">

@@ -22,7 +22,7 @@ function Voice() {
   );
 }
 
-/** The same voice from top to bottom: its two axes change places. */
+/** The same voice drawn downward: x and y are swapped. */
 function VoiceDown() {
   return (
     <svg viewBox={`-4 0 ${side} ${length}`} aria-hidden="true" className="deal-voice-down">
@@ -32,8 +32,8 @@ function VoiceDown() {
 }
 
 /**
- * The signature: a voice settles into a line, and the line is the way of a deal. It runs across the
- * page from edge to edge, and downwards on a phone.
+ * The landing page's signature drawing: a voice settles into a line, and the line shows the steps of a deal. It runs
+ * across the page from edge to edge, and downward on a phone.
  */
 export function DealLine() {
   return (

@@ -5,7 +5,7 @@ const bars = 62;
 const spoken = 40;
 const shape = { bars, step: 6, height: 40 };
 
-/** A call as Hearthline would take it, plainly called an example. */
+/** A call that Hearthline might take, clearly labeled as an example. */
 export function ExampleCall() {
   return (
     <figure className="rounded-card border border-line bg-surface" aria-label={exampleCall.label}>

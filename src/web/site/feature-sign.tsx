@@ -14,14 +14,14 @@ const signs = {
       <circle className="stroke-brass" cx="39" cy="16" r="6" />
     </>
   ),
-  // Amounts under their limit.
+  // Amounts below their limit.
   limits: (
     <>
       <path className="stroke-green" d="M5 28V20M16 28V14M27 28V17M38 28V22" />
       <path className="stroke-brass" d="M2 6h39" />
     </>
   ),
-  // A short list, the first done.
+  // A short list with the first item done.
   day: (
     <>
       <path className="stroke-brass" d="M2 7l3 3 5-6" />
@@ -32,7 +32,7 @@ const signs = {
 
 export type FeatureSignName = keyof typeof signs;
 
-/** A small sign drawn from the strokes of the tone. */
+/** A small icon drawn with the same strokes as the brand's tone mark. */
 export function FeatureSign({ name }: { name: FeatureSignName }) {
   return (
     <svg viewBox="0 0 48 32" aria-hidden="true" className="h-11 w-16">

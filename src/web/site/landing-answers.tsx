@@ -3,7 +3,7 @@ import { Link } from "react-router";
 import { buttonClass } from "#web/ui/button-class.ts";
 import { pricing, questions } from "./messages.ts";
 
-/** The section #pricing. It names no price before there is one. */
+/** The section #pricing. It shows no prices before they exist. */
 export function LandingPricing() {
   return (
     <section id="pricing" aria-labelledby="pricing-title" className="border-t border-line">
@@ -23,7 +23,7 @@ export function LandingPricing() {
   );
 }
 
-/** The section #faq. Its answers say only what the product does. */
+/** The section #faq. Its answers describe only what the product does. */
 export function LandingQuestions() {
   return (
     <section id="faq" aria-labelledby="faq-title" className="border-t border-line">

@@ -11,7 +11,7 @@ import { LandingClosing, LandingFeatures, LandingPeople } from "./landing-sectio
 import { hero, pageDescription, pageTitle } from "./messages.ts";
 import { structuredData } from "./structured-data.ts";
 
-/** The page is shipped without React: landing-script.ts is all that runs. */
+/** The page ships without React: landing-script.ts is its only script. */
 export const isStatic = true;
 
 export const meta: PageMeta = () => [
@@ -22,7 +22,7 @@ export const meta: PageMeta = () => [
 /** The landing page. */
 export default function LandingPage() {
   useEffect(() => {
-    // While developing, React draws this page as it draws all others.
+    // In development, React renders this page like all others.
     if (import.meta.env.DEV) void import("./landing-script.ts");
   }, []);
   return (
@@ -54,8 +54,8 @@ export default function LandingPage() {
 }
 
 /**
- * The countdown. It is hidden until the page's script finds that the date lies ahead, so once it is past nothing shows.
- * The server writes the date into the HTML when it starts.
+ * The countdown. It is hidden until the page's script finds that the launch date is in the future, so nothing shows
+ * once it has passed. The server writes the date into the HTML when it starts.
  */
 function CountdownBlock() {
   const units = ["days", "hours", "minutes", "seconds"] as const;

@@ -7,8 +7,8 @@ import { copyright, menuActs } from "./messages.ts";
 import { findDemoProfileId } from "./site-front.ts";
 
 /*
- * All that moves on the landing page, which is shipped without React: who is signed in, the demo
- * button, the menu, the countdown, the toasts and the year.
+ * The landing page's only script, because it ships without React: session state, demo button, menu, countdown, toasts
+ * and year.
  */
 
 const find = <Found extends HTMLElement>(selector: string) =>
@@ -38,7 +38,7 @@ function runHeader() {
     bar.dataset.auth = headerAuth(state.status);
   });
   find("[data-sign-out]")?.addEventListener("click", () => void signOutAndLeave());
-  // After the first paint: the header keeps a place for who is signed in.
+  // After the first paint: the header reserves space for the session's buttons.
   requestAnimationFrame(() => setTimeout(() => void session.start()));
 }
 
@@ -65,7 +65,7 @@ function runCountdown() {
       const place = block.querySelector(`[data-unit=${unit}]`);
       if (place) place.textContent = digits;
     }
-    // At the next whole second of the visitor's clock.
+    // At the visitor's next whole second.
     setTimeout(tick, 1000 - (Date.now() % 1000));
   };
   tick();

@@ -6,7 +6,7 @@ import { wavePath } from "./voice-wave.ts";
 
 const featureSigns: FeatureSignName[] = ["talk", "close", "limits", "day"];
 
-/** The section on whom the product is for. */
+/** The section about who the product is for. */
 export function LandingPeople() {
   return (
     <section className="border-y border-line bg-surface">
@@ -55,7 +55,7 @@ export function LandingFeatures() {
 const town = { bars: 45, step: 16, height: 150 };
 const half = town.bars * town.step;
 
-/** The last section: the call to join the waitlist. */
+/** The last section, which asks visitors to join the waitlist. */
 export function LandingClosing() {
   return (
     <section className="closing">

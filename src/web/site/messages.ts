@@ -1,6 +1,6 @@
 /** The texts of the public pages; those quoted in docs/behavior/site.md are exact. */
 
-/** Apart from the others: the landing page's script carries only what it says itself. */
+/** Separate from the others, so that the landing page's script bundles only the texts it uses. */
 export const menuActs = { openMenu: "Open menu", closeMenu: "Close menu" } as const;
 export const copyright = (year: number): string => `© ${year} Hearthline`;
 

@@ -1,4 +1,4 @@
-/** The texts of the privacy page, in a file of their own because no other page loads them. */
+/** The texts of the privacy page, in a separate file because no other page loads them. */
 export const privacy = {
   title: "Privacy",
   description: "What Hearthline stores, who sees it and what we don't collect.",

@@ -13,8 +13,8 @@ import { headerWords } from "./visitor-words.ts";
 export default function PublicLayout() {
   useEffect(() => void session.start(), []);
   const { pathname } = useLocation();
-  // Back from the dashboard the document is the same, and where it was written in Spanish for a visitor, the sign-in is
-  // English all the same.
+  // On return from the dashboard the document is the same one, which may have been rendered in Spanish for a visitor;
+  // pages that are not for visitors must be in English anyway.
   const [language, speak] = useState<Language>(() =>
     isOfVisitors(pathname) ? writtenIn() : firstLanguage,
   );

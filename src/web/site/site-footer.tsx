@@ -9,14 +9,14 @@ const links = ["privacy", "terms", "contact"] as const;
 const never = () => () => {};
 const thisYear = () => new Date().getFullYear();
 
-/** The year that stands in HTML from build time, which another one may have followed. */
+/** The year in the prerendered HTML, which may be outdated. */
 function writtenYear(): number {
   if (typeof document === "undefined") return thisYear();
   const line = document.querySelector("[data-copyright]")?.textContent ?? "";
   return Number(/\d{4}/.exec(line)?.[0] ?? thisYear());
 }
 
-/** The footer of all public pages; the landing page's script sets the year of the day. */
+/** The footer of all public pages; on the landing page, a script updates the year. */
 export function SiteFooter() {
   const footer = useWords(footerWords);
   const year = useSyncExternalStore(never, thisYear, writtenYear);

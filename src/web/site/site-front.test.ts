@@ -6,7 +6,7 @@ beforeEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** A fresh page whose lookup is answered like this, and into which its server wrote this. */
+/** A fresh page with this answer to its request and this value embedded by its server. */
 async function page(answer: () => Promise<Response>, written = "unknown") {
   const sent = vi.fn(answer);
   vi.stubGlobal("document", { documentElement: { dataset: { demoProfile: written } } });
@@ -14,7 +14,7 @@ async function page(answer: () => Promise<Response>, written = "unknown") {
   return { sent, ...(await import("./site-front.ts")) };
 }
 
-test("the demo profile is looked up once a page", async () => {
+test("the demo profile is requested once per page", async () => {
   const { findDemoProfileId, sent } = await page(async () =>
     Response.json({ demoProfileId: "p1" }),
   );
@@ -25,13 +25,13 @@ test("the demo profile is looked up once a page", async () => {
 test.each([
   ["none", null],
   ["01a203b6-32d2-757c-ad1a-2b0ce5e36b24", "01a203b6-32d2-757c-ad1a-2b0ce5e36b24"],
-])("what the server wrote is not asked for: %s", async (written, id) => {
+])("an embedded value is not requested again: %s", async (written, id) => {
   const { findDemoProfileId, sent } = await page(() => Promise.reject(new Error("asked")), written);
   expect(await findDemoProfileId()).toBe(id);
   expect(sent).not.toHaveBeenCalled();
 });
 
-test.each(["unknown", "%DEMO_PROFILE%", ""])(
+test.each(["without an embedded value, the page requests it: %j", "%DEMO_PROFILE%", ""])(
   "where the server could not say, the page asks: %j",
   async (written) => {
     const { findDemoProfileId, sent } = await page(
@@ -51,7 +51,7 @@ test("without an admin profile there is no demo", async () => {
 test.each([
   ["a refusal", async () => new Response("", { status: 500 })],
   ["no network", async () => Promise.reject(new TypeError("Failed to fetch"))],
-])("a lookup that ends in %s is logged only", async (_title, answer) => {
+])("a request that ends in %s is only logged", async (_title, answer) => {
   const log = vi.spyOn(console, "error").mockImplementation(() => {});
   const { findDemoProfileId } = await page(answer);
   expect(await findDemoProfileId()).toBeNull();

@@ -1,18 +1,18 @@
 let asked: Promise<string | null> | null = null;
 
 /**
- * What the server wrote into the page of the profile whose demo can be booked: its id, null where there is none, and
- * undefined where it could not say (then the browser asks).
+ * The bookable demo profile that the server embedded in the page: its id, null if there is none, or undefined if the
+ * server did not know; then the browser requests it.
  */
 export function writtenDemoProfileId(): string | null | undefined {
-  // An id is longer than the words that stand in for one, and than the place where no server wrote.
+  // Ids are 36 characters; the placeholder and "unknown" are shorter.
   const written = document.documentElement.dataset.demoProfile;
   return written === "none" ? null : written?.[35] && written;
 }
 
 /**
- * The profile whose demo can be booked, or null: then there is no Book a Demo button. A failed lookup is only logged.
- * At most one request per page, by plain fetch, because the landing page has no API client.
+ * The profile whose demo can be booked, or null, which hides the Book a Demo button. A failed request is only logged.
+ * At most one request per page, with plain fetch, because the landing page has no API client.
  */
 export function findDemoProfileId(): Promise<string | null> {
   return (asked ??= ask());

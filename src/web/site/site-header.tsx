@@ -15,8 +15,8 @@ import { headerWords } from "./visitor-words.ts";
 const anchors = ["features", "pricing", "faq"] as const;
 
 /**
- * The header of all public pages. Its state stands in data attributes and site.css hides what does
- * not belong to it, so that the same markup serves React and the landing page's own script.
+ * The header of all public pages. Its state is in data attributes, and site.css hides what does not belong to it, so
+ * that the same markup works with React and with the landing page's own script.
  */
 export function SiteHeader() {
   const header = useWords(headerWords);
@@ -25,7 +25,7 @@ export function SiteHeader() {
   const demoProfileId = useDemoProfileId();
   const { pathname } = useLocation();
   const toggle = useRef<HTMLButtonElement>(null);
-  // The menu is open for one page: on the next it is closed.
+  // The path the menu was opened on, so that navigating closes it.
   const [openOn, setOpenOn] = useState<string | null>(null);
   const isOpen = openOn === pathname;
   useEscape(isOpen, () => {
@@ -99,12 +99,12 @@ function useEscape(isActive: boolean, onEscape: () => void) {
   }, [isActive]);
 }
 
-/** Book a Demo: hidden until the profile is known; the landing page's script gives the address there. */
+/** Book a Demo: hidden until the profile is known; on the landing page, a script sets its URL. */
 function DemoLink({
   profileId,
   className,
 }: {
-  /** Null and undefined: there is none, or nobody knows yet. */
+  /** Null if there is none, undefined while unknown. */
   profileId: string | null | undefined;
   className?: string;
 }) {

@@ -1,8 +1,8 @@
 import { pageDescription, questions } from "./messages.ts";
 
 /**
- * What the landing page says of itself to programs (schema.org), in the page's own words and with nothing that is not
- * on it: no price before there is one, no rating.
+ * The landing page's structured data (schema.org). It uses the page's own texts and nothing beyond them: no price
+ * before there is one, no rating.
  */
 export function structuredData(origin: string) {
   const organization = `${origin}/#organization`;

@@ -9,7 +9,7 @@ export const meta: PageMeta = () =>
     path: "/terms",
   });
 
-/** The terms that apply before the launch. */
+/** The terms that apply before launch. */
 export default function TermsPage() {
   return <TextPage title={terms.title} sections={terms.sections} />;
 }

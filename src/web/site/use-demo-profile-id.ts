@@ -4,7 +4,7 @@ import { findDemoProfileId, writtenDemoProfileId } from "./site-front.ts";
 const never = () => () => {};
 const unknown = () => undefined;
 
-/** The profile whose demo can be booked: null if there is none, undefined until that is known. */
+/** The profile whose demo can be booked: null if there is none, undefined until it is known. */
 export function useDemoProfileId(): string | null | undefined {
   const written = useSyncExternalStore(never, writtenDemoProfileId, unknown);
   const [found, setFound] = useState<string | null>();

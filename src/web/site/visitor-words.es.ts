@@ -1,6 +1,6 @@
 import type { FooterWords, HeaderWords } from "./visitor-words.ts";
 
-/** The header above a page that speaks Spanish. */
+/** The header of a page in Spanish. */
 export const spanishHeader = {
   name: "Hearthline",
   skip: "Ir al contenido",
@@ -18,7 +18,7 @@ export const spanishHeader = {
   closeMenu: "Cerrar el menú",
 } satisfies HeaderWords;
 
-/** The footer below a page that speaks Spanish. */
+/** The footer of a page in Spanish. */
 export const spanishFooter = {
   copyright: (year) => `© ${year} Hearthline`,
   navigation: "Acerca de este sitio",
