@@ -10,7 +10,7 @@ import { StatePanel } from "./today/state-panel.tsx";
 import { pageWords as words } from "./today/today-messages.ts";
 import { Today } from "./today/today.tsx";
 
-// What stands behind another tab comes when that is opened.
+// Each tab's content loads when the tab opens.
 const AskTab = lazy(async () => ({ default: (await import("./ask/ask-tab.tsx")).AskTab }));
 const ConversationList = lazy(async () => ({
   default: (await import("./conversations/conversation-list.tsx")).ConversationList,
@@ -36,15 +36,15 @@ const laterTabs = Object.keys(contents) as (keyof typeof contents)[];
 const tabs = tabKeys.map((key) => ({ key, label: words.tabs[key] }));
 
 /**
- * The professional's own assistant: its state and the switch over all, and a tab for each thing. Which one is open stands
- * in the address; what was typed into the others stays.
+ * The professional's assistant: its state and on/off switch above the tabs. The URL holds the open tab; visited tabs
+ * stay mounted, so text typed into them is kept.
  */
 export default function AssistantPage() {
   const [params, setParams] = useSearchParams();
   const current = tabKeys.find((key) => key === params.get("tab")) ?? "today";
   const [seen, setSeen] = useState<readonly TabKey[]>([current]);
   if (!seen.includes(current)) setSeen([...seen, current]);
-  // On a phone the tabs are wider than the screen.
+  // On a phone, the tabs are wider than the screen.
   useEffect(() => {
     document
       .getElementById(`assistant-${current}-tab`)

@@ -4,7 +4,7 @@ import type { AskItem } from "#contract/assistant/ask.ts";
 import type { Under } from "./ask-calls.ts";
 import { askWords as words } from "./ask-messages.ts";
 
-/** What an answer is about, each with the page on which it stands, and the page behind all of it. */
+/** The records that an answer is about, each linked to its page, and a link to the page that lists them all. */
 export function AnswerItems({ items, page }: Under) {
   return (
     <div className="flex w-full max-w-[40rem] flex-col gap-1">
@@ -14,7 +14,7 @@ export function AnswerItems({ items, page }: Under) {
           className="divide-y divide-line rounded-card border border-line bg-surface"
         >
           {items.map((item, at) => (
-            // Two entries may read the same, and the list never changes.
+            // The index is a safe key: entries can have equal texts, and the list never changes.
             <Item key={at} item={item} />
           ))}
         </ul>

@@ -27,7 +27,7 @@ function asking(ask: (question: { id: string; text: string }) => Promise<AskAnsw
   return { talk, told };
 }
 
-test("a question is a line, each sentence another, and what it is about stands under the last", async () => {
+test("a question and each sentence of the answer are lines, and the last one has the items", async () => {
   const { talk, told } = asking(async () => answer);
   await talk.start();
   expect(talk.state().suggestions.length).toBeGreaterThan(2);
@@ -42,7 +42,7 @@ test("a question is a line, each sentence another, and what it is about stands u
   expect(suggestions).toEqual(["Tomorrow?"]);
 });
 
-test("a question that got no answer is asked again under the same id", async () => {
+test("a question without an answer is sent again under the same id", async () => {
   const ask = vi
     .fn<(question: { id: string; text: string }) => Promise<AskAnswer>>()
     .mockRejectedValueOnce(new Error("away"))

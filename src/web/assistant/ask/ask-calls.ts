@@ -4,15 +4,15 @@ import { examples } from "#domain/assistant/ask/question.ts";
 import type { TalkCalls } from "../talk/open-talk.ts";
 import { askWords as words } from "./ask-messages.ts";
 
-/** What stands under the last line of an answer. */
+/** The content below the last line of an answer. */
 export type Under = Pick<AskAnswer, "items" | "page">;
 
-/** So many examples stand where nothing was asked yet. */
+/** How many example questions show before the first question. */
 const firstExamples = 4;
 
 /**
- * Asking as a conversation: each question is a line and each sentence of its answer another. The server keeps
- * none of it, so that a page that is loaded anew begins anew. `tell` learns what stands under which line.
+ * Questions as a conversation: each question is a line, and each sentence of its answer another. The server stores none
+ * of it, so a reload starts over. `tell` gets each answer with the `seq` of its last line.
  */
 export function askCalls(
   ask: (question: { id: string; text: string }) => Promise<AskAnswer>,
@@ -53,7 +53,7 @@ export function askCalls(
       tell(lines - 1, answer);
       return answerOf(news);
     },
-    // Nobody else says anything here.
+    // There is no one else in this conversation.
     read: async () => answerOf([]),
   };
 }

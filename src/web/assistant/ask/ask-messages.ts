@@ -1,4 +1,4 @@
-/** The words around what a professional asks; the answers come from the server. */
+/** The texts around a professional's questions; the answers come from the server. */
 export const askWords = {
   title: "Ask your assistant",
   hint: "It answers from your own calendar and contacts. Find drafts under Today. Nothing is sent from here.",

@@ -12,7 +12,7 @@ import { AnswerItems } from "./answer-items.tsx";
 import { askCalls, type Under } from "./ask-calls.ts";
 import { askWords as words } from "./ask-messages.ts";
 
-/** The professional asks about the own day and contacts; what is drafted waits under Today. */
+/** The professional asks about their own day and contacts; drafts wait under Today. */
 export function AskTab() {
   const client = useQueryClient();
   const [{ talk, under }] = useState(() => openAsking(client));
@@ -23,7 +23,7 @@ export function AskTab() {
 
   function send(said?: string, byTouch = false) {
     void talk.say(said);
-    // A finger calls no keyboard up.
+    // After a touch, focusing the field would open the on-screen keyboard.
     if (!byTouch) field.current?.focus();
     else whole.current?.querySelector<HTMLElement>("[role=log]")?.focus();
   }
@@ -54,14 +54,14 @@ function openAsking(client: QueryClient) {
   const under = new Map<number, Under>();
   const calls = askCalls(api.assistant.ask.say, (seq, { items, page, isDrafted }) => {
     if (items.length > 0 || page) under.set(seq, { items, page });
-    // What waits under Today is one more.
+    // A new draft waits under Today.
     if (isDrafted) void client.invalidateQueries({ queryKey: queries.assistant.key() });
   });
   const talk = openTalk({
     profileId: "ask",
     calls,
     memory: pageMemory(),
-    // Days are those of the own profile, whatever the browser's zone.
+    // Unused: the server uses the profile's time zone.
     timeZone: "UTC",
     newId,
   });

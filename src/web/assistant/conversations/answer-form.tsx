@@ -11,8 +11,8 @@ import { partWords as words } from "./conversation-messages.ts";
 export type AnswerFormProps = { id: string; field: RefObject<HTMLTextAreaElement | null> };
 
 /**
- * What the professional says in the assistant's place. A line that failed stays and is sent again under the same id, so
- * that it is said once. Enter sends, Shift and Enter begin a new line.
+ * The professional's reply in place of the assistant. A failed line stays and is sent again under the same id, so that
+ * it is said only once. Enter sends, Shift+Enter starts a new line.
  */
 export function AnswerForm({ id, field }: AnswerFormProps) {
   const [text, setText] = useState("");
@@ -23,7 +23,7 @@ export function AnswerForm({ id, field }: AnswerFormProps) {
   function type(typed: string) {
     setText(typed);
     setFault(undefined);
-    // Other words are another line.
+    // A different text is a different line.
     setTurnId(newId());
   }
 
@@ -41,7 +41,7 @@ export function AnswerForm({ id, field }: AnswerFormProps) {
   }
 
   function onKeyDown(event: KeyboardEvent) {
-    // While a word is being composed (Chinese, Japanese), Enter chooses it.
+    // During text composition (Chinese, Japanese), Enter selects a word.
     if (event.key !== "Enter" || event.shiftKey || event.nativeEvent.isComposing) return;
     event.preventDefault();
     void send();

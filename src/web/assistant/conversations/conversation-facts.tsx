@@ -14,7 +14,7 @@ import { lengthText } from "./length-text.ts";
 const linkClass =
   "text-link inline-flex min-h-6 items-center wrap-anywhere pointer-coarse:min-h-11";
 
-/** What a conversation was about, what came of it, and where it leads. */
+/** The outcome, summary, next step and other facts of a conversation. */
 export function ConversationFacts({ talk }: { talk: Conversation }) {
   const { outcome, summary, nextStep, durationSeconds, costCents, flags } = talk;
   return (

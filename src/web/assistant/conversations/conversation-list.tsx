@@ -16,7 +16,7 @@ import { filterOf } from "./talk-filter.ts";
 import { TalkFilters } from "./talk-filters.tsx";
 import { TalkState } from "./talk-state.tsx";
 
-/** Everybody who talked to the assistant, newest first, by how and by what came of it. */
+/** All conversations with the assistant, newest first, filtered by channel and outcome. */
 export function ConversationList() {
   const [params, setParams] = useSearchParams();
   const filter = filterOf(params);
@@ -57,7 +57,7 @@ export function ConversationList() {
   );
 }
 
-/** A conversation in the list: who, how, when, what came of it. The whole row leads to it. */
+/** A conversation in the list: who, channel, time and outcome. The whole row is a link. */
 function ConversationRow({ talk }: { talk: Conversation }) {
   const { id, channel, startedAt, durationSeconds, turns, flags, summary } = talk;
   const facts = [

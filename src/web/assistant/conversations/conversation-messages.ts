@@ -1,4 +1,4 @@
-/** The words of the conversations. */
+/** The texts of the conversations list. */
 export const listWords = {
   list: "Conversations",
   failed: "We couldn't load your conversations",
@@ -18,7 +18,7 @@ export const listWords = {
   flagged: (count: number): string => (count === 1 ? "1 note" : `${count} notes`),
 } as const;
 
-/** One conversation. */
+/** The texts of one conversation. */
 export const talkWords = {
   back: "All conversations",
   failed: "We couldn't load the conversation",
@@ -48,7 +48,7 @@ export const talkWords = {
   nothingSaid: "No messages yet.",
 } as const;
 
-/** How a line came about. */
+/** Who said a line, and how. */
 export const lineWords = {
   speakers: { caller: "Visitor", assistant: "Assistant", professional: "You", note: "Note" },
   heardUntil: (words: string): string => `Interrupted. Heard until: “${words}”`,
@@ -61,7 +61,7 @@ export const lineWords = {
   } as Record<string, string>,
 } as const;
 
-/** Taking part. */
+/** The texts for taking over a conversation. */
 export const partWords = {
   label: "Take part",
   takeOver: "Take over",
@@ -82,7 +82,7 @@ export const partWords = {
   failed: "That didn't work",
 } as const;
 
-/** Getting rid of it. */
+/** The texts for deleting a conversation. */
 export const removeWords = {
   words: "Delete transcript",
   wordsTitle: "Delete the transcript?",
@@ -97,7 +97,7 @@ export const removeWords = {
   failed: "We couldn't delete it",
 } as const;
 
-/** What is worth a look, by the words under which it is kept. */
+/** The labels of flags, by their stored names. */
 export const flagNames: Record<string, string> = {
   rates: "Asked about rates or terms",
   qualify: "Asked whether they qualify",
@@ -115,7 +115,7 @@ export const flagNames: Record<string, string> = {
   "other language": "Spoke another language",
 };
 
-/** A flag in words; a sentence of the assistant that a rule replaced is told with the rule's name. */
+/** A flag's label; if a rule replaced a sentence of the assistant, it includes the rule's name. */
 export function flagText(flag: string): string {
   const rule = flag.match(/^guard:(.+)/)?.[1];
   if (rule) return `A reply was replaced (${rule})`;

@@ -24,14 +24,14 @@ import { Transcript } from "./transcript.tsx";
 /** Props of ConversationView. */
 export type ConversationViewProps = {
   id: string;
-  /** Leads away once it was deleted. */
+  /** Called after the conversation was deleted, to leave the page. */
   onRemoved: () => void;
 };
 
-/** One conversation: what was said, as it goes on, what came of it, and taking part in it. */
+/** One conversation: its live transcript, its outcome, and the controls to take part in it. */
 export function ConversationView({ id, onRemoved }: ConversationViewProps) {
   const [isRemoved, setRemoved] = useState(false);
-  // Nothing asks any more for what is gone.
+  // A deleted conversation is not requested again.
   const asked = useQuery({ ...conversationOptions(id), enabled: !isRemoved });
   const isGone = asked.error instanceof ORPCError && asked.error.status === 404;
   const back = tabPath("conversations");
@@ -87,7 +87,7 @@ export function ConversationView({ id, onRemoved }: ConversationViewProps) {
 /** Props of WhatCameOfIt. */
 type WhatCameOfItProps = { actions: QueuedAction[]; tasks: AssistantTask[] };
 
-/** What was prepared because of a conversation, and what was done in it. */
+/** What was prepared and done because of a conversation. */
 function WhatCameOfIt({ actions, tasks }: WhatCameOfItProps) {
   return (
     <>

@@ -11,9 +11,9 @@ import { removeWords as words } from "./conversation-messages.ts";
 /** Props of RemoveConversation. */
 export type RemoveConversationProps = {
   talk: Conversation;
-  /** Told before all of it goes, and when that failed: what is going must not be asked for. */
+  /** Called with true before everything is deleted and false if that failed; meanwhile it must not be requested. */
   onRemoving: (isRemoving: boolean) => void;
-  /** Told as soon as all of it is gone. */
+  /** Called as soon as everything is deleted. */
   onRemoved: () => void;
 };
 
@@ -32,7 +32,7 @@ const questions = {
   },
 } as const;
 
-/** Deletes what was said, or all of it; both are asked about first. */
+/** Deletes the transcript or the whole conversation, after a confirmation. */
 export function RemoveConversation({ talk, onRemoving, onRemoved }: RemoveConversationProps) {
   const { id, keepsTranscript } = talk;
   const [asked, setAsked] = useState<{ what: keyof typeof questions; isOpen: boolean }>({
@@ -53,7 +53,7 @@ export function RemoveConversation({ talk, onRemoving, onRemoved }: RemoveConver
   }
 
   async function removeAll() {
-    // The dashboard is told of the deletion as soon as it is done, which may be before the answer.
+    // The live channel can report the deletion before this request is answered.
     onRemoving(true);
     try {
       await api.assistant.conversations.remove({ id });

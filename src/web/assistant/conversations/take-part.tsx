@@ -7,10 +7,10 @@ import { useAct } from "../shared/use-act.ts";
 import { AnswerForm } from "./answer-form.tsx";
 import { partWords as words } from "./conversation-messages.ts";
 
-/** Where what a person writes reaches the visitor. */
+/** The channels on which a professional's typed text reaches the visitor. */
 const writtenChannels = ["web", "voice", "rehearsal"];
 
-/** Answering in place of the assistant, handing back, and ending a conversation that goes on. */
+/** The controls to take over an open conversation, hand it back and end it. */
 export function TakePart({ talk: { id, status, channel } }: { talk: Conversation }) {
   const [isAsking, setAsking] = useState(false);
   const field = useRef<HTMLTextAreaElement>(null);

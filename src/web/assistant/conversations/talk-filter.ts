@@ -1,7 +1,7 @@
 import { type Outcome, outcomes, type TalkChannel, talkChannels } from "#domain/assistant/tasks.ts";
 import type { TalkFilter } from "../shared/queries.ts";
 
-/** Which conversations an address asks for; what it says wrongly is as if left out. */
+/** The filters in a URL; invalid values are ignored. */
 export function filterOf(params: URLSearchParams): TalkFilter {
   const channel = params.get("channel") as TalkChannel | null;
   const outcome = params.get("outcome") as Outcome | null;
@@ -11,7 +11,7 @@ export function filterOf(params: URLSearchParams): TalkFilter {
   };
 }
 
-/** The same address with one filter set, or lifted by an empty choice. */
+/** The same URL parameters with one filter set, or removed by an empty choice. */
 export function withFilter(
   params: URLSearchParams,
   name: keyof TalkFilter,

@@ -10,7 +10,7 @@ import { withFilter } from "./talk-filter.ts";
 const channels = talkChannels.map((value) => ({ value, label: channelNames[value] }));
 const ends = outcomes.map((value) => ({ value, label: outcomeNames[value] }));
 
-/** Which conversations are shown; it stands in the address, so that Back and a link keep it. */
+/** Filters for the conversations; the URL holds them, so that Back and links keep them. */
 export function TalkFilters({ filter: { channel, outcome } }: { filter: TalkFilter }) {
   const [params, setParams] = useSearchParams();
   const choose = (name: keyof TalkFilter, chosen: string) =>

@@ -16,7 +16,7 @@ const tones: Record<Outcome, StatusTone> = {
   leftOpen: "grey",
 };
 
-/** Whether a conversation goes on, and how it ended. */
+/** Whether a conversation is open, or how it ended. */
 export function TalkState({ talk }: { talk: Pick<Conversation, "status" | "outcome"> }) {
   if (talk.status === "open") return <Badge tone="green">{words.live}</Badge>;
   if (talk.status === "taken over") return <Badge tone="brass">{words.takenOver}</Badge>;

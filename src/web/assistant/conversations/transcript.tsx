@@ -8,10 +8,10 @@ import { lineWords, talkWords as words } from "./conversation-messages.ts";
 /** Props of Transcript. */
 export type TranscriptProps = { talk: Conversation; turns: ConversationTurn[] };
 
-/** Nearer to the end than this, a reader wants to see what comes (CSS pixels). */
+/** Within this distance of the end, new lines scroll into view, in CSS pixels. */
 const nearPx = 96;
 
-/** What was said, line by line; while it goes on, new lines are read out and the end stays in sight. */
+/** The transcript. While the conversation is open, new lines are announced and the end stays in view. */
 export function Transcript({ talk, turns }: TranscriptProps) {
   const box = useRef<HTMLDivElement>(null);
   const isNear = useRef(talk.status !== "ended");
@@ -19,10 +19,10 @@ export function Transcript({ talk, turns }: TranscriptProps) {
     const { current } = box;
     if (!current) return;
     if (isNear.current) current.scrollTop = current.scrollHeight;
-    // What can be scrolled is reached by keyboard too.
+    // Scrollable content must be reachable by keyboard.
     current.tabIndex = current.scrollHeight > current.clientHeight ? 0 : -1;
   }, [turns]);
-  // Who refused to be written down is still answered: until it is over, their words can be read.
+  // A caller who declined a transcript is still answered, so their lines are readable until the conversation ends.
   if (!talk.keepsTranscript && (talk.status === "ended" || turns.length === 0))
     return <p className="px-5 py-4 text-soft">{words.wordsGone}</p>;
   if (turns.length === 0) return <p className="px-5 py-4 text-soft">{words.nothingSaid}</p>;

@@ -9,17 +9,17 @@ import { useAbout } from "./use-about.ts";
 
 const loadPanel = () => import("./ask-panel.tsx");
 const AskPanel = later(loadPanel, (file) => file.AskPanel, MissingPart);
-// A failure shows itself once the panel is wanted.
+// An error shows when the panel opens.
 const fetchEarly = () => void loadPanel().catch(() => {});
 
-/** The way from the booking page to the assistant; nothing where none answers. */
+/** Opens the assistant from the booking page; renders nothing if the assistant is off. */
 export function AskAssistant({ profileId }: { profileId: string }) {
   const words = useWords(askWords);
   const { data: about } = useAbout(profileId);
   const [isOpen, setOpen] = useState<boolean>();
   if (!about) return null;
   return (
-    // In its own place below the form; where the window is high enough it floats beneath the days, which it never covers.
+    // Below the form; if the window is tall enough, it sticks below the days and never covers them.
     <div className="site-width bottom-0 pb-6 xl:[@media(min-height:52rem)]:sticky">
       <Button
         icon={<Tone className="h-4" />}

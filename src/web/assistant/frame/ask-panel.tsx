@@ -17,7 +17,7 @@ export type AskPanelProps = {
   onClose: () => void;
 };
 
-/** The conversation over the booking page: beside it on a wide screen, in place of it on a phone. */
+/** The conversation beside the booking page on a wide screen, and over it on a phone. */
 export function AskPanel({ about, profileId, isOpen, onClose }: AskPanelProps) {
   const id = useId();
   const field = useRef<HTMLTextAreaElement>(null);
@@ -30,7 +30,7 @@ export function AskPanel({ about, profileId, isOpen, onClose }: AskPanelProps) {
       onAskClose={onClose}
       isModal={!isWide}
       labelledBy={id}
-      // The page around it may speak another language.
+      // The page around the panel may be in another language.
       lang="en"
       initialFocus={() => field.current}
       className={clsx(
@@ -65,7 +65,7 @@ export function AskPanel({ about, profileId, isOpen, onClose }: AskPanelProps) {
         onChanged={onChanged}
       />
       <p className="border-t border-line px-5 py-1 text-sm sm:px-6">
-        {/* The booking form keeps what was typed into it. */}
+        {/* Client-side navigation is fine here, because the booking form keeps its draft. */}
         <a
           href="/privacy"
           target="_blank"

@@ -7,13 +7,13 @@ import type { About } from "./use-about.ts";
 /** Props of AssistantHead. */
 export type AssistantHeadProps = {
   about: About;
-  /** The heading: whose assistant it is. */
+  /** The heading with the assistant's owner. */
   title: ReactNode;
-  /** At the right: what closes it. */
+  /** The close button on the right. */
   aside?: ReactNode;
 };
 
-/** Whose assistant it is, and that nobody takes it for a person. It stays in sight while the conversation goes on. */
+/** Whose assistant it is, and that it is not a person. It stays visible during the conversation. */
 export function AssistantHead({ about, title, aside }: AssistantHeadProps) {
   const { fullName, pictureUrl, companyName, kind } = about;
   const facts = [about.title, companyName].filter(Boolean).join(dot);

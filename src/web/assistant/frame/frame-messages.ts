@@ -1,4 +1,4 @@
-/** What surrounds a conversation: whose assistant it is, and where it is met. */
+/** The texts around a conversation: whose assistant it is, and where it opens. */
 export const frameWords = {
   pageTitle: "Talk to an assistant · Hearthline",
   description: "Ask, or book a time, by typing or speaking. You need no account.",

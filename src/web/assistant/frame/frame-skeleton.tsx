@@ -1,7 +1,7 @@
 import { Skeleton } from "#web/ui/skeleton.tsx";
 import { frameWords as words } from "./frame-messages.ts";
 
-/** As large as what is on its way. */
+/** The same size as the loaded content. */
 export function FrameSkeleton() {
   return (
     <div role="status" aria-label={words.loading} className="flex flex-1 flex-col gap-3 p-5">

@@ -8,7 +8,7 @@ import { LinkButton } from "#web/ui/link-button.tsx";
 import { FrameSkeleton } from "./frame-skeleton.tsx";
 import { frameWords as words } from "./frame-messages.ts";
 
-/** Nobody answers: either the assistant of that professional is off, or nobody has this address (as in use-host.ts). */
+/** Shown when the professional's assistant is off, or when no professional has this id (as in use-host.ts). */
 export function NoAssistant({ profileId }: { profileId: string }) {
   const { host, failure, isBusy, retry } = useHost("Appointment", profileId);
   const name = host?.fullName;

@@ -44,7 +44,7 @@ function Assistant({ profileId }: { profileId: string }) {
     );
   return (
     <>
-      {/* As high as the window below the site's header, so that the head and the field stay in sight. */}
+      {/* The height of the window below the site's header, so that the heading and the field stay visible. */}
       <section className="flex h-[calc(100dvh-4rem)] min-h-120 flex-col overflow-hidden border-line bg-surface sm:h-[calc(100dvh-9rem)] sm:rounded-card sm:border">
         {about ? <Talk about={about} profileId={profileId} /> : <FrameSkeleton />}
       </section>

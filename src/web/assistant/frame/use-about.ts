@@ -2,10 +2,10 @@ import { useQuery } from "@tanstack/react-query";
 import type { Api } from "#web/client/api.ts";
 import { queries } from "#web/client/api.ts";
 
-/** Whose assistant answers, as a visitor may know it. */
+/** The public details of the assistant's owner. */
 export type About = NonNullable<Awaited<ReturnType<Api["assistant"]["talk"]["about"]>>>;
 
-/** Whose assistant answers at an address; null where none does. */
+/** The owner of the assistant at this id; null if there is none or it is off. */
 export function useAbout(profileId: string, isWanted = true) {
   return useQuery(
     queries.assistant.talk.about.queryOptions({ input: { profileId }, enabled: isWanted }),

@@ -1,6 +1,6 @@
 import { bilingual, type Translation } from "#web/language/bilingual.ts";
 
-/** For who wants no more messages of a professional's assistant. */
+/** For clients who want no more messages from a professional's assistant. */
 const optOut = {
   pageTitle: "Stop these messages · Hearthline",
   loading: "Opening your link",

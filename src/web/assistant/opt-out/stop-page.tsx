@@ -20,7 +20,7 @@ export const meta: PageMeta = () => [
   { name: "robots", content: "noindex" },
 ];
 
-/** Where the link at the end of the assistant's mails leads: one press, and nothing comes any more. */
+/** The target of the opt-out link in the assistant's emails: one click stops all messages. */
 export default function StopPage() {
   const { profileId = "" } = useParams();
   const secret = useLocation().hash.slice(1);
@@ -45,7 +45,7 @@ function OptOut(link: { profileId: string; secret: string }) {
     enabled: link.secret !== "",
   });
   const { data, error, isFetching, refetch } = useQuery(options);
-  // A press and no visit: programs that look at mails open every link in them.
+  // Needs a click, because email scanners open every link in an email.
   const stop = useMutation({
     mutationFn: () => api.assistant.optOut.stop(link),
     onSuccess: (state) => queryClient.setQueryData(options.queryKey, state),

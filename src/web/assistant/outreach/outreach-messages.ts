@@ -1,4 +1,4 @@
-/** The words of "Why was this sent or not?". */
+/** The texts of "Why was this sent or not?". */
 export const outreachWords = {
   title: "Why was this sent or not?",
   text: "Before every call, text and email we check consent, opt-outs, quiet hours, your limits and state law. Here is each result. For a contact's consents, see “Reaching this contact” on their page.",

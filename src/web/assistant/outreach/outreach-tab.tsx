@@ -15,7 +15,7 @@ import { outreachWords as words } from "./outreach-messages.ts";
 
 const uuid = /^[\da-f-]{36}$/i;
 
-/** What the rules said of each call, text and mail; the address may name a single one. */
+/** The results of the outreach check for each call, text and email; the URL can name a single one. */
 export function OutreachTab() {
   const [params] = useSearchParams();
   const named = params.get("action") ?? "";

@@ -3,7 +3,7 @@ import { Panel } from "#web/ui/panel.tsx";
 import type { Behind } from "./rehearsal-calls.ts";
 import { rehearsalWords as words } from "./rehearsal-messages.ts";
 
-/** How each line was taken, the last one first. */
+/** How the assistant understood each line, newest first. */
 export function BehindPanel({ lines }: { lines: readonly Behind[] }) {
   return (
     <Panel title={words.behind}>

@@ -47,7 +47,7 @@ function rehearsing(outcome: RehearsalAnswer["outcome"] = null) {
   return { talk, taken, opened, times: () => began };
 }
 
-test("each line comes with how it was taken, and no link to what was not booked", async () => {
+test("each line includes how it was understood, and a rehearsed booking has no link", async () => {
   const { talk, taken } = rehearsing("booked");
   await talk.start();
   await talk.say("Book it");
@@ -55,7 +55,7 @@ test("each line comes with how it was taken, and no link to what was not booked"
   expect(talk.state()).toMatchObject({ phase: "over", manageLink: null });
 });
 
-test("looking for news finds none, and another beginning is another rehearsal", async () => {
+test("looking for news finds none, and starting over begins another rehearsal", async () => {
   const { talk, opened, times } = rehearsing();
   await talk.start();
   await talk.look();

@@ -3,7 +3,7 @@ import type { TalkAnswer } from "#contract/assistant/talk.ts";
 import type { SentLine } from "../talk/talk-memory.ts";
 import type { TalkCalls } from "../talk/open-talk.ts";
 
-/** A line of a rehearsal, and how it was taken. */
+/** A line of a rehearsal, and how the assistant understood it. */
 export type Behind = { turnId: string; said: string; behind: BehindLine };
 
 /** The procedures of a rehearsal (contract/assistant/rehearsal.ts). */
@@ -16,12 +16,12 @@ export type RehearsalApi = {
   say: (line: { talkId: string } & SentLine) => Promise<RehearsalAnswer>;
 };
 
-/** What somebody learns of a rehearsal beside its lines. */
+/** Callbacks for what a rehearsal returns besides its lines. */
 export type Watcher = { began: () => void; took: (line: Behind) => void };
 
 /**
- * A rehearsal as a conversation of a visitor, for the same page parts; no secret opens it, and nobody takes
- * it over.
+ * A rehearsal in the form of a visitor's conversation, so that it uses the same components. It has no secret, and no
+ * one can take it over.
  */
 export function rehearsalCalls(api: RehearsalApi, watcher: Watcher): TalkCalls {
   let last: TalkAnswer | null = null;
@@ -43,7 +43,7 @@ export function rehearsalCalls(api: RehearsalApi, watcher: Watcher): TalkCalls {
       if (answer.behind) watcher.took({ turnId, said: text, behind: answer.behind });
       return toAnswer(answer);
     },
-    // Nobody else says anything here.
+    // There is no one else in this conversation.
     read: async () => ({ ...last!, lines: [] }),
   };
 }

@@ -1,4 +1,4 @@
-/** The words around a rehearsal; what is said in it comes from the server. */
+/** The texts around a rehearsal; what is said in it comes from the server. */
 export const rehearsalWords = {
   title: "Try your assistant",
   hint: "Talk to it as a client would. It uses your settings and calendar, even while it's off.",

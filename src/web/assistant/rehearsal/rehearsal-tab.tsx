@@ -16,9 +16,7 @@ import { BehindPanel } from "./behind-panel.tsx";
 import { type Behind, rehearsalCalls } from "./rehearsal-calls.ts";
 import { rehearsalWords as words } from "./rehearsal-messages.ts";
 
-/**
- * The professional talks to the own assistant as a client would, and sees beside it how each line was taken.
- */
+/** The professional talks to their own assistant as a client would, and sees beside it how each line was understood. */
 export function RehearsalTab() {
   const [behind, setBehind] = useState<readonly Behind[]>([]);
   const [own] = useState(() => ({
@@ -48,7 +46,7 @@ function Rehearsal({ own }: { own: Parameters<typeof useConversation>[1] }) {
   const { profile } = useAuth();
   const field = useRef<HTMLTextAreaElement>(null);
   const whole = useRef<HTMLDivElement>(null);
-  // Who began anew goes on in the field.
+  // After starting over, focus moves to the field.
   const isAnew = useRef(false);
   useEffect(() => {
     if (phase !== "open" || !isAnew.current) return;

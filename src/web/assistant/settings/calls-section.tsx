@@ -14,7 +14,7 @@ const choices = [
   { value: "own", title: words.own, text: words.ownText },
 ] as const;
 
-/** When it answers calls, who rings first, and where calls are handed over to. */
+/** When the assistant answers calls, whether the professional's phone rings first, and where calls are transferred. */
 export function CallsSection() {
   const form = useFormContext<SettingsValues>();
   const { register } = form;

@@ -23,13 +23,13 @@ const names: Record<Exclude<keyof SettingsValues, "autonomy">, string> = {
   followUpAfterDays: fieldWords.followUpAfterDays,
 };
 
-/** The name of a field as the form has it. */
+/** The label of a field in the form. */
 function fieldName(field: string): string {
   const kind = field.match(/^autonomy\.(.+)/)?.[1];
   return kind ? taskName(kind) : (names[field as keyof typeof names] ?? field);
 }
 
-/** What a field holds, in words. */
+/** A field's value as text. */
 function changedText(field: string, value: unknown): string {
   if (field === "weeklyHours") return weekText(value as SettingsValues["weeklyHours"]);
   if (field === "holidays") {
@@ -58,7 +58,7 @@ function timeText(time: string): string {
   return minute === null ? time : clockTimeInWords(minute);
 }
 
-/** How the settings speak of what another tab or device changed in them meanwhile. */
+/** The texts for merging changes that another tab or device made to the settings. */
 export const settingsSpeech: MergeSpeech = {
   words: changedWords,
   heading: "h2",

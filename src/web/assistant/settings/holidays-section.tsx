@@ -8,7 +8,7 @@ import { TextInput } from "#web/ui/text-input.tsx";
 import { fieldWords as words, sectionWords } from "./settings-messages.ts";
 import type { SettingsValues } from "./settings-values.ts";
 
-/** Days on which it rests. */
+/** Days on which the assistant does not answer. */
 export function HolidaysSection() {
   return (
     <Section words={sectionWords.holidays}>

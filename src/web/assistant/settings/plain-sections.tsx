@@ -15,7 +15,7 @@ function useParts() {
   return { form, register, errors: useFormState(form).errors };
 }
 
-/** How much goes out, and what it may cost. */
+/** How many messages the assistant sends, and what it can cost. */
 export function LimitsSection() {
   const { form, register, errors } = useParts();
   return (
@@ -37,7 +37,7 @@ export function LimitsSection() {
   );
 }
 
-/** What it says in the professional's own words. */
+/** What the assistant says in the professional's own words. */
 export function SaysSection() {
   const { register, errors } = useParts();
   return (
@@ -65,7 +65,7 @@ export function SaysSection() {
   );
 }
 
-/** How long words are kept, and that a voice never is. */
+/** How long transcripts are kept, and that audio never is. */
 export function KeepingSection() {
   const { register, errors } = useParts();
   return (

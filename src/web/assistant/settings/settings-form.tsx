@@ -12,7 +12,7 @@ import { formWords as words } from "./settings-messages.ts";
 import { TasksSection } from "./tasks-section.tsx";
 import { useSettingsForm } from "./use-settings-form.ts";
 
-/** How far the assistant goes by itself, when it answers, and what it may say and spend. */
+/** What the assistant does on its own, when it answers, and what it can say and spend. */
 export function SettingsForm({ saved }: { saved: SavedSettings }) {
   const element = useRef<HTMLFormElement>(null);
   const { form, submit, isSaving, differences, restoredAt, startOver } = useSettingsForm(
@@ -39,7 +39,7 @@ export function SettingsForm({ saved }: { saved: SavedSettings }) {
           <SaysSection />
           <KeepingSection />
         </div>
-        {/* Below the fields, not in the corner, where a toast would lie over it. */}
+        {/* Sticky below the fields, because a toast would cover a button in the corner. */}
         <div
           data-lower-bar
           className="sticky bottom-0 -mx-1 flex flex-wrap items-center gap-x-4 gap-y-1 bg-paper px-1 py-4 lg:pl-[16.75rem]"

@@ -1,6 +1,6 @@
 import type { Autonomy, TaskKind } from "#domain/assistant/tasks.ts";
 
-/** The words of the assistant's settings. */
+/** The texts of the assistant's settings. */
 export const formWords = {
   failed: "We couldn't load the settings",
   save: "Save Settings",
@@ -28,7 +28,7 @@ export const sectionWords = {
   },
 } as const;
 
-/** How far a task goes, as it is chosen. */
+/** The choices for how much a task does on its own. */
 export const autonomyNames: Record<Autonomy, string> = {
   off: "Off",
   draft: "Draft only",
@@ -36,7 +36,7 @@ export const autonomyNames: Record<Autonomy, string> = {
   automatic: "By itself",
 };
 
-/** What each choice means, as a plain sentence. */
+/** What each choice means, in one sentence. */
 export const meanings: Record<TaskKind, Partial<Record<Autonomy, string>>> = {
   answer: {
     off: "It doesn't answer. Calls go to your own number, and your page has no assistant.",
@@ -111,7 +111,7 @@ export const fieldWords = {
   neverRecorded: "We never record audio, yours or a caller’s. Only the transcript is kept.",
 } as const;
 
-/** What was changed elsewhere meanwhile. */
+/** Shown when the settings were changed elsewhere. */
 export const changedWords = {
   title: "These settings were changed somewhere else",
   text: "Nothing you typed is lost. Choose what to keep, then save again.",

@@ -5,7 +5,7 @@ import { Part } from "../shared/part.tsx";
 import { SettingsForm } from "./settings-form.tsx";
 import { formWords as words } from "./settings-messages.ts";
 
-/** The settings as they are when the tab opens: a newer answer must not change what is being typed. */
+/** The settings, loaded once per opening: a refetch must not overwrite what the person is typing. */
 export function SettingsTab() {
   const opening = useId();
   const asked = useQuery({

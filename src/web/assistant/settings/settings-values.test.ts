@@ -23,12 +23,12 @@ const settings = {
   facts: { address: "12 Main St", services: null },
 };
 
-test("what is stored comes back unchanged from a form that nobody touched", () => {
+test("stored settings come back unchanged from an untouched form", () => {
   for (const stored of [usualSettings, settings])
     expect(readInput(valuesOf(stored), stored)).toEqual({ success: true, data: stored });
 });
 
-test("the form shows a number and an amount as people write them", () => {
+test("the form shows numbers and amounts as people write them", () => {
   expect(valuesOf(settings)).toMatchObject({
     transferNumber: "+1 718 555 0142",
     spendAMonth: "12.5",
@@ -48,19 +48,19 @@ test.each([
   expect(input.caps.spendCentsAMonth).toBe(spendCentsAMonth);
 });
 
-test("hours that are not in use are not saved, and an empty number is none", () => {
+test("unused hours are not saved, and an empty phone number becomes null", () => {
   const values = { ...valuesOf(settings), hours: "always" as const, transferNumber: " " };
   expect(inputOf(values, settings)).toMatchObject({ hours: null, transferNumber: null });
 });
 
-test("the half of a cent is no amount to spend", () => {
+test("fractions of a cent are not a valid amount", () => {
   const values = { ...valuesOf(settings), spendAMonth: "12.345" };
   expect(readInput(values, settings).error?.issues.map(({ path }) => fieldAt(path))).toEqual([
     "spendAMonth",
   ]);
 });
 
-test("every fault is told at a field of the form", () => {
+test("every error shows at a field of the form", () => {
   const values = {
     ...valuesOf(settings),
     weeklyHours: {
@@ -94,13 +94,13 @@ test("every fault is told at a field of the form", () => {
   expect(fieldAt(["holidays"])).toBe("holidays.root");
 });
 
-test("each task is a field of its own when two people changed the settings", () => {
+test("each task is a separate field when changes are merged", () => {
   expect(mergedFields).toContain("autonomy.milestone");
   expect(mergedFields).toContain("weeklyHours");
   expect(mergedFields).not.toContain("autonomy");
 });
 
-test("a draft comes back into the form's shape as it was typed, lists included", () => {
+test("a draft is restored to the form's shape, including lists", () => {
   const typed = { ...valuesOf(settings), retentionDays: "9" };
   expect(fit(settingsShape, JSON.parse(JSON.stringify(typed)))).toEqual(typed);
 });

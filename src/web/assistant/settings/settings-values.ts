@@ -8,10 +8,10 @@ import { readAmount } from "#domain/kernel/typed-amounts.ts";
 import { type Autonomy, type TaskKind, taskKinds } from "#domain/assistant/tasks.ts";
 import { dialled, numberText } from "../shared/number-text.ts";
 
-/** The form's values: numbers are text, as they are typed. Whether it is on or rests is no part of the form. */
+/** The form's values; numbers are the text that was typed. On/off and pausing are not part of the form. */
 export type SettingsValues = {
   autonomy: Record<TaskKind, Autonomy>;
-  /** Any time, or weekly hours; those stay in the form while they are not in use. */
+  /** Any time, or weekly hours. The form keeps the weekly hours while they are not in use. */
   hours: "always" | "own";
   weeklyHours: Record<WeekdayKey, Window[]>;
   holidays: { day: string }[];
@@ -30,7 +30,7 @@ export type SettingsValues = {
 const workday = (): Window[] => [{ from: "09:00", until: "17:00" }];
 const workdays: readonly WeekdayKey[] = weekdayKeys.slice(0, 5);
 
-/** What own hours begin with: a working week. */
+/** Custom hours start as a standard work week. */
 function workWeek(): SettingsValues["weeklyHours"] {
   const days = weekdayKeys.map((day) => [day, workdays.includes(day) ? workday() : []]);
   return Object.fromEntries(days) as SettingsValues["weeklyHours"];
@@ -38,7 +38,7 @@ function workWeek(): SettingsValues["weeklyHours"] {
 
 const hour: Window = { from: "", until: "" };
 
-/** What a draft of the form is brought into; each list holds one element, which says what its elements are like. */
+/** The shape that a draft must fit; each list has one element that shows the shape of its items. */
 export const settingsShape: SettingsValues = {
   ...valuesOf(usualSettings),
   weeklyHours: Object.fromEntries(
@@ -47,7 +47,7 @@ export const settingsShape: SettingsValues = {
   holidays: [{ day: "" }],
 };
 
-/** Fills the form from what is stored. */
+/** Converts stored settings to form values. */
 export function valuesOf(settings: AssistantSettings): SettingsValues {
   const { hours, caps, facts, transferNumber } = settings;
   return {
@@ -67,7 +67,7 @@ export function valuesOf(settings: AssistantSettings): SettingsValues {
   };
 }
 
-/** What the form would save over the settings that it was made from, for the schema to check. */
+/** Converts form values, and the settings they started from, to the input that the schema validates. */
 export function inputOf(values: SettingsValues, { isOn, pausedUntil }: AssistantSettings) {
   return {
     isOn,
@@ -92,7 +92,7 @@ type Read =
   | { success: true; data: AssistantSettings; error?: undefined }
   | { success: false; error: { issues: { path: PropertyKey[]; code: string; message: string }[] } };
 
-/** The same, checked by the rules that the server goes by. */
+/** The input, validated by the same rules as on the server. */
 export function readInput(values: SettingsValues, settings: AssistantSettings): Read {
   return assistantSettingsForm.safeParse(inputOf(values, settings));
 }
@@ -104,28 +104,28 @@ const places: Record<string, string> = {
   "facts.services": "services",
 };
 
-/** The field of the form at which a fault of the input is told. */
+/** The form field that shows an input error. */
 export function fieldAt(path: readonly PropertyKey[]): string {
   const name = path.join(".");
   const [first, second] = path.map(String);
-  // A fault of a whole day stands at the root of its list: that is where the form looks for it.
+  // An error of a whole day is at the root of its list, where the form looks for it.
   if (first === "hours" && second)
     return path.length === 2 ? `weeklyHours.${second}.root` : name.replace("hours", "weeklyHours");
   if (first === "holidays") return second === undefined ? "holidays.root" : `${name}.day`;
   return places[name] ?? name;
 }
 
-/** The fields that are told apart when somebody else saved meanwhile. */
+/** The fields that are merged separately when someone else saved in the meantime. */
 export const mergedFields: readonly string[] = Object.keys(settingsShape).flatMap((name) =>
   name === "autonomy" ? taskKinds.map((kind) => `autonomy.${kind}`) : [name],
 );
 
-/** Digits alone are a number; whatever else was typed is none, and the schema says so. */
+/** Digits become a number; anything else becomes NaN, so that the schema rejects it. */
 function whole(text: string): number {
   return /^\d+$/.test(text.trim()) ? Number(text) : Number.NaN;
 }
 
-/** US dollars as typed in US cents; a part of a cent is none, and the schema says so. */
+/** Typed US dollars in US cents; fractions of a cent become NaN, so that the schema rejects them. */
 function cents(text: string): number {
   const amount = readAmount(text);
   return amount === null ? Number.NaN : Number(`${amount}e2`);

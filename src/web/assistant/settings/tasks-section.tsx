@@ -7,7 +7,7 @@ import { taskNames } from "../shared/names.ts";
 import { autonomyNames, meanings, sectionWords } from "./settings-messages.ts";
 import type { SettingsValues } from "./settings-values.ts";
 
-/** How far each task goes by itself; offered is only what it may be set to. */
+/** How much each task does on its own; shows only the choices that the task supports. */
 export function TasksSection() {
   return (
     <Section words={sectionWords.tasks}>

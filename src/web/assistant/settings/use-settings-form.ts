@@ -32,15 +32,15 @@ const startOf = ({ settings, version }: SavedSettings): SettingsStart => ({
   version,
   values: valuesOf(settings),
 });
-/** Checks the form by the domain's rules, the same ones that the server goes by. */
+/** Validates the form with the same domain rules as the server. */
 const checkOf =
   ({ settings }: SettingsStart): Check<SettingsValues, AssistantSettings> =>
   (values) =>
     answerOf(readInput(values, settings), fieldAt);
 
 /**
- * The form of the settings: what was typed is kept through tabs, reloads and lost answers. When somebody else saved
- * meanwhile, what only they changed is taken over; about what both changed the person decides.
+ * The settings form. Typed values survive tab changes, reloads and lost responses. If someone else saved in the
+ * meantime, their changes are taken over, and the person decides about fields that both changed.
  */
 export function useSettingsForm(saved: SavedSettings, element: RefObject<HTMLFormElement | null>) {
   const client = useQueryClient();
@@ -84,7 +84,7 @@ export function useSettingsForm(saved: SavedSettings, element: RefObject<HTMLFor
       if (!newest) return refuse(error);
       const next = startOf(newest);
       if (kept.adopt(next).length > 0) return;
-      // Nothing to choose: what others changed, such as the switch, goes along.
+      // No conflicts: save again, with others' changes such as the on/off switch.
       const { isOn, pausedUntil } = newest.settings;
       return attempt({ ...settings, isOn, pausedUntil }, next);
     }

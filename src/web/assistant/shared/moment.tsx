@@ -4,12 +4,12 @@ import { useZone } from "#web/profiles/use-zone.ts";
 /** Props of Moment. */
 export type MomentProps = {
   at: Date;
-  /** The time of day alone. */
+  /** Shows only the time of day. */
   isShort?: boolean;
   className?: string;
 };
 
-/** A moment in the professional's own zone. */
+/** A moment in the professional's time zone. */
 export function Moment({ at, isShort = false, className }: MomentProps) {
   const zone = useZone();
   return (

@@ -2,7 +2,7 @@ import type { OutreachChannel } from "#domain/assistant/outreach/consent.ts";
 import type { Outcome, TalkChannel, TaskKind } from "#domain/assistant/tasks.ts";
 import { numberText } from "./number-text.ts";
 
-/** How a conversation goes on. */
+/** The channel of a conversation. */
 export const channelNames: Record<TalkChannel, string> = {
   web: "Web chat",
   voice: "Spoken on your page",
@@ -23,14 +23,14 @@ export const outcomeNames: Record<Outcome, string> = {
   leftOpen: "Left open",
 };
 
-/** By what somebody is reached. */
+/** How the assistant contacts someone. */
 export const wayNames: Record<OutreachChannel, string> = {
   phone: "Call",
   text: "Text",
   mail: "Email",
 };
 
-/** The kinds of work, as the settings list them. */
+/** The kinds of tasks, in the order of the settings. */
 export const taskNames: Record<TaskKind, string> = {
   answer: "Answer messages and calls",
   callNewLead: "Call new leads",
@@ -42,25 +42,25 @@ export const taskNames: Record<TaskKind, string> = {
   callback: "Return calls",
 };
 
-/** The name of a kind that came as text; a kind that nobody knows any more is told as it is. */
+/** The name of a task kind given as text; an unknown kind is returned unchanged. */
 export function taskName(kind: string): string {
   return (taskNames as Record<string, string>)[kind] ?? kind;
 }
 
-/** What kind of assistant it is; guided understands by rules alone. */
+/** The kind of assistant; a guided one follows a script and uses no AI model. */
 export const kindNames = { guided: "Guided assistant", model: "AI assistant" } as const;
 
-/** What the gate says of something. */
+/** The results of the outreach check. */
 export const verdictNames = {
   allow: "Allowed",
   ask: "Asks you first",
   refuse: "Not allowed",
 } as const;
 
-/** What a message is about: what somebody asked for, or an offer. */
+/** What a message is about: a reply to the contact's request, or an offer. */
 export const purposeNames = { service: "Service", marketing: "Marketing" } as const;
 
-/** Where nobody told a name. */
+/** Used when a conversation has no name. */
 const unnamed: Record<TalkChannel, string> = {
   web: "A visitor",
   voice: "A visitor",
@@ -69,7 +69,7 @@ const unnamed: Record<TalkChannel, string> = {
   rehearsal: "You",
 };
 
-/** Who a conversation is with, as far as it is known. */
+/** The person in a conversation, as far as known. */
 export function whoOf(talk: {
   contactName: string | null;
   callerName: string | null;
@@ -80,5 +80,5 @@ export function whoOf(talk: {
   return talk.contactName || talk.callerName || number || unnamed[talk.channel];
 }
 
-/** Between the facts of one line. */
+/** Separates the facts of one row. */
 export const dot = " · ";

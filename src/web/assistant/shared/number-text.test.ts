@@ -13,7 +13,7 @@ test.each([
   expect(dialled(typed)).toBe(number);
 });
 
-test("a number reads in groups, and what is none stays", () => {
+test("a phone number is shown in groups, and anything else stays the same", () => {
   expect(numberText("+17185550142")).toBe("+1 718 555 0142");
   expect(numberText("+442079460018")).toBe("+442079460018");
   expect(numberText("jane@example.com")).toBe("jane@example.com");

@@ -1,11 +1,11 @@
 const northAmerican = /^\+1(\d{3})(\d{3})(\d{4})$/;
 
-/** A number behind +1 as people write it: "+1 718 555 0142"; every other address as it is. */
+/** A +1 number as people write it: "+1 718 555 0142"; other addresses are returned unchanged. */
 export function numberText(address: string): string {
   return address.replace(northAmerican, "+1 $1 $2 $3");
 }
 
-/** What was typed as a number of the US or Canada, as it is dialled (E.164); what is none stays as it was typed. */
+/** A typed US or Canadian number in E.164; anything else is returned as typed. */
 export function dialled(typed: string): string {
   const digits = typed.replace(/[\s().-]/g, "");
   if (/^\d{10}$/.test(digits)) return `+1${digits}`;

@@ -5,21 +5,21 @@ import { Skeleton } from "#web/ui/skeleton.tsx";
 
 /** Props of Part. */
 export type PartProps<Data> = {
-  /** What was asked for, as far as it has come. */
+  /** The query's state. */
   asked: {
     data: Data | undefined;
     error: unknown;
     isFetching: boolean;
     refetch: () => unknown;
   };
-  /** What could not be read. */
+  /** The title of the error. */
   failed: string;
-  /** How many lines are drawn while it is on its way. */
+  /** How many placeholder rows show while loading. */
   lines?: number;
   children: (data: Data) => ReactNode;
 };
 
-/** A part of a page: while it comes, when it cannot, and as it is. */
+/** A part of a page with its loading and error states. */
 export function Part<Data>({ asked, failed, lines = 3, children }: PartProps<Data>) {
   const { data, error, isFetching, refetch } = asked;
   if (data !== undefined) return children(data);

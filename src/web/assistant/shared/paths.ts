@@ -1,4 +1,4 @@
-/** The tabs of the assistant's page, by the word that stands in the address. */
+/** The tabs of the assistant's page, by their name in the URL. */
 export const tabKeys = ["today", "ask", "conversations", "outreach", "try", "settings"] as const;
 export type TabKey = (typeof tabKeys)[number];
 
@@ -7,9 +7,9 @@ export const assistantPath = "/dashboard/assistant";
 /** The page of one conversation. */
 export const conversationPath = (id: string): string => `${assistantPath}/conversations/${id}`;
 
-/** The page of a tab. */
+/** The URL of a tab. */
 export const tabPath = (tab: TabKey): string =>
   tab === "today" ? assistantPath : `${assistantPath}?tab=${tab}`;
 
-/** Why something was sent or not. */
+/** The page that says why something was sent or not. */
 export const whyPath = (actionId: string): string => `${tabPath("outreach")}&action=${actionId}`;

@@ -8,12 +8,12 @@ import { queries } from "#web/client/api.ts";
 type Cursor = string | undefined;
 const first: Cursor = undefined;
 
-/** What the professional decided, as the head of the page shows it. */
+/** The professional's assistant settings. */
 export function settingsOptions() {
   return queries.assistant.settings.read.queryOptions();
 }
 
-/** What waits for a word, and what was decided last. */
+/** What waits for the professional's approval, and the recent decisions. */
 export function queueOptions() {
   return queries.assistant.queue.list.queryOptions();
 }
@@ -30,7 +30,7 @@ export function logOptions() {
   });
 }
 
-/** Which conversations a list shows. */
+/** The filters of the conversations list. */
 export type TalkFilter = {
   channel?: TalkChannel | undefined;
   outcome?: Outcome | undefined;
@@ -54,14 +54,14 @@ export function conversationsOptions({ channel, outcome }: TalkFilter = {}) {
   });
 }
 
-/** One conversation with everything that was said. */
+/** One conversation with its transcript. */
 export function conversationOptions(id: string) {
   return queries.assistant.conversations.read.queryOptions({ input: { id } });
 }
 
 type ReceiptPage = { receipts: GateReceipt[]; nextCursor: string | null };
 
-/** What the gate said, newest first; of one action alone where one is named. */
+/** The results of the outreach check, newest first; only those of one action if its id is given. */
 export function receiptsOptions(actionId: string | undefined) {
   return queries.assistant.outreach.receipts.infiniteOptions({
     input: (cursor: Cursor) => ({
@@ -76,7 +76,7 @@ export function receiptsOptions(actionId: string | undefined) {
   });
 }
 
-/** How a contact can be reached right now, and what that rests on; asked anew for a contact that was changed. */
+/** How a contact can be contacted now, and why; requested again when the contact changes. */
 export function permissionsOptions(contactId: string, changedAt: Date) {
   const options = queries.assistant.outreach.permissions.queryOptions({
     input: { contactId },

@@ -2,7 +2,7 @@ import { ORPCError } from "@orpc/client";
 import type { SavedSettings } from "#contract/assistant/settings.ts";
 import { api } from "#web/client/api.ts";
 
-/** The settings as they are now, out of the refusal of a save that was made from older ones. */
+/** The current settings from a CHANGED refusal, which the server sends when the save started from an older version. */
 export function newestIn(error: unknown): SavedSettings | null {
   if (!(error instanceof ORPCError) || error.code !== "CHANGED") return null;
   return (error.data as { current?: SavedSettings } | undefined)?.current ?? null;
@@ -10,7 +10,7 @@ export function newestIn(error: unknown): SavedSettings | null {
 
 const mostTries = 3;
 
-/** Switches the assistant on or off and touches nothing else, also when something else was just saved elsewhere. */
+/** Turns the assistant on or off and changes nothing else, even if other settings were just saved elsewhere. */
 export async function switchTo(isOn: boolean, saved: SavedSettings): Promise<SavedSettings> {
   let from = saved;
   for (let tries = 1; ; tries += 1)

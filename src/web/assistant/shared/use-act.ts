@@ -4,22 +4,24 @@ import { queries } from "#web/client/api.ts";
 import { isGone, isSignedOut, messageOf } from "#web/client/failure.ts";
 import { showToast } from "#web/ui/toast/toast.ts";
 
-/** What an act says when it is done, and when it could not be done. */
+/** The texts for an action's success and failure. */
 export type ActWords = {
   done?: string;
   doneText?: string;
   failed: string;
-  /** It ends or deletes something. Where that is gone already nothing failed: this is said, or the server's words. */
+  /**
+   * For actions that end or delete something: the success text if it was already gone; true shows the server's message.
+   */
   gone?: true | string;
-  /** Told of a failure in place of the toast, e.g. by a field. */
+  /** Called with the error text instead of showing a toast, for example to show it at a field. */
   onFailure?: (text: string) => void;
 };
 
-/** What useAct gives. */
+/** The result of useAct. */
 export type Act = {
-  /** Which act is under way; null when none is. */
+  /** The name of the running action; null if there is none. */
   busy: string | null;
-  /** Does something; null when it was not done. */
+  /** Runs an action; resolves to null if it failed. */
   act: <Result>(
     name: string,
     what: () => Promise<Result>,
@@ -27,7 +29,7 @@ export type Act = {
   ) => Promise<{ result: Result } | null>;
 };
 
-/** One act of the professional at a time, told by a toast. Worked or not, what is shown is asked for again. */
+/** Runs one action at a time and reports it in a toast. Either way, the shown data reloads. */
 export function useAct(): Act {
   const client = useQueryClient();
   const [busy, setBusy] = useState<string | null>(null);
@@ -38,7 +40,7 @@ export function useAct(): Act {
       try {
         const result = await what();
         if (words.done) showToast({ title: words.done, text: words.doneText, variant: "success" });
-        // Until the newer state is here, the buttons of the older one stay shut.
+        // Wait for the new data, so that the old buttons stay disabled until then.
         await askAgain();
         return { result };
       } catch (error) {

@@ -6,7 +6,7 @@ type Is = GateReceipt["verdict"];
 
 const tones: Record<Is, StatusTone> = { allow: "green", ask: "brass", refuse: "clay" };
 
-/** What the gate says of a call, a text or a mail. */
+/** The outreach check's verdict on a call, text or email. */
 export function Verdict({ is }: { is: Is }) {
   return <StatusDot tone={tones[is]}>{verdictNames[is]}</StatusDot>;
 }
@@ -14,11 +14,11 @@ export function Verdict({ is }: { is: Is }) {
 /** Props of Reasons. */
 export type ReasonsProps = {
   reasons: GateReceipt["reasons"];
-  /** Said where no rule spoke. */
+  /** Shown if no rule applied. */
   none: string;
 };
 
-/** The rules that spoke, each with where it stands. */
+/** The rules that applied, each with its source. */
 export function Reasons({ reasons, none }: ReasonsProps) {
   if (reasons.length === 0) return <p className="text-sm text-soft">{none}</p>;
   return (

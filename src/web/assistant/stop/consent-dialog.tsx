@@ -24,7 +24,7 @@ const dialogWords = {
   required: words.required,
 };
 
-/** Notes that a contact agreed to be reached; only by ways for which there is an address. */
+/** Records that a contact agreed to be contacted; offers only channels with a phone number or email. */
 export function ConsentDialog({ permissions }: { permissions: Permissions }) {
   const { contactId, ways } = permissions;
   const { act, busy } = useAct();

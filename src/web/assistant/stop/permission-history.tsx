@@ -6,7 +6,7 @@ import { dot, purposeNames } from "../shared/names.ts";
 import { numberText } from "../shared/number-text.ts";
 import { basisNames, consentWords, reachWords as words } from "./stop-messages.ts";
 
-/** Who agreed to what and when, in the very words, and what was stopped; nothing of it is ever changed. */
+/** The contact's consents with their exact wording, and the opt-outs. These records never change. */
 export function PermissionHistory({
   permissions: { consents, stops },
 }: {

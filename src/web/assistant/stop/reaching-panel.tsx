@@ -17,11 +17,11 @@ import { WordsDialog } from "./words-dialog.tsx";
 /** Props of ReachingPanel. */
 export type ReachingPanelProps = {
   contactId: string;
-  /** When the contact was last changed: its addresses may be others since. */
+  /** When the contact was last changed, because its phone numbers and emails may be different since. */
   changedAt: Date;
 };
 
-/** By what the assistant may reach a contact now, and what that rests on. */
+/** How the assistant can contact this person now, and why. */
 export function ReachingPanel({ contactId, changedAt }: ReachingPanelProps) {
   const asked = useQuery(permissionsOptions(contactId, changedAt));
   return (
@@ -64,7 +64,7 @@ function Reaching({ permissions }: { permissions: Permissions }) {
   );
 }
 
-/** Nothing of the assistant reaches this contact any more, from now on. */
+/** Stops all calls and messages from the assistant to this contact. */
 function StopButton({ contactId }: { contactId: string }) {
   const [isAsking, setAsking] = useState(false);
   const { act, busy } = useAct();
@@ -91,7 +91,7 @@ function StopButton({ contactId }: { contactId: string }) {
   );
 }
 
-/** A stop is taken back by the person's own word alone, which is kept. */
+/** Lifts an opt-out, which takes the contact's own words; they are stored. */
 function LiftDialog({ contactId }: { contactId: string }) {
   const { act, busy } = useAct();
   return (

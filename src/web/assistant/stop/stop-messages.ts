@@ -1,6 +1,6 @@
 import type { Basis } from "#domain/assistant/outreach/consent.ts";
 
-/** The words of "Reaching this contact". */
+/** The texts of "Reaching this contact". */
 export const reachWords = {
   title: "Reaching this contact",
   text: "What your assistant can do now. You can always call or write yourself.",
@@ -19,14 +19,14 @@ export const reachWords = {
   lifted: "Opted back in",
 } as const;
 
-/** How somebody agreed. */
+/** How the contact agreed. */
 export const basisNames: Record<Basis, string> = {
   written: "in writing",
   oral: "verbally",
   inquiry: "by making a request",
 };
 
-/** Leaving somebody alone. */
+/** The texts for recording an opt-out. */
 export const stopWords = {
   isStopped: "They asked not to be contacted",
   isStoppedText: "Your assistant won't call, text or email them.",
@@ -38,7 +38,7 @@ export const stopWords = {
   failed: "We couldn't save that",
 } as const;
 
-/** Taking it back. */
+/** The texts for lifting an opt-out. */
 export const liftWords = {
   lift: "They opted back in",
   title: "Did they opt back in?",
@@ -51,7 +51,7 @@ export const liftWords = {
   required: "Enter what they said.",
 } as const;
 
-/** Noting a consent. */
+/** The texts for recording a consent. */
 export const consentWords = {
   add: "Record consent",
   title: "Record consent",

@@ -7,7 +7,7 @@ import { reachWords as words } from "./stop-messages.ts";
 
 type Way = Permissions["ways"][number];
 
-/** One way to a contact, and what the rules say of it now. */
+/** One channel to a contact, and what the outreach check allows on it now. */
 export function WayRow({ way }: { way: Way }) {
   const { channel, address, service, marketing } = way;
   return (
@@ -28,7 +28,7 @@ export function WayRow({ way }: { way: Way }) {
   );
 }
 
-/** A mail address breaks before its @ where it must. */
+/** A long email address wraps before its @. */
 function Address({ text }: { text: string }) {
   const at = text.indexOf("@");
   if (at < 0) return text;

@@ -16,16 +16,16 @@ export type WordsDialogProps = {
     submit: string;
     required: string;
   };
-  /** The button that opens it. */
+  /** The button that opens the dialog. */
   opener: (open: () => void) => ReactNode;
   isBusy: boolean;
-  /** Stands over the field. */
+  /** Shown above the field. */
   children?: ReactNode;
-  /** Keeps the words; tells whether that was done. A failure is told by the field, and what was typed stays. */
+  /** Saves the text and returns whether it succeeded. A failure shows at the field, and the typed text stays. */
   onSave: (typed: string, form: FormData, onFailure: (text: string) => void) => Promise<boolean>;
 };
 
-/** What somebody said, in their very words, to be kept. */
+/** Asks for the exact words that someone said, to be stored. */
 export function WordsDialog({ words, opener, isBusy, children, onSave }: WordsDialogProps) {
   const formId = useId();
   const field = useRef<HTMLTextAreaElement>(null);

@@ -1,6 +1,6 @@
 import type { Expecting } from "#understanding/heard.ts";
 
-/** What helps a keyboard, and whoever fills in for the visitor. */
+/** Attributes that help on-screen keyboards and autofill. */
 export type FieldHelp = {
   inputMode?: "email" | "tel" | "numeric";
   autoComplete?: "email" | "tel" | "name" | "one-time-code";
@@ -15,5 +15,5 @@ const help: Partial<Record<Expecting, FieldHelp>> = {
   code: { inputMode: "numeric", autoComplete: "one-time-code" },
 };
 
-/** How the field helps with what the assistant listens for. */
+/** The field's attributes for what the assistant expects next. */
 export const helpWith = (expecting: Expecting): FieldHelp => help[expecting] ?? {};

@@ -15,10 +15,10 @@ export type LineFieldProps = {
   onSend: () => void;
 };
 
-/** More than this of one line is not understood (contract/assistant/talk.ts allows more). */
+/** The longest line that the assistant understands, in characters (contract/assistant/talk.ts allows more). */
 const longest = 2_000;
 
-/** Where the visitor types. Enter sends, Shift and Enter begin a new line; what failed stays and can be sent again. */
+/** The visitor's text field. Enter sends, Shift+Enter starts a new line; a failed line stays and can be sent again. */
 export function LineField({ state, field, onType, onSend }: LineFieldProps) {
   const { draft, sent, trouble, expecting, phase } = state;
   const id = useId();
@@ -29,7 +29,7 @@ export function LineField({ state, field, onType, onSend }: LineFieldProps) {
   }
 
   function onKeyDown(event: KeyboardEvent) {
-    // While a word is being composed (Chinese, Japanese), Enter chooses it.
+    // During text composition (Chinese, Japanese), Enter selects a word.
     if (event.key !== "Enter" || event.shiftKey || event.nativeEvent.isComposing) return;
     event.preventDefault();
     submit();
@@ -64,7 +64,7 @@ export function LineField({ state, field, onType, onSend }: LineFieldProps) {
           type="submit"
           variant="primary"
           icon={trouble ? undefined : <SendHorizontal size={16} aria-hidden="true" />}
-          // It stays in reach while a line is on its way, so that no focus is lost.
+          // Not disabled while a line is being sent, so that it keeps focus.
           aria-disabled={sent !== null || phase !== "open" || undefined}
         >
           {trouble ? words.again : words.send}

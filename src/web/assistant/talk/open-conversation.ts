@@ -7,23 +7,28 @@ import { browserVoice } from "./speech/voice.ts";
 import { openTalk, type TalkWorld } from "./open-talk.ts";
 import { tabMemory } from "./talk-memory.ts";
 
-/** How often a page in sight asks what a person says (milliseconds), and after how many such times otherwise. */
+/**
+ * How often a visible page looks for new lines after a person took over, in milliseconds; otherwise every `seldom`
+ * times.
+ */
 const lookMs = 2_000;
 const seldom = 8;
 
-/** The browser's zone, where it tells one that others know too (as in booking/picker/zone-name.ts, with less to load). */
+/**
+ * The browser's zone if it is a standard name, otherwise UTC. Like booking/picker/zone-name.ts, with less code to load.
+ */
 function ownZone(): string {
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
   return /^[A-Z]/i.test(timeZone) && timeZone !== "Etc/Unknown" ? timeZone : "UTC";
 }
 
-/** A conversation on a page: what is said, and speaking it. */
+/** A conversation on a page, by text and by voice. */
 export type Conversation = ReturnType<typeof openConversation>;
 
-/** What a conversation that is no visitor's has of its own. */
+/** The parts that a conversation without a visitor replaces. */
 export type OwnParts = Partial<Pick<TalkWorld, "calls" | "memory">>;
 
-/** Puts the conversation with one professional's assistant together from this browser's parts. */
+/** Connects the conversation with one professional's assistant to this browser. */
 export function openConversation(profileId: string, own: OwnParts = {}) {
   const talk = openTalk({
     profileId,
@@ -43,7 +48,7 @@ export function openConversation(profileId: string, own: OwnParts = {}) {
     said: (text) => void say(text, true),
   });
 
-  /** Says what stands in the field, or these words instead of it; a voice that is speaking stops. */
+  /** Sends the given text, or the field's text, and stops the voice if it is speaking. */
   async function say(text?: string, spoken = false): Promise<void> {
     speech.hush();
     await talk.say(text, { spoken, heard: speech.takeHeard() });
@@ -52,7 +57,7 @@ export function openConversation(profileId: string, own: OwnParts = {}) {
     else speech.goOn();
   }
 
-  /** Begins, and looks for news as long as the page is in sight. The answer ends it. */
+  /** Starts, and looks for new lines while the page is visible. Returns a function that ends it. */
   function run(): () => void {
     let ticks = 0;
     const stopNews = talk.onNews(speech.answer);

@@ -47,7 +47,7 @@ function talkWith({
 
 const lost = () => new TypeError("Failed to fetch");
 
-test("a conversation begins with what the assistant says, and is remembered before anything is said", async () => {
+test("a conversation starts with the assistant's greeting, and is remembered before the visitor says anything", async () => {
   const { talk, calls, kept, words } = talkWith({});
   await talk.start();
   expect(calls.begin.mock.calls).toEqual([
@@ -58,7 +58,7 @@ test("a conversation begins with what the assistant says, and is remembered befo
   expect(kept.now).toMatchObject({ talkId: "id 1", secret: "s3cret" });
 });
 
-test("one that could not be opened is tried again under the same id", async () => {
+test("a conversation that could not be opened is tried again under the same id", async () => {
   const begin = vi.fn<TalkCalls["begin"]>(async () => answer([greeting]));
   begin.mockRejectedValueOnce(lost());
   const { talk } = talkWith({ begin });
@@ -69,7 +69,7 @@ test("one that could not be opened is tried again under the same id", async () =
   expect(begin.mock.calls.map(([{ talkId }]) => talkId)).toEqual(["id 1", "id 1"]);
 });
 
-test("a line is shown at once, and keeps its place and key when its answer comes", async () => {
+test("a line shows at once, and keeps its place and key when the answer arrives", async () => {
   const { promise, resolve } = Promise.withResolvers<TalkAnswer>();
   const { talk, calls } = talkWith({ say: () => promise });
   const heard = vi.fn();
@@ -92,7 +92,7 @@ test("a line is shown at once, and keeps its place and key when its answer comes
   expect(heard.mock.calls).toEqual([[["Which day?"]]]);
 });
 
-test("a line without an answer stays in the field; sent again it is the same, changed it is another", async () => {
+test("a line without an answer returns to the field; sent again unchanged it keeps its id, edited it gets a new one", async () => {
   const say = vi.fn<TalkCalls["say"]>(async () => answer([]));
   say.mockRejectedValueOnce(lost()).mockRejectedValueOnce(lost());
   const { talk, kept } = talkWith({ say });
@@ -115,7 +115,7 @@ test("a line without an answer stays in the field; sent again it is the same, ch
   expect(talk.state()).toMatchObject({ draft: "", trouble: null });
 });
 
-test("what was answered while an answer was lost is read after all, in its order", async () => {
+test("lines missed through a lost answer are loaded later, in order", async () => {
   const say = vi.fn<TalkCalls["say"]>(async () =>
     answer([line(3, "caller", "At 10"), line(4, "assistant", "At 10, then.")]),
   );
@@ -132,7 +132,7 @@ test("what was answered while an answer was lost is read after all, in its order
   expect(words().slice(1)).toEqual(["At 9", "At 9?", "At 10", "At 10, then."]);
 });
 
-test("what is typed and sent before the conversation is open is said once it is", async () => {
+test("a line sent before the conversation opens is sent once it does", async () => {
   const { promise, resolve } = Promise.withResolvers<TalkAnswer>();
   const { talk, calls } = talkWith({ begin: () => promise });
   const starting = talk.start();
@@ -150,7 +150,7 @@ test("what is typed and sent before the conversation is open is said once it is"
   expect(talk.state().draft).toBe("Typed, not sent");
 });
 
-test("a line whose id stands for another one goes again under an id of its own", async () => {
+test("a line whose id is taken by another line is sent again under a new id", async () => {
   const say = vi.fn<TalkCalls["say"]>(async () => answer([]));
   say.mockRejectedValueOnce(new ORPCError("TURN_TAKEN", { status: 409, message: "Taken." }));
   const { talk } = talkWith({ say });
@@ -165,7 +165,7 @@ test("a line whose id stands for another one goes again under an id of its own",
 
 const remembered = { talkId: "talk 1", secret: "s3cret", draft: "", tried: null };
 
-test("a reload goes on with the same conversation and the half-written line", async () => {
+test("a reload continues the same conversation and the half-written line", async () => {
   const read = vi.fn<TalkCalls["read"]>(async () => answer([greeting]));
   const { talk, calls, words } = talkWith({ read, stored: { ...remembered, draft: "On Tues" } });
   await talk.start();
@@ -178,8 +178,8 @@ test("a reload goes on with the same conversation and the half-written line", as
 });
 
 test.each([
-  ["did not arrive comes back into the field under its id", [greeting], "At 9", "id of old"],
-  ["arrived does not come back", [greeting, line(1, "caller", "At 9")], "", "id 1"],
+  ["did not arrive returns to the field with its id", [greeting], "At 9", "id of old"],
+  ["arrived does not return", [greeting, line(1, "caller", "At 9")], "", "id 1"],
 ] as const)("a line that was on its way at a reload and %s", async (_, lines, draft, turnId) => {
   const tried = { turnId: "id of old", text: "At 9", spoken: false };
   const { talk, calls } = talkWith({
@@ -192,7 +192,7 @@ test.each([
   expect(calls.say.mock.calls).toMatchObject([[{ turnId }]]);
 });
 
-test("a conversation that is known no more begins anew", async () => {
+test("an unknown conversation starts over", async () => {
   const read = async () => {
     throw new ORPCError("NO_TALK", { status: 404, message: "Over." });
   };
@@ -202,7 +202,7 @@ test("a conversation that is known no more begins anew", async () => {
   expect(calls.begin.mock.calls).toMatchObject([[{ talkId: "id 1" }]]);
 });
 
-test("one that was begun, and whose secret this tab never learned, begins under another id", async () => {
+test("a conversation whose secret this tab never got starts under another id", async () => {
   const begin = vi.fn<TalkCalls["begin"]>(async () => answer([greeting]));
   begin.mockRejectedValueOnce(new ORPCError("NO_TALK", { status: 404, message: "Over." }));
   const { talk } = talkWith({ begin, stored: { ...remembered, secret: null } });
@@ -215,7 +215,7 @@ test.each([
   ["NO_TALK", "over"],
   ["NO_ASSISTANT", "off"],
 ] as const)(
-  "a line refused with %s leaves the conversation %s, and its words in the field",
+  "a line refused with %s leaves the conversation %s, and its text in the field",
   async (code, phase) => {
     const say = async () => {
       throw new ORPCError(code, { status: 404, message: "Over." });
@@ -235,7 +235,7 @@ test.each([
   },
 );
 
-test("who says too much is told when to go on", async () => {
+test("a visitor who sends too much is told when to continue", async () => {
   const say = async () => {
     throw new ORPCError("TOO_MANY", { status: 429, data: { retryAfterSeconds: 61 } });
   };
@@ -246,7 +246,7 @@ test("who says too much is told when to go on", async () => {
   expect(talk.state().trouble).toMatch(/You can continue in 2 minutes\.$/);
 });
 
-test("a person who takes over is heard by looking, and a look never disturbs a line on its way", async () => {
+test("a person who takes over is noticed by looking, and a look never disturbs a line that is being sent", async () => {
   const first = Promise.withResolvers<TalkAnswer>();
   const read = vi.fn<TalkCalls["read"]>(() => first.promise);
   const said = Promise.withResolvers<TalkAnswer>();
@@ -269,7 +269,7 @@ test("a person who takes over is heard by looking, and a look never disturbs a l
   expect(heard.mock.calls).toEqual([[["Ana here."]]]);
 });
 
-test("an end is an end: nothing more is said or asked", async () => {
+test("after the end nothing more is sent or requested", async () => {
   const say = vi.fn<TalkCalls["say"]>(async () =>
     answer([line(1, "caller", "Bye")], { outcome: "booked", manageLink: "/book/ana/manage#x" }),
   );

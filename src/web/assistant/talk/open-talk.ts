@@ -29,35 +29,35 @@ export type TalkCalls = {
   read: (wish: Key & { after: number }) => Promise<TalkAnswer>;
 };
 
-/** What a conversation needs from the world; tests give their own. */
+/** The conversation's dependencies; tests pass their own. */
 export type TalkWorld = {
   profileId: string;
   calls: TalkCalls;
   memory: TalkMemory;
-  /** The visitor's zone, in which days and times are said. */
+  /** The visitor's time zone, used for days and times in the conversation. */
   timeZone: string;
   newId: () => string;
 };
 
-/** How a line is said. */
+/** Whether a line was spoken, and how much of the last answer was heard. */
 export type Manner = { spoken: boolean; heard?: string | undefined };
 
-/** A conversation with an assistant, as long as its page is open. */
+/** A conversation with an assistant while its page is open. */
 export type Talk = ReturnType<typeof openTalk>;
 
-/** Opens nothing yet: `start` does. */
+/** Creates a conversation; `start` opens it. */
 export function openTalk(world: TalkWorld) {
   const { memory, newId } = world;
   const server = serverOf(world);
   const { get, change, take, subscribe, onNews } = shownTalk(({ draft, tried }) =>
     memory.write({ ...server.named(), draft, tried }),
   );
-  /** A conversation that was started anew hears no more of the one before. */
+  /** Increases when the conversation starts over, so that answers to the previous one are ignored. */
   let round = 0;
-  /** Somebody was quicker than the first answer. */
+  /** Whether the visitor sent a line before the conversation was open. */
   let isSentEarly = false;
 
-  /** Goes on with the conversation that this tab remembers, or begins one. */
+  /** Continues the conversation that this tab remembers, or starts a new one. */
   async function start(): Promise<void> {
     const now = round;
     const { draft = "", tried = null } = memory.read() ?? {};
@@ -75,14 +75,14 @@ export function openTalk(world: TalkWorld) {
     isSentEarly = false;
   }
 
-  /** Says what stands in the field, or these words instead of it. */
+  /** Sends the given text, or the field's text. */
   async function say(said?: string, manner: Manner = { spoken: false }): Promise<void> {
     const state = get();
     const { phase, draft, tried } = state;
     const text = (said ?? draft).trim();
     const isEarly = phase === "opening";
     if ((phase !== "open" && !isEarly) || text === "") return;
-    // Words that come while a line is on its way, or nothing is open yet, wait in the field.
+    // Text that comes before the conversation is open, or while a line is being sent, waits in the field.
     if (isEarly || state.sent) {
       isSentEarly ||= isEarly;
       if (said !== undefined) change({ ...state, draft: joined(draft, text) });
@@ -103,13 +103,13 @@ export function openTalk(world: TalkWorld) {
     } catch (error) {
       if (now !== round) return;
       const next = failed(get(), troubleOf(error));
-      // Its id stands for another line: said again, it goes under an id of its own.
+      // The id belongs to another line, so a retry needs a new one.
       const tried = codeOf(error) === "TURN_TAKEN" ? null : next.tried;
       change({ ...next, tried, phase: closing(error) ?? "open" });
     }
   }
 
-  /** Asks whether anything new was said; what fails is asked again another time. */
+  /** Looks for new lines; a failure is ignored, because the next look tries again. */
   async function look(): Promise<void> {
     const now = round;
     const isOpen = () => now === round && get().phase === "open" && !get().sent;
@@ -130,7 +130,7 @@ export function openTalk(world: TalkWorld) {
     say,
     look,
     type: (draft: string) => change({ ...get(), draft }),
-    /** Another conversation; what stands in the field stays there. */
+    /** Starts another conversation; the field keeps its text. */
     startAnew(): Promise<void> {
       round += 1;
       server.forget();
@@ -140,7 +140,7 @@ export function openTalk(world: TalkWorld) {
   };
 }
 
-/** What the page shows of a conversation, and who hears of changes. */
+/** The conversation's state and its subscribers. */
 function shownTalk(remember: (state: TalkState) => void) {
   let state: TalkState = unopened;
   const watchers = new Set<() => void>();
@@ -155,7 +155,7 @@ function shownTalk(remember: (state: TalkState) => void) {
   return {
     get: () => state,
     change,
-    /** As `change`, and tells what others said in it. */
+    /** Like `change`, and also reports new lines from others. */
     take(next: TalkState): void {
       const news = newFromOthers(state, next);
       change(next);
@@ -165,7 +165,7 @@ function shownTalk(remember: (state: TalkState) => void) {
       watchers.add(tell);
       return () => void watchers.delete(tell);
     },
-    /** Hears what the assistant or the professional says from now on. */
+    /** Subscribes to new lines from the assistant or the professional. */
     onNews(hear: (texts: string[]) => void): () => void {
       listeners.add(hear);
       return () => void listeners.delete(hear);
@@ -173,7 +173,7 @@ function shownTalk(remember: (state: TalkState) => void) {
   };
 }
 
-/** The procedures, for the conversation that this tab remembers or a new one. */
+/** The procedures for the conversation that this tab remembers, or for a new one. */
 function serverOf({ profileId, calls, memory, timeZone, newId }: TalkWorld) {
   let { talkId, secret } = memory.read() ?? { talkId: newId(), secret: null };
 
@@ -186,11 +186,11 @@ function serverOf({ profileId, calls, memory, timeZone, newId }: TalkWorld) {
   }
 
   return {
-    /** What names the conversation, for this tab to remember. */
+    /** What this tab must remember to identify the conversation. */
     named: () => ({ talkId, secret }),
     read,
     say: (line: SentLine) => calls.say({ ...key(), ...line }),
-    /** All of a remembered conversation, or the beginning of one. What is known no more is begun under another id. */
+    /** Loads a remembered conversation or starts one. If the server does not know it, starts it under another id. */
     async open(): Promise<TalkAnswer> {
       try {
         return await (secret === null ? begin() : read(-1));
@@ -200,7 +200,7 @@ function serverOf({ profileId, calls, memory, timeZone, newId }: TalkWorld) {
         return begin();
       }
     },
-    /** From now on this answer's secret opens the conversation. */
+    /** Keeps the answer's secret, which opens the conversation from now on. */
     keep(answer: TalkAnswer): void {
       secret = answer.secret;
     },
@@ -208,7 +208,7 @@ function serverOf({ profileId, calls, memory, timeZone, newId }: TalkWorld) {
       talkId = newId();
       secret = null;
     },
-    /** What was said while an earlier answer was lost. Without it the conversation goes on all the same. */
+    /** The lines missed through a lost answer; if they fail to load, the conversation continues without them. */
     async missed(after: number): Promise<TalkLine[]> {
       try {
         return (await read(after)).lines;
@@ -219,12 +219,12 @@ function serverOf({ profileId, calls, memory, timeZone, newId }: TalkWorld) {
   };
 }
 
-/** A conversation that was just opened: a line of which nobody knows whether it arrived is there, or back in the field. */
+/** The state after opening. A line that may not have arrived is either in the transcript or back in the field. */
 function opened(known: TalkState, tried: SentLine | null): TalkState {
   const hasArrived = known.lines.some(
     ({ speaker, words: said }) => speaker === "caller" && said === tried?.text,
   );
-  // What was typed meanwhile stays.
+  // Keep text typed in the meantime.
   const isWaiting = tried && !hasArrived && !known.draft.includes(tried.text);
   return {
     ...known,
@@ -239,7 +239,7 @@ function newLine(turnId: string, text: string, { spoken, heard }: Manner): SentL
 
 const codeOf = (error: unknown) => (error instanceof ORPCError ? String(error.code) : "");
 
-/** Where a refusal leaves the conversation; null when it only failed this time. */
+/** The phase that a refusal leads to; null for a temporary failure. */
 function closing(error: unknown): "off" | "over" | null {
   const code = codeOf(error);
   if (code === "NO_ASSISTANT") return "off";

@@ -5,11 +5,11 @@ import { talkWords as words } from "./talk-messages.ts";
 /** Props of Suggestions. */
 export type SuggestionsProps = {
   suggestions: readonly string[];
-  /** `byTouch`: a finger pressed it, and no keyboard should come up. */
+  /** `byTouch` means that the suggestion was tapped, so the on-screen keyboard should stay closed. */
   onChoose: (suggestion: string, byTouch: boolean) => void;
 };
 
-/** Answers worth a tap, in the words that would be typed. */
+/** Suggested answers, in the words that the visitor would type. */
 export function Suggestions({ suggestions, onChoose }: SuggestionsProps) {
   if (suggestions.length === 0) return null;
   return (

@@ -8,28 +8,28 @@ import type { ShownLine, TalkState } from "./talk-state.ts";
 /** Props of TalkLog. */
 export type TalkLogProps = {
   state: TalkState;
-  /** Who answers when a person does. */
+  /** The professional's name, for lines after they took over. */
   professional: string;
-  /** What stands under a line. */
+  /** Content below a line. */
   under?: (line: ShownLine) => ReactNode;
-  /** What follows the last line. */
+  /** Content after the last line. */
   children?: ReactNode;
 };
 
-/** Nearer to the end than this, a reader wants to see what comes (CSS pixels). */
+/** Within this distance of the end, new lines scroll into view, in CSS pixels. */
 const nearPx = 96;
 
-/** What was said, as captions: the visitor at the right, the others at the left. */
+/** The conversation as captions: the visitor on the right, the others on the left. */
 export function TalkLog({ state, professional, under, children }: TalkLogProps) {
   const { lines, sent, isTakenOver } = state;
   const box = useRef<HTMLDivElement>(null);
   const isNear = useRef(true);
-  // Who reads further up is left there.
+  // A reader who scrolled up stays there.
   useEffect(() => {
     const { current } = box;
     if (!current) return;
     if (isNear.current || sent) current.scrollTop = current.scrollHeight;
-    // What can be scrolled is reached by keyboard too.
+    // Scrollable content must be reachable by keyboard.
     current.tabIndex = current.scrollHeight > current.clientHeight ? 0 : -1;
   });
   return (
@@ -40,7 +40,7 @@ export function TalkLog({ state, professional, under, children }: TalkLogProps) 
       onScroll={({ currentTarget: { scrollHeight, scrollTop, clientHeight } }) => {
         isNear.current = scrollHeight - scrollTop - clientHeight < nearPx;
       }}
-      // Relative, so that what only listeners hear scrolls along and does not lengthen the page.
+      // Positioned, so that screen-reader-only text scrolls with the log and does not lengthen the page.
       className="relative flex min-h-0 flex-1 flex-col gap-3 overflow-y-auto overscroll-contain p-5 -outline-offset-2 sm:px-6"
     >
       {lines.map((line) => (
@@ -67,7 +67,7 @@ export function TalkLog({ state, professional, under, children }: TalkLogProps) 
   );
 }
 
-/** A code is said digit by digit; no line breaks inside it. */
+/** Codes are spoken digit by digit; they must not wrap. */
 const digitGaps = /(?<=\b\d) (?=\d\b)/g;
 
 const looks: Record<TalkLine["speaker"], string> = {

@@ -18,7 +18,7 @@ const talk: Remembered = {
   tried: { turnId: "2", text: "Hello", spoken: false },
 };
 
-test("a conversation comes back for the same professional only", () => {
+test("a conversation is restored only for the same professional", () => {
   tabMemory("ana").write(talk);
   expect(tabMemory("ana").read()).toEqual(talk);
   expect(tabMemory("ben").read()).toBeNull();
@@ -36,7 +36,7 @@ test.each([
   expect(tabMemory("ana").read()).toBeNull();
 });
 
-test("a browser that stores nothing does not fail", () => {
+test("works without browser storage", () => {
   vi.stubGlobal("sessionStorage", undefined);
   tabMemory("ana").write(talk);
   expect(tabMemory("ana").read()).toBeNull();

@@ -1,30 +1,30 @@
-/** A line that was sent, or is to be sent again under the same id. */
+/** A line that was sent, or that will be sent again under the same id. */
 export type SentLine = {
   turnId: string;
   text: string;
   spoken: boolean;
-  /** How much of the last answer was heard before this line cut it short; left out when all was. */
+  /** How much of the last answer was heard before this line interrupted it; undefined if all of it was. */
   heard?: string;
 };
 
-/** What this tab keeps of a conversation, so that a reload goes on with it. */
+/** What this tab stores about a conversation, so that a reload continues it. */
 export type Remembered = {
   talkId: string;
-  /** Opens the conversation again; null until the server has answered. */
+  /** The key that opens the conversation again; null until the server has answered. */
   secret: string | null;
-  /** What stands in the field. */
+  /** The field's text. */
   draft: string;
-  /** A line whose answer never came: it may have arrived all the same. */
+  /** A line without an answer; it may still have arrived. */
   tried: SentLine | null;
 };
 
-/** Where it is kept. */
+/** The storage of a conversation. */
 export type TalkMemory = {
   read: () => Remembered | null;
   write: (talk: Remembered) => void;
 };
 
-/** The memory of this tab for the conversation with one professional. */
+/** Stores the conversation with one professional in this tab. */
 export function tabMemory(profileId: string): TalkMemory {
   const key = `hearthline-talk:${profileId}`;
   return {
@@ -40,13 +40,13 @@ export function tabMemory(profileId: string): TalkMemory {
       try {
         sessionStorage.setItem(key, JSON.stringify(talk));
       } catch {
-        // A browser that stores nothing talks as well, until the page is left.
+        // Without storage, the conversation works until the page is left.
       }
     },
   };
 }
 
-/** The memory of a page: a reload begins anew. */
+/** Keeps the conversation in the page's memory, so that a reload starts over. */
 export function pageMemory(): TalkMemory {
   let kept: Remembered | null = null;
   return { read: () => kept, write: (talk) => void (kept = talk) };

@@ -1,7 +1,7 @@
-/** The words around a conversation with an assistant; what it says itself comes from the server. */
+/** The texts around a conversation with an assistant; what the assistant says comes from the server. */
 export const talkWords = {
   kinds: { guided: "Guided assistant", model: "AI assistant" },
-  /** Always in sight, whatever is being said. */
+  /** Always visible during the conversation. */
   notAPerson: "An automated assistant, not a person",
   log: "Conversation",
   you: "You",

@@ -1,28 +1,28 @@
 import type { TalkAnswer, TalkLine } from "#contract/assistant/talk.ts";
 import type { SentLine } from "./talk-memory.ts";
 
-/** A line as it is shown: it keeps its key from the moment in which it is sent. */
+/** A line as shown; it keeps its key from the moment it is sent. */
 export type ShownLine = TalkLine & { key: string };
 
-/** A conversation as its visitor sees it. */
+/** The state of a conversation for the page. */
 export type TalkState = {
   /**
-   * opening: nothing is known yet; closed: it could not be opened (yet); open: it goes on; over: it has ended;
-   * off: the assistant answers no more.
+   * opening: nothing is loaded yet; closed: opening failed, and can be tried again; open: in progress; over: ended;
+   * off: the assistant no longer answers.
    */
   phase: "opening" | "closed" | "open" | "over" | "off";
   lines: readonly ShownLine[];
-  /** The visitor's line that is on its way. */
+  /** The visitor's line that is being sent. */
   sent: SentLine | null;
-  /** What stands in the field. */
+  /** The field's text. */
   draft: string;
-  /** A line whose answer never came. Sent again in the same words, it keeps its id. */
+  /** A line without an answer. If the same text is sent again, it keeps its id. */
   tried: SentLine | null;
-  /** Why the last attempt failed; null when it did not. */
+  /** Why the last attempt failed; null if it did not. */
   trouble: string | null;
 } & Pick<TalkAnswer, "expecting" | "suggestions" | "isTakenOver" | "outcome" | "manageLink">;
 
-/** Before anything is known. */
+/** The state before loading. */
 export const unopened: TalkState = {
   phase: "opening",
   lines: [],
@@ -37,18 +37,18 @@ export const unopened: TalkState = {
   manageLink: null,
 };
 
-/** The last line that is known; -1 when none is. */
+/** The number of the last line; -1 if there is none. */
 export function lastSeq({ lines }: TalkState): number {
   return lines.at(-1)?.seq ?? -1;
 }
 
-/** Whether the answer begins after lines that this page has never seen. */
+/** Whether there are lines before this answer that the page does not have yet. */
 export function hasGap(state: TalkState, { lines }: TalkAnswer): boolean {
   const first = lines.reduce((least, { seq }) => Math.min(least, seq), Infinity);
   return lines.length > 0 && first > lastSeq(state) + 1;
 }
 
-/** With what the server answered. `turnId` is that of the line which it answers. */
+/** Adds the server's answer. `turnId` is the id of the line that it answers. */
 export function answered(state: TalkState, answer: TalkAnswer, turnId?: string): TalkState {
   const { expecting, suggestions, isTakenOver, outcome, manageLink } = answer;
   const lines = merged(state.lines, answer.lines, turnId);
@@ -65,21 +65,21 @@ export function answered(state: TalkState, answer: TalkAnswer, turnId?: string):
   };
 }
 
-/** A line is on its way. */
+/** A line is being sent. */
 export function sending(state: TalkState, line: SentLine): TalkState {
   return { ...state, sent: line, tried: line, draft: "", trouble: null };
 }
 
-/** It got no answer: its words go back into the field, before what was typed meanwhile. */
+/** Sending failed: the line's text returns to the field, before anything typed since. */
 export function failed(state: TalkState, trouble: string): TalkState {
   return { ...state, sent: null, draft: joined(state.sent?.text ?? "", state.draft), trouble };
 }
 
-/** Two texts of the field as one. */
+/** Joins two texts of the field. */
 export const joined = (first: string, then: string): string =>
   [first, then].filter(Boolean).join("\n");
 
-/** What others said in an answer and this page has not shown yet, in their words. */
+/** The texts of new lines from the assistant or the professional. */
 export function newFromOthers(before: TalkState, after: TalkState): string[] {
   const known = lastSeq(before);
   return after.lines

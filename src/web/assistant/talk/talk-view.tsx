@@ -14,20 +14,20 @@ import { useConversation } from "./use-conversation.ts";
 /** Props of TalkView. */
 export type TalkViewProps = {
   profileId: string;
-  /** Whose assistant it is. */
+  /** The name of the assistant's owner. */
   professional: string;
   field: RefObject<HTMLTextAreaElement | null>;
-  /** Something was booked, moved or cancelled here. */
+  /** Called when an appointment was booked, moved or canceled in this conversation. */
   onChanged?: () => void;
 };
 
-/** A conversation with the assistant: captions, and the field that is always there. */
+/** A conversation with the assistant: the captions, and a text field that is always available. */
 export function TalkView({ profileId, professional, field, onChanged }: TalkViewProps) {
   const { talk, speech, say, state, voice } = useConversation(profileId);
   const { phase, manageLink, outcome, suggestions, sent } = state;
   useOnChanged(`${manageLink} ${outcome}`, phase, onChanged);
   const whole = useRef<HTMLDivElement>(null);
-  // The button that began it anew is gone by then.
+  // The button that started over has disappeared, so focus needs another place.
   const isAnew = useRef(false);
   useEffect(() => {
     if (phase !== "open" || !isAnew.current) return;
@@ -98,7 +98,7 @@ export function TalkView({ profileId, professional, field, onChanged }: TalkView
   );
 }
 
-/** Tells of a change that happened here, and not of what a reload brings back. */
+/** Reports changes made in this conversation, but not the state that a reload restores. */
 function useOnChanged(now: string, phase: string, tell: (() => void) | undefined): void {
   const known = useRef<string | null>(null);
   useEffect(() => {
@@ -141,7 +141,7 @@ function Opening() {
   );
 }
 
-/** The way to what was booked here. */
+/** A link to the booking made in this conversation. */
 function BookedCard({ link }: { link: string }) {
   return (
     <section aria-label={words.booked} className="rounded-card border border-line bg-surface p-4">

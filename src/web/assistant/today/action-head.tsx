@@ -9,14 +9,14 @@ import { numberText } from "../shared/number-text.ts";
 import { conversationPath } from "../shared/paths.ts";
 import { queueWords as words } from "./today-messages.ts";
 
-/** Who an action is for, as far as it is known. */
+/** The recipient's name, as far as known. */
 export function recipientOf(action: QueuedAction): string {
   const { recipientName, contactName, partyRole, recipient } = action;
   const name = recipientName || contactName || numberText(recipient);
   return partyRole ? `${name} (${partyRole})` : name;
 }
 
-/** To whom, by what, why, and until when it waits. */
+/** The recipient, the channel and the reason of an action. */
 export function ActionHead({ action, id }: { action: QueuedAction; id: string }) {
   const { channel, recipient, contactId, conversationId, cause, kind } = action;
   const href = channel === "mail" ? mailHref(recipient) : phoneHref(recipient);
@@ -49,7 +49,7 @@ function Way({ to, children }: { to: string; children: ReactNode }) {
   );
 }
 
-/** When it goes out and when it lapses. */
+/** When the action is sent and when it expires. */
 export function ActionTimes({ action, now }: { action: QueuedAction; now: Date }) {
   const { runAt, expiresAt } = action;
   return (

@@ -20,10 +20,10 @@ const tones: Record<QueuedAction["status"], StatusTone> = {
   cancelled: "grey",
 };
 
-/** How far something has come for which the gate has given its reasons. */
+/** The statuses that have results of the outreach check. */
 const askedTheGate: readonly string[] = ["done", "failed", "refused"];
 
-/** What was decided or done last; folded, because it asks for nothing. */
+/** Recent decisions; collapsed, because they need no action. */
 export function DecidedList({ actions }: { actions: QueuedAction[] }) {
   return (
     <details className="group">
@@ -39,7 +39,7 @@ export function DecidedList({ actions }: { actions: QueuedAction[] }) {
   );
 }
 
-/** One action in a line: to whom, how far it has come, and what came of it. */
+/** One action as a row: recipient, status and result. */
 export function DecidedRow({ action }: { action: QueuedAction }) {
   const { id, channel, status, kind, result } = action;
   return (

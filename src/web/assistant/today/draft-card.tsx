@@ -9,7 +9,7 @@ import { ActionHead, ActionTimes, recipientOf } from "./action-head.tsx";
 import { queueWords as words } from "./today-messages.ts";
 import { Said } from "./waiting-card.tsx";
 
-/** Something to be sent by the professional's own hand: the assistant never sends it. */
+/** A draft for the professional to send; the assistant never sends it. */
 export function DraftCard({ action }: { action: QueuedAction }) {
   const now = useNow();
   const headId = useId();

@@ -8,7 +8,7 @@ import { switchTo } from "../shared/switch-assistant.ts";
 import { useAct } from "../shared/use-act.ts";
 import { firstWords as words, stateWords } from "./today-messages.ts";
 
-/** Before the first time: what it does, what it never does, and the one button. */
+/** Shown before first use: what the assistant does, what it never does, and the button that turns it on. */
 export function FirstTime({ saved }: { saved: SavedSettings }) {
   const { act, busy } = useAct();
   const start = () =>

@@ -10,10 +10,10 @@ import { conversationPath, tabPath } from "../shared/paths.ts";
 import { conversationsOptions } from "../shared/queries.ts";
 import { liveWords as words } from "./today-messages.ts";
 
-/** Under so many conversations, what waits would be pushed out of sight. */
+/** The most conversations to show, so that what waits below stays visible. */
 const most = 4;
 
-/** The conversations that go on at this moment; nothing while there are none. A rehearsal is nobody's. */
+/** The conversations in progress, without rehearsals; renders nothing if there are none. */
 export function LivePanel() {
   const { data, error, isFetching, refetch } = useInfiniteQuery(conversationsOptions());
   if (error && !data)

@@ -13,7 +13,7 @@ import { logWords as words } from "./today-messages.ts";
 
 const parts = ["cause", "said", "did", "basis"] as const;
 
-/** One thing that was done, with what it rests on; a booking can be taken back. */
+/** One completed task with its reasons; a booking can be undone. */
 export function LogLine({ task }: { task: AssistantTask }) {
   const { description, status, performedAt, undoing } = task;
   const told = parts.filter((part) => task[part]);

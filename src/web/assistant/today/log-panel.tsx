@@ -7,7 +7,7 @@ import { logOptions } from "../shared/queries.ts";
 import { LogLine } from "./log-line.tsx";
 import { logWords as words } from "./today-messages.ts";
 
-/** What the assistant did, newest first, each line with its reason. */
+/** What the assistant did, newest first, each entry with its reason. */
 export function LogPanel() {
   const asked = useInfiniteQuery(logOptions());
   return (

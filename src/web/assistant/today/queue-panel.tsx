@@ -10,7 +10,7 @@ import { DraftCard } from "./draft-card.tsx";
 import { queueWords as words } from "./today-messages.ts";
 import { WaitingCard } from "./waiting-card.tsx";
 
-/** What waits for the professional's word, what is drafted to be sent by hand, and what was decided last. */
+/** What waits for the professional's approval, drafts to send themselves, and recent decisions. */
 export function QueuePanel() {
   const asked = useQuery(queueOptions());
   return (

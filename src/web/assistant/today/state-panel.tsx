@@ -14,7 +14,7 @@ import { stateWords as words } from "./today-messages.ts";
 
 const anHour = 60; // minutes
 
-/** On, off or resting, with the one switch: it holds at once, whatever else is being done. */
+/** Shows whether the assistant is on, off or paused, with a switch that takes effect immediately. */
 export function StatePanel({ saved }: { saved: SavedSettings }) {
   const now = useNow();
   const zone = useZone();
@@ -71,14 +71,14 @@ export function StatePanel({ saved }: { saved: SavedSettings }) {
 
 /** Props of Switch. */
 type SwitchProps = {
-  /** What is switched. */
+  /** The accessible name. */
   label: string;
   isOn: boolean;
   busy: boolean;
   onSwitch: (isOn: boolean) => void;
 };
 
-/** On or off, at once. While it is being saved it shows where it goes. */
+/** An on/off switch. While saving, it shows the new position. */
 function Switch({ label, isOn, busy, onSwitch }: SwitchProps) {
   const shown = busy ? !isOn : isOn;
   return (
@@ -88,7 +88,7 @@ function Switch({ label, isOn, busy, onSwitch }: SwitchProps) {
       aria-label={label}
       aria-checked={shown}
       aria-busy={busy || undefined}
-      // It stays in reach while it is being saved, so that no focus is lost.
+      // Not disabled while saving, so that it keeps focus.
       aria-disabled={busy || undefined}
       onClick={() => !busy && onSwitch(!isOn)}
       className="inline-grid min-h-10 shrink-0 place-items-center rounded-control pointer-coarse:min-h-11"

@@ -1,4 +1,4 @@
-/** The words of the assistant's own page. */
+/** The texts of the assistant's page. */
 export const pageWords = {
   label: "Assistant",
   tabs: {
@@ -12,7 +12,7 @@ export const pageWords = {
   failed: "We couldn't load your assistant",
 } as const;
 
-/** Its state, and the one switch. */
+/** The texts of its state and on/off switch. */
 export const stateWords = {
   title: "State",
   name: "Assistant",
@@ -33,7 +33,7 @@ export const stateWords = {
   model: "Uses a language model to understand. The same rules decide what it can do.",
 } as const;
 
-/** Before it was ever switched on. */
+/** Shown before it was ever turned on. */
 export const firstWords = {
   line: "Your assistant can answer for you",
   does: "What it does",
@@ -53,7 +53,7 @@ export const firstWords = {
   settings: "Review the settings first",
 } as const;
 
-/** Where it can be reached. */
+/** Where clients can reach it. */
 export const reachWords = {
   title: "Where clients reach it",
   link: "The link to share",
@@ -62,7 +62,7 @@ export const reachWords = {
   noLine: "You don't have a phone line yet.",
 } as const;
 
-/** What goes on at this moment. */
+/** The conversations in progress. */
 export const liveWords = {
   title: "Going on now",
   failed: "We couldn't load your conversations",
@@ -110,7 +110,7 @@ export const queueWords = {
   one: (act: string, who: string): string => `${act}: ${who}`,
 } as const;
 
-/** How far something has come. */
+/** The statuses of an action. */
 export const actionNames = {
   draft: "Draft",
   waiting: "Waiting",
@@ -124,7 +124,7 @@ export const actionNames = {
   cancelled: "Cancelled",
 } as const;
 
-/** What it did. */
+/** What the assistant did. */
 export const logWords = {
   title: "Recent activity",
   failed: "We couldn't load its activity",

@@ -9,7 +9,7 @@ import { LogPanel } from "./log-panel.tsx";
 import { QueuePanel } from "./queue-panel.tsx";
 import { reachWords as words } from "./today-messages.ts";
 
-/** What needs the professional now, what goes on, and what was done. */
+/** What needs the professional now, what is in progress, and what was done. */
 export function Today({ saved }: { saved: SavedSettings }) {
   if (saved.firstOnAt === null && !saved.settings.isOn) return <FirstTime saved={saved} />;
   return (
@@ -26,7 +26,7 @@ export function Today({ saved }: { saved: SavedSettings }) {
   );
 }
 
-/** Where clients reach the assistant: a link to share, and a telephone line where there is one. */
+/** Where clients reach the assistant: a link to share, and a phone line if there is one. */
 function ReachPanel({ saved: { talkLink, line } }: { saved: SavedSettings }) {
   return (
     <Panel title={words.title}>

@@ -9,7 +9,7 @@ import { ActionHead, ActionTimes, recipientOf } from "./action-head.tsx";
 import { queueWords as words } from "./today-messages.ts";
 import { WordsForm, type NewWords } from "./words-form.tsx";
 
-/** Something that goes out only by the professional's word: as it stands, in other words, or not at all. */
+/** A message that is sent only after the professional approves, edits or rejects it. */
 export function WaitingCard({ action }: { action: QueuedAction }) {
   const now = useNow();
   const headId = useId();
@@ -34,7 +34,7 @@ export function WaitingCard({ action }: { action: QueuedAction }) {
 
   function keep() {
     setEditing(false);
-    // The button comes back with the next drawing.
+    // The button appears again with the next render.
     requestAnimationFrame(() => edit.current?.focus());
   }
 
@@ -97,7 +97,7 @@ export function WaitingCard({ action }: { action: QueuedAction }) {
   );
 }
 
-/** The words as they would go out. */
+/** The message as it would be sent. */
 export function Said({ subject, words: said }: { subject: string | null; words: string }) {
   return (
     <blockquote className="rounded-control bg-sunk px-4 py-3">

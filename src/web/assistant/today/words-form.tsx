@@ -5,7 +5,7 @@ import { TextArea } from "#web/ui/text-area.tsx";
 import { TextInput } from "#web/ui/text-input.tsx";
 import { queueWords as words } from "./today-messages.ts";
 
-/** What goes out in place of what was prepared. */
+/** The edited message that replaces the prepared one. */
 export type NewWords = { subject: string; words: string };
 
 /** Props of WordsForm. */
@@ -16,7 +16,7 @@ export type WordsFormProps = {
   onSave: (as: Partial<NewWords>) => void;
 };
 
-/** The words of something that waits, to be changed before it goes out. */
+/** A form to edit a waiting message before it is sent. */
 export function WordsForm({ id, action, isBusy, onSave }: WordsFormProps) {
   const { channel, subject, words: said } = action;
   const field = useRef<HTMLTextAreaElement>(null);

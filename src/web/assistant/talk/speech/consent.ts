@@ -1,7 +1,7 @@
 const key = "hearthline-voice";
 let isGiven = false;
 
-/** Whether the visitor was told in this tab where the voice goes, and went on. */
+/** Whether the visitor was told in this tab where the audio goes, and agreed. */
 export const tabConsent = {
   read(): boolean {
     try {
@@ -15,7 +15,7 @@ export const tabConsent = {
     try {
       sessionStorage.setItem(key, "yes");
     } catch {
-      // A browser that stores nothing asks again on the next page.
+      // Without storage, the question comes again on the next page.
     }
   },
 };

@@ -1,18 +1,18 @@
-/** Why listening ended: words were heard, none were, the visitor or the browser does not allow it, or it broke. */
+/** Why listening ended: words were heard, nothing was heard, the visitor or browser denied it, or it failed. */
 export type EarEnd = "heard" | "nothing" | "denied" | "failed";
 
-/** Something that turns one utterance into text. */
+/** Converts one utterance to text. */
 export type Ear = {
-  /** Whether that happens on this device alone. */
+  /** Whether recognition runs only on this device. */
   isLocal: () => Promise<boolean>;
-  /** Listens until the speaker pauses. `stop` ends it with what was heard, `drop` without. */
+  /** Listens until the speaker pauses. `stop` ends it and keeps what was heard, `drop` discards it. */
   listen: (on: { words: (soFar: string) => void; end: (why: EarEnd, words: string) => void }) => {
     stop: () => void;
     drop: () => void;
   };
 };
 
-/** What browsers call SpeechRecognition, as far as it is used here. */
+/** The part of the browser's SpeechRecognition that is used here. */
 export type Recognition = {
   lang: string;
   continuous: boolean;
@@ -31,12 +31,12 @@ export type RecognitionClass = {
   available?: (wish: { langs: string[]; processLocally: boolean }) => Promise<string>;
 };
 
-/** The assistant speaks English. */
+/** The assistant speaks only English. */
 const lang = "en-US";
 const refusals = ["not-allowed", "service-not-allowed"];
 const silences = ["no-speech", "aborted"];
 
-/** The browser's own ear; null where it has none. */
+/** The browser's speech recognition; null if it has none. */
 export function browserEar(): Ear | null {
   const host = window as unknown as Partial<
     Record<"SpeechRecognition" | "webkitSpeechRecognition", RecognitionClass>
@@ -45,7 +45,7 @@ export function browserEar(): Ear | null {
   return found ? earOf(found) : null;
 }
 
-/** An ear made of a browser's SpeechRecognition. */
+/** An Ear that uses a browser's SpeechRecognition. */
 export function earOf(recognition: RecognitionClass): Ear {
   let isLocal = false;
   return {

@@ -3,7 +3,7 @@ import type { Ear, EarEnd } from "./ear.ts";
 import { openSpeech } from "./open-speech.ts";
 import type { VoiceEnd } from "./voice.ts";
 
-/** A person with a microphone and a loudspeaker, played by the test. */
+/** A visitor with a microphone and a loudspeaker, simulated by the test. */
 function speaker({ hasAgreed = true, isLocal = false } = {}) {
   const said = vi.fn();
   const spoken: string[] = [];
@@ -65,7 +65,7 @@ function speaker({ hasAgreed = true, isLocal = false } = {}) {
   };
 }
 
-test("nobody is listened to before they know where the voice goes", async () => {
+test("listening does not start before the visitor knows where the audio goes", async () => {
   const { speech, isHearing } = speaker({ hasAgreed: false, isLocal: true });
   speech.press();
   speech.release(true);
@@ -82,7 +82,7 @@ test("nobody is listened to before they know where the voice goes", async () => 
   expect(speech.state()).toMatchObject({ isHandsFree: true, notice: null, isListening: true });
 });
 
-test("a tap listens until the speaker pauses, and the words are shown while they come", () => {
+test("a tap listens until the speaker pauses, and words show as they are recognized", () => {
   const { speech, said, soFar, hear, stop } = speaker();
   speech.press();
   speech.release(true);
@@ -94,7 +94,7 @@ test("a tap listens until the speaker pauses, and the words are shown while they
   expect(speech.state()).toMatchObject({ isListening: false, words: "", notice: null });
 });
 
-test("who holds the button may pause, and is done when it is let go", () => {
+test("while the button is held, pauses are allowed, and releasing it sends the words", () => {
   const { speech, said, hear, isHearing, soFar, stop } = speaker();
   speech.press();
   hear("heard", "On Tuesday");
@@ -107,7 +107,7 @@ test("who holds the button may pause, and is done when it is let go", () => {
   expect(said.mock.calls).toEqual([["On Tuesday at nine"]]);
 });
 
-test("a second tap ends listening; silence is said and sends nothing", () => {
+test("a second tap stops listening; silence shows a notice and sends nothing", () => {
   const { speech, said, hear, stop } = speaker();
   speech.press();
   speech.release(true);
@@ -122,7 +122,7 @@ test("a second tap ends listening; silence is said and sends nothing", () => {
 });
 
 test.each(["denied", "failed"] as const)(
-  "a microphone that is %s ends all listening, and says so",
+  "a microphone that is %s stops all listening and shows a notice",
   (why) => {
     const { speech, hear, isHearing, passTime } = speaker();
     speech.setHandsFree(true);
@@ -133,7 +133,7 @@ test.each(["denied", "failed"] as const)(
   },
 );
 
-test("answers are read one sentence at a time, and nobody listens meanwhile", () => {
+test("answers are read sentence by sentence, and the microphone is off meanwhile", () => {
   const { speech, spoken, hear, isHearing, endSentence, passTime } = speaker();
   speech.setHandsFree(true);
   hear("heard", "Book a time");
@@ -153,7 +153,7 @@ test("answers are read one sentence at a time, and nobody listens meanwhile", ()
   expect(speech.takeHeard()).toBeUndefined();
 });
 
-test("who speaks over the voice silences it, and what was heard until then is known once", () => {
+test("speaking over the voice silences it, and what was heard until then is reported once", () => {
   const { speech, spoken, cancel, endSentence, isHearing } = speaker();
   speech.setReading(true);
   speech.answer(["Tuesday at nine. Shall I book it?"]);
@@ -168,7 +168,7 @@ test("who speaks over the voice silences it, and what was heard until then is kn
   expect(speech.takeHeard()).toBeUndefined();
 });
 
-test("a sentence that was cut short and tells its end late moves nothing on", () => {
+test("a late end event of an interrupted sentence changes nothing", () => {
   const { speech, spoken, endSentence } = speaker();
   speech.setReading(true);
   speech.answer(["Tuesday at nine."]);
@@ -180,7 +180,7 @@ test("a sentence that was cut short and tells its end late moves nothing on", ()
   expect(speech.state()).toMatchObject({ isSpeaking: true, notice: null });
 });
 
-test("a voice cut before its first sentence ended was not heard at all", () => {
+test("an answer interrupted in its first sentence counts as not heard", () => {
   const { speech } = speaker();
   speech.setReading(true);
   speech.answer(["Shall I book it?"]);
@@ -188,7 +188,7 @@ test("a voice cut before its first sentence ended was not heard at all", () => {
   expect(speech.takeHeard()).toBe("");
 });
 
-test("nothing is read unless asked for, and turning it off leaves the answer to be read on the screen", () => {
+test("nothing is read aloud unless turned on, and turning it off stops the voice", () => {
   const { speech, spoken, cancel } = speaker();
   speech.answer(["Which day?"]);
   expect(spoken).toEqual([]);
@@ -202,7 +202,7 @@ test("nothing is read unless asked for, and turning it off leaves the answer to 
   expect(speech.state().readsAloud).toBe(false);
 });
 
-test("a browser that does not speak is not asked again", () => {
+test("reading aloud turns off when the browser fails to speak", () => {
   const { speech, endSentence } = speaker();
   speech.setReading(true);
   speech.answer(["Which day? Which time?"]);
@@ -214,7 +214,7 @@ test("a browser that does not speak is not asked again", () => {
   });
 });
 
-test("hands-free gives up after a few silences, and hears again what comes in between", () => {
+test("hands-free pauses after several silences in a row, and any words reset the count", () => {
   const { speech, hear, passTime, isHearing } = speaker();
   speech.setHandsFree(true);
   for (let times = 0; times < 3; times += 1) {
@@ -236,7 +236,7 @@ test("hands-free gives up after a few silences, and hears again what comes in be
   expect(speech.state()).toMatchObject({ isHandsFree: false, notice: "paused" });
 });
 
-test("news are read as soon as nobody speaks, and not over somebody", () => {
+test("new lines are read as soon as no one is speaking, and never over the visitor", () => {
   const { speech, spoken, soFar, drop, hear } = speaker();
   speech.setHandsFree(true);
   speech.answer(["Ana here."]);
@@ -252,7 +252,7 @@ test("news are read as soon as nobody speaks, and not over somebody", () => {
   expect(speech.state().words).toBe("");
 });
 
-test("nothing is heard or said any more once it rests", () => {
+test("after `rest`, nothing is heard or spoken", () => {
   const { speech, said, drop, cancel, passTime, isHearing, hear } = speaker();
   speech.setHandsFree(true);
   speech.rest();

@@ -2,45 +2,45 @@ import type { Ear } from "./ear.ts";
 import { createReader } from "./reader.ts";
 import type { Voice } from "./voice.ts";
 
-/** What the visitor is told about speaking: a question before the first use, or why nothing was heard or read. */
+/** A notice about speech: the question before the first use, or why nothing was heard or read. */
 export type SpeechNotice = "ask" | "denied" | "failed" | "nothing" | "paused" | "unread";
 
 export type SpeechState = {
   canHear: boolean;
   canSpeak: boolean;
-  /** Whether the voice becomes text on this device alone. */
+  /** Whether speech recognition runs only on this device. */
   isLocal: boolean;
   isListening: boolean;
-  /** What was heard so far. */
+  /** The words recognized so far. */
   words: string;
   isHandsFree: boolean;
   readsAloud: boolean;
-  /** It speaks just now. */
+  /** Whether the voice is speaking right now. */
   isSpeaking: boolean;
   notice: SpeechNotice | null;
 };
 
-/** What speaking needs from the world; tests give their own. */
+/** The dependencies of speech; tests pass their own. */
 export type SpeechWorld = {
   ear: Ear | null;
   voice: Voice | null;
-  /** Whether the visitor knows where the voice goes. */
+  /** Whether the visitor knows where the audio goes. */
   consent: { read: () => boolean; write: () => void };
-  /** Runs something after so many milliseconds; the answer calls it off. */
+  /** Runs a function after a delay in milliseconds; returns a function that cancels it. */
   after: (ms: number, run: () => void) => () => void;
-  /** What the visitor said, whole. */
+  /** Called with the visitor's complete utterance. */
   said: (text: string) => void;
 };
 
-/** Speaking and listening, as long as a conversation is open. */
+/** Speaking and listening while a conversation is open. */
 export type Speech = ReturnType<typeof openSpeech>;
 
-/** The loudspeaker's echo is over by then (milliseconds). */
+/** How long the loudspeaker's echo lasts at most, in milliseconds. */
 const echoMs = 250;
-/** Hands-free ends after so many silences. */
+/** Hands-free ends after this many silences in a row. */
 const mostSilences = 4;
 
-/** Opens both halves: the microphone rests while the assistant speaks, or it would hear itself. */
+/** Combines microphone and voice: the microphone is off while the assistant speaks, or it would hear itself. */
 export function openSpeech(world: SpeechWorld) {
   const { ear, voice, consent } = world;
   const shown = speechState({ canHear: ear !== null, canSpeak: voice !== null });
@@ -50,9 +50,9 @@ export function openSpeech(world: SpeechWorld) {
   let asked: "once" | "handsFree" = "once";
   let isLocal: Promise<void> | undefined;
 
-  /** Whether the visitor may be listened to; who was never told where the voice goes is told now. */
+  /** Whether listening is allowed; asks a visitor who has not yet been told where the audio goes. */
   function mayListen(): boolean {
-    // Asked for late: it wakes a part of the browser that most visitors never need.
+    // Checked only now, because it starts a browser component that most visitors never need.
     isLocal ??= ear?.isLocal().then((known) => change({ isLocal: known }));
     if (consent.read()) return true;
     change({ notice: "ask" });
@@ -62,15 +62,15 @@ export function openSpeech(world: SpeechWorld) {
   return {
     state: shown.get,
     subscribe: shown.subscribe,
-    /** The button goes down. It listens until it is let go after a while, or, after a tap, until the speaker pauses. */
+    /** Button down. Held, it listens until the release; after a tap, until the speaker pauses. */
     press(): void {
       if (listening.stop()) return;
       asked = "once";
       if (mayListen()) listening.begin({ isHeld: true });
     },
-    /** The button comes up; `isTap` when it was not held. */
+    /** Button up; `isTap` means that it was not held. */
     release: listening.release,
-    /** The visitor knows now where the voice goes, and goes on with what was asked for. */
+    /** The visitor agreed, so continue with what they asked for. */
     agree(): void {
       consent.write();
       if (asked === "handsFree") listening.beginHandsFree();
@@ -90,17 +90,17 @@ export function openSpeech(world: SpeechWorld) {
     answer(texts: readonly string[]): void {
       if (reading.queue(texts)) listening.giveWay();
     },
-    /** The visitor speaks or types: the voice stops. */
+    /** The visitor speaks or types, so the voice stops. */
     hush: reading.hush,
-    /** A line was answered: hands-free listens on, unless the answer is being read. */
+    /** A line was answered: hands-free listens again, unless the answer is being read. */
     goOn: listening.goOn,
-    /** Ends all of it: the page is left, hidden, or the conversation over. */
+    /** Ends everything, because the page is hidden or left, or the conversation is over. */
     rest: listening.rest,
     takeHeard: reading.takeHeard,
   };
 }
 
-/** What the page shows of speaking, and who watches it. */
+/** The speech state and its subscribers. */
 function speechState(can: Pick<SpeechState, "canHear" | "canSpeak">) {
   let state: SpeechState = {
     ...can,
@@ -127,7 +127,7 @@ function speechState(can: Pick<SpeechState, "canHear" | "canSpeak">) {
 }
 type Shown = ReturnType<typeof speechState>;
 
-/** The voice: answers wait to be read, and what was heard of one that was cut short is remembered. */
+/** The voice: queues answers to read, and remembers how much of an interrupted one was heard. */
 function readingAloud(voice: Voice | null, { get, change }: Shown, onEnd: () => void) {
   const reader = voice && createReader(voice, onRead);
   let hasChosen = false;
@@ -141,7 +141,7 @@ function readingAloud(voice: Voice | null, { get, change }: Shown, onEnd: () => 
 
   return {
     hasUnread: () => unread.length > 0,
-    /** Puts texts to what waits to be read; false when nothing is read aloud. */
+    /** Queues texts to read aloud; false if reading aloud is off. */
     queue(texts: readonly string[]): boolean {
       if (!get().readsAloud || !reader) return false;
       unread.push(...texts);
@@ -159,7 +159,7 @@ function readingAloud(voice: Voice | null, { get, change }: Shown, onEnd: () => 
       heardOfAnswer = heard;
       change({ isSpeaking: false });
     },
-    /** Who speaks is spoken to, unless they chose otherwise. */
+    /** Turns on reading aloud for a visitor who speaks, unless they chose otherwise. */
     speakToo(): void {
       if (!hasChosen && voice) change({ readsAloud: true });
       voice?.wake();
@@ -172,7 +172,7 @@ function readingAloud(voice: Voice | null, { get, change }: Shown, onEnd: () => 
       unread = [];
       change({ isSpeaking: false });
     },
-    /** What was heard of an answer that was cut short, once; undefined when all of it was. */
+    /** The heard part of an interrupted answer, returned once; undefined if all of it was heard. */
     takeHeard(): string | undefined {
       const heard = heardOfAnswer;
       heardOfAnswer = undefined;
@@ -182,7 +182,7 @@ function readingAloud(voice: Voice | null, { get, change }: Shown, onEnd: () => 
 }
 type Reading = ReturnType<typeof readingAloud>;
 
-/** The microphone: once, as long as the button is held, or hands-free until nobody says anything any more. */
+/** The microphone: for one utterance, while the button is held, or hands-free until several silences. */
 function listeningIn({ ear, after, said }: SpeechWorld, { get, change }: Shown, reading: Reading) {
   let hearing: ReturnType<Ear["listen"]> | null = null;
   let isHeld = false;
@@ -201,7 +201,7 @@ function listeningIn({ ear, after, said }: SpeechWorld, { get, change }: Shown, 
         hearing = null;
         if (why === "denied" || why === "failed")
           return change({ isListening: false, isHandsFree: false, words: "", notice: why });
-        // Who holds the button may pause and go on.
+        // While the button is held, the speaker can pause and continue.
         if (isHeld) return listen(whole(words));
         change({ isListening: false, words: "" });
         if (whole(words)) {
@@ -227,14 +227,14 @@ function listeningIn({ ear, after, said }: SpeechWorld, { get, change }: Shown, 
     if (get().isListening) change({ isListening: false, words: "" });
   }
 
-  /** Lets the voice read. Nobody is interrupted: it is read when the visitor has finished. */
+  /** Lets the voice read, but only when the visitor is not speaking. */
   function giveWay(): void {
     if (isHeld || get().words !== "") return;
     drop();
     reading.readQueue();
   }
 
-  /** Hands-free listens again, once the voice and its echo are over. */
+  /** Hands-free listens again once the voice and its echo have ended. */
   function goOnSoon(): void {
     if (!get().isHandsFree) return;
     callOff();
@@ -251,7 +251,7 @@ function listeningIn({ ear, after, said }: SpeechWorld, { get, change }: Shown, 
       reading.speakToo();
       listen();
     },
-    /** Ends what is being heard, and tells whether anything was. */
+    /** Stops listening and keeps what was heard; returns whether it was listening. */
     stop(): boolean {
       if (!hearing) return false;
       hearing.stop();

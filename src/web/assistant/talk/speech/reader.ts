@@ -1,15 +1,15 @@
 import { sentencesOf } from "./sentences.ts";
 import type { Voice } from "./voice.ts";
 
-/** Reads answers aloud, one sentence after the other. */
+/** Reads answers aloud, sentence by sentence. */
 export type Reader = ReturnType<typeof createReader>;
 
-/** `end` is told when all was read, or the browser did not speak. */
+/** `end` is called when everything was read, or when the browser failed to speak. */
 export function createReader(voice: Voice, end: (hasFailed: boolean) => void) {
   let queue: string[] = [];
   let said: string[] = [];
   let isReading = false;
-  /** A sentence that was cut short tells its end late, and nobody listens any more. */
+  /** Increases on every sentence and stop, so that late end events of interrupted sentences are ignored. */
   let turn = 0;
 
   function next(): void {
@@ -42,7 +42,7 @@ export function createReader(voice: Voice, end: (hasFailed: boolean) => void) {
       said = [];
       next();
     },
-    /** Falls silent. What was heard of the answer until then, in whole sentences; null when nothing was being said. */
+    /** Stops reading. Returns the sentences of the answer heard so far; null if nothing was being read. */
     cut(): string | null {
       if (!isReading) return null;
       stop();

@@ -21,7 +21,7 @@ test.each([
   expect(sentencesOf(text)).toEqual(sentences);
 });
 
-test("no piece is longer than a browser says in one go, and nothing is left out", () => {
+test("no piece exceeds what a browser speaks at once, and no words are lost", () => {
   const long = `${"tomorrow at nine, or ".repeat(30)}never.`;
   const pieces = sentencesOf(long);
   expect(Math.max(...pieces.map((piece) => piece.length))).toBeLessThanOrEqual(200);

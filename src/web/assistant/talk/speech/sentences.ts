@@ -1,9 +1,9 @@
-/** After these a full stop ends no sentence. */
+/** A period after these does not end a sentence. */
 const titles = /\b(?:Mr|Mrs|Ms|Dr|St|Ave|No|Jr|Sr|Inc|Co|vs)\.$/;
-/** Browsers fall silent in the middle of what takes longer than about 15 seconds to say. */
+/** In characters: browsers stop in the middle of speech that takes longer than about 15 seconds. */
 const longest = 200;
 
-/** What is said, in pieces that a voice can say in one breath, in their order. */
+/** Splits a text into pieces short enough to speak at once, in order. */
 export function sentencesOf(text: string): string[] {
   const pieces = text
     .split(/(?<=[.!?…]["”)]*)\s+(?=["“(]*[\p{Lu}\d])|\n+/u)
@@ -18,7 +18,7 @@ export function sentencesOf(text: string): string[] {
   return whole.flatMap(inBreaths);
 }
 
-/** A long sentence, parted where it can be heard least. */
+/** Splits a long sentence at a comma if possible, otherwise at a space. */
 function inBreaths(sentence: string): string[] {
   if (sentence.length <= longest) return [sentence];
   const start = sentence.slice(0, longest);

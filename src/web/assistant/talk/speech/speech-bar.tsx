@@ -10,11 +10,11 @@ import { TalkButton } from "./talk-button.tsx";
 export type SpeechBarProps = {
   speech: Speech;
   voice: SpeechState;
-  /** Where the focus goes when the visitor would rather type. */
+  /** Takes focus when the visitor prefers to type. */
   field: RefObject<HTMLTextAreaElement | null>;
 };
 
-/** Speaking instead of typing, and being read to; what cannot be done here is said. */
+/** The controls for speaking and reading aloud, with a text for what this browser does not support. */
 export function SpeechBar({ speech, voice, field }: SpeechBarProps) {
   const button = useRef<HTMLButtonElement>(null);
   const { canHear, canSpeak, isListening, isHandsFree, readsAloud, isSpeaking } = voice;
@@ -59,7 +59,7 @@ function noteOf({ canHear, isListening, words: heard, notice }: SpeechState): st
 
 type BeforeFirstUseProps = { isLocal: boolean; onAgree: () => void; onDecline: () => void };
 
-/** Where the voice goes, said before it goes there. */
+/** Says where the audio goes before it is sent. */
 function BeforeFirstUse({ isLocal, onAgree, onDecline }: BeforeFirstUseProps) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus(), []);
@@ -91,7 +91,7 @@ type VoiceSwitchProps = {
   onChange: (isOn: boolean) => void;
 };
 
-/** Something that is on or off. */
+/** A labeled on/off switch. */
 function VoiceSwitch({ label, isOn, onChange }: VoiceSwitchProps) {
   return (
     <button

@@ -1,4 +1,4 @@
-/** The words of speaking and listening. */
+/** The texts for speaking and listening. */
 export const speechWords = {
   controls: "Voice",
   mic: "Speak",

@@ -13,10 +13,10 @@ export type TalkButtonProps = {
   ref: RefObject<HTMLButtonElement | null>;
 };
 
-/** A shorter press is a tap (milliseconds). */
+/** A shorter press is a tap, in milliseconds. */
 const tapMs = 300;
 
-/** Tapped, it listens until the speaker pauses; held, by finger or by the space bar, until it is let go. */
+/** A tap listens until the speaker pauses; holding it, by pointer or Space, listens until the release. */
 export function TalkButton({ speech, isListening, ref }: TalkButtonProps) {
   const downAt = useRef<number | null>(null);
 
@@ -34,12 +34,12 @@ export function TalkButton({ speech, isListening, ref }: TalkButtonProps) {
 
   function onKeyDown(event: KeyboardEvent) {
     if (event.key !== " ") return;
-    // Else the browser makes a press of it when the key comes up.
+    // Otherwise the browser fires a click when the key is released.
     event.preventDefault();
     if (!event.repeat) press();
   }
 
-  /** Enter, and what assistive technology presses: neither has a pointer that went down before. */
+  /** Handles clicks without a pointer, from Enter and assistive technology. */
   function onClick(event: MouseEvent) {
     if (event.detail > 0) return;
     speech.press();

@@ -1,22 +1,22 @@
-/** How a sentence ended: said to its end, or not, because the browser refused or could not. */
+/** How a sentence ended: spoken to its end, or failed in the browser. */
 export type VoiceEnd = "said" | "failed";
 
-/** Something that says one sentence at a time. */
+/** Speaks one sentence at a time. */
 export type Voice = {
   say: (sentence: string, end: (how: VoiceEnd) => void) => void;
   cancel: () => void;
-  /** Some browsers speak only after a press has made them speak once: called in one, it says nothing. */
+  /** Some browsers speak only after a user gesture has started speech once; call this in one, and it stays silent. */
   wake: () => void;
 };
 
-/** Some browsers forget to say that they have ended: nobody speaks more slowly than this (milliseconds). */
+/** The longest time to wait for the end event, which some browsers omit, in milliseconds. */
 const slowestMs = (sentence: string) => 5_000 + sentence.length * 150;
 
-/** The browser's own voice; null where it has none. */
+/** The browser's speech synthesis; null if it has none. */
 export function browserVoice(): Voice | null {
   if (!("speechSynthesis" in window) || !("SpeechSynthesisUtterance" in window)) return null;
   const synthesis = window.speechSynthesis;
-  // A voice of the device keeps what is said on the device.
+  // An on-device voice keeps the text on the device.
   const pick = () => {
     const english = synthesis.getVoices().filter((one) => one.lang.startsWith("en"));
     const local = english.filter((one) => one.localService);
