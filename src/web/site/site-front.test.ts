@@ -31,8 +31,8 @@ test.each([
   expect(sent).not.toHaveBeenCalled();
 });
 
-test.each(["without an embedded value, the page requests it: %j", "%DEMO_PROFILE%", ""])(
-  "where the server could not say, the page asks: %j",
+test.each(["unknown", "%DEMO_PROFILE%", ""])(
+  "without an embedded value, the page requests it: %j",
   async (written) => {
     const { findDemoProfileId, sent } = await page(
       async () => Response.json({ demoProfileId: "p1" }),

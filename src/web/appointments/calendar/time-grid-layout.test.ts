@@ -117,7 +117,7 @@ test.each([
   [600, { steps: 3, days: 5 }, 645, next],
   [600, { steps: -100, days: -1 }, 0, day],
   [600, { steps: 100, days: 0 }, 1425, day],
-])("from minute %i, moved by %o: minute %i", (minute, steps, expected, on) => {
+])("minute %i moved by %o is minute %i", (minute, steps, expected, on) => {
   const start: WallTime = { day, minute };
   expect(movedBy(start, steps, [day, next])).toEqual({ day: on, minute: expected });
 });

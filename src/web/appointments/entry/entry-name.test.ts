@@ -18,7 +18,7 @@ test.each([
   ["Callback", "Priya Raman", "New Callback", "Priya Raman", "New Callback"],
   ["Demo", null, "Wants to see it", "Wants to see it", null],
   [null, null, null, "Name not given", null],
-])("%o with %o and %o is called %o, and said of it is %o", (type, client, notes, name, rest) => {
+])("%o with %o and %o has the name %o and the notes %o", (type, client, notes, name, rest) => {
   expect(entryName(named(type, client, notes))).toBe(name);
   expect(entryNotes(named(type, client, notes))).toBe(rest);
 });

@@ -37,7 +37,7 @@ test.each([
   ["12/24", "2026-12-24"],
   ["Jan 5", "2027-01-05"],
   ["2027-02-30", "2027-02-30"],
-])("a date that is typed as %s is sent as %s", (typed, sent) => {
+])("a date typed as %s is sent as %s", (typed, sent) => {
   expect(eventInput({ ...task, day: typed }, utc, day).day).toBe(sent);
 });
 

@@ -9,7 +9,7 @@ test.each([
   ["+44 20 7946 0018", "+442079460018"],
   ["call me", "callme"],
   ["  ", ""],
-])("%j is dialled as %j", (typed, number) => {
+])("%j is dialed as %j", (typed, number) => {
   expect(dialled(typed)).toBe(number);
 });
 

@@ -7,7 +7,7 @@ test.each([
   ["name", { autoComplete: "name" }],
   ["code", { inputMode: "numeric", autoComplete: "one-time-code" }],
   ["want", {}],
-] as const)("while %s is asked for, the field helps with it", (expecting, help) => {
+] as const)("the field has the attributes for the expected %s", (expecting, help) => {
   expect(helpWith(expecting)).toMatchObject(help);
   expect(Object.hasOwn(helpWith("day"), "inputMode")).toBe(false);
 });

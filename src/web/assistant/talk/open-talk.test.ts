@@ -180,7 +180,7 @@ test("a reload continues the same conversation and the half-written line", async
 test.each([
   ["did not arrive returns to the field with its id", [greeting], "At 9", "id of old"],
   ["arrived does not return", [greeting, line(1, "caller", "At 9")], "", "id 1"],
-] as const)("a line that was on its way at a reload and %s", async (_, lines, draft, turnId) => {
+] as const)("a line being sent during a reload that %s", async (_, lines, draft, turnId) => {
   const tried = { turnId: "id of old", text: "At 9", spoken: false };
   const { talk, calls } = talkWith({
     read: async () => answer([...lines]),

@@ -31,7 +31,7 @@ test.each([
   "{}",
   '{"talkId":"1","secret":5,"draft":"","tried":null}',
   '{"talkId":"1","secret":null,"draft":"","tried":{}}',
-])("what is stored as %s is no conversation", (text) => {
+])("unreadable storage counts as no conversation: %s", (text) => {
   stored.set("hearthline-talk:ana", text);
   expect(tabMemory("ana").read()).toBeNull();
 });

@@ -17,7 +17,7 @@ test.each([
   ["It costs 1.5 hours. 3 people come.", ["It costs 1.5 hours.", "3 people come."]],
   ["… ?", []],
   ["", []],
-])("%j is said as %j", (text, sentences) => {
+])("%j is spoken as %j", (text, sentences) => {
   expect(sentencesOf(text)).toEqual(sentences);
 });
 
