@@ -7,7 +7,7 @@ import { wishesSpanish } from "#web/language/wish.ts";
 import { beWrittenIn, writtenIn } from "#web/language/written.ts";
 import { routes } from "./router.tsx";
 
-/** Fetches the code of the page that is open, so that React finds what was prerendered; false where it does not come. */
+/** Loads the current page's code, so that React can hydrate the prerendered HTML; false if that fails. */
 async function loadPage(): Promise<boolean> {
   const loads = (matchRoutes(routes, window.location) ?? []).map(async ({ route }) => {
     if (typeof route.lazy === "function")
@@ -20,7 +20,7 @@ async function loadPage(): Promise<boolean> {
 }
 
 async function start(): Promise<void> {
-  // Also where nothing was prerendered: a page that is drawn here speaks as is wished from its first word.
+  // Also without prerendered HTML, so that the page renders in the right language from the start.
   const spanish = writtenIn() === "es" || wishesSpanish() ? loadSpanish() : null;
   const hasCode = await loadPage();
   const isSpeechless = (await spanish) === false;
@@ -34,11 +34,11 @@ async function start(): Promise<void> {
   startTransition(() => {
     const product = (
       <StrictMode>
-        {/* In slices, between frames that show nothing new, a page comes half as soon. */}
+        {/* With transitions, React would render the page in slices, and it would take twice as long to appear. */}
         <RouterProvider router={router} useTransitions={false} />
       </StrictMode>
     );
-    // Without its code, or the words in which it was written, a page cannot be taken over, only drawn anew.
+    // Without its code or its language's texts, a page cannot be hydrated, only rendered again.
     if ("prerendered" in container.dataset && hasCode && !isSpeechless)
       hydrateRoot(container, product);
     else createRoot(container).render(product);

@@ -7,10 +7,10 @@ import { routes } from "./router.tsx";
 import { HeadTags, headOf, type PageHandle } from "./shell/page-head.tsx";
 import { FullScreenSpinner } from "./ui/spinner.tsx";
 
-/** A page as HTML: its tags for the head, what stands in its body, and whether it is shipped without React. */
+/** A rendered page: the tags of its head, the HTML of its body, and whether it ships without React. */
 export type RenderedPage = { head: string; body: string; isStatic: boolean };
 
-/** Renders a page at build time; no server renders pages at run time, it fills the places in these. */
+/** Renders a page at build time. The server does not render pages; it only fills in their placeholders. */
 export async function renderPage(path: string, language: Language): Promise<RenderedPage> {
   if (language === "es" && !(await loadSpanish())) throw new Error("the Spanish words are missing");
   beWrittenIn(language);
@@ -34,5 +34,5 @@ export async function renderPage(path: string, language: Language): Promise<Rend
   };
 }
 
-/** What stands in the document of all other pages until their code has come. */
+/** The body of all other pages until their code has loaded. */
 export const renderWaiting = (): string => renderToStaticMarkup(<FullScreenSpinner />);

@@ -5,9 +5,9 @@ import { expect, test } from "vitest";
 import { renderPage } from "./entry.server.tsx";
 import { routes } from "./router.tsx";
 
-// React takes over what it would have drawn itself: every id must be the same, or no hint is found by what it is of.
+// Hydration keeps the prerendered ids, so they must match, or fields lose their hints.
 test.each(["/signup", "/signin", "/terms", "/book/any", "/book-demo/any"])(
-  "what is prerendered of %s is what a browser draws",
+  "the prerendered HTML of %s is what a browser renders",
   async (path) => {
     const { body } = await renderPage(path, "en");
     const router = createMemoryRouter(routes, { initialEntries: [path] });

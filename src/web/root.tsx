@@ -13,14 +13,14 @@ import { FailedPage } from "#web/ui/failed-page.tsx";
 import { showToast, startToasts, takeHandedOverToast } from "#web/ui/toast/toast.ts";
 import { whenIdle } from "#web/ui/when-idle.ts";
 
-// Words of rooms that no room below sees together; only who reads Spanish loads them.
+// This is the first layer that can import every room's texts; they load only for Spanish.
 spanishComesBy(() => import("#web/shell/spanish-words.ts"));
 
-/** Every page hangs below here. A toast handed over by the page before is shown first. */
+/** The root of every page. Shows a toast that the previous page handed over. */
 export function Root() {
   useEffect(() => {
     startToasts();
-    // Until it has come, toasts lie where they usually do.
+    // Until this loads, toasts use their default position.
     void whenIdle()
       .then(() => import("#web/ui/toast/toast-place.ts"))
       .then(({ keepClear }) => startToasts(keepClear))
@@ -33,13 +33,13 @@ export function Root() {
     <AuthProvider>
       <PageHead />
       <Outlet />
-      {/* Behind the page, which must be as high as it will be before it can be put where it was left. */}
+      {/* After the page, because scrolling can be restored only at the page's full height. */}
       <ScrollRestoration getKey={entryKey} />
     </AuthProvider>
   );
 }
 
-/** Shown when a page fails: the router has logged the error. */
+/** Shown when a page fails; the router has logged the error. */
 export function Failed() {
   return (
     <>

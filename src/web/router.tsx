@@ -6,19 +6,19 @@ import type { PageHandle } from "./shell/page-head.tsx";
 import { reloadOnce } from "./ui/gone-assets.ts";
 import { FullScreenSpinner } from "./ui/spinner.tsx";
 
-/** What the file of a page exports. */
+/** What a page's file exports. */
 type PageModule = PageHandle & { default: ComponentType };
 
 const files = import.meta.glob<PageModule>([
   "./**/*-{page,layout}.tsx",
   "./shell/{dashboard-index,unknown-path}.tsx",
-  // Parts of pages by their names.
+  // Parts of pages whose names match the pattern.
   "!./{language,ui}/**",
   "!./shell/offline/**",
   "!./site/text-page.tsx",
 ]);
 
-/** A route of the table as the router takes it; its file is fetched when somebody goes there. */
+/** Converts a route of the table to a router route, whose file loads on navigation. */
 function routeOf({ file, path, index, children }: PageRoute): RouteObject {
   const load = files[`./${file}`];
   if (!load) throw new Error(`${file} is among the routes, and no page`);
@@ -27,7 +27,7 @@ function routeOf({ file, path, index, children }: PageRoute): RouteObject {
       const { default: Component, meta, isStatic } = await load();
       return { Component, handle: { meta, isStatic } satisfies PageHandle };
     } catch (error) {
-      // After a release the old files are gone.
+      // After a release, the old files are gone.
       reloadOnce();
       throw error;
     }
@@ -36,7 +36,7 @@ function routeOf({ file, path, index, children }: PageRoute): RouteObject {
   return { id: file, path, lazy, children: children?.map(routeOf) };
 }
 
-/** All pages, below what they have in common. */
+/** All pages, below the shared root. */
 export const routes: RouteObject[] = [
   {
     id: "root",

@@ -1,4 +1,4 @@
-/** A page or a frame around pages: its path and its file below src/web, whose default export is drawn. */
+/** A page or a layout: its path and its file below src/web, whose default export is rendered. */
 export type PageRoute = { file: string; path?: string; index?: true; children?: PageRoute[] };
 
 const index = (file: string): PageRoute => ({ index: true, file });
@@ -9,7 +9,7 @@ const route = (path: string, file: string, children?: PageRoute[]): PageRoute =>
   children,
 });
 
-/** The route table. docs/behavior/account.md#guards says who may open which page. */
+/** The route table. docs/behavior/account.md#guards says who can open which page. */
 const routes: PageRoute[] = [
   layout("site/public-layout.tsx", [
     index("site/landing-page.tsx"),

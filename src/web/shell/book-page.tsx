@@ -9,7 +9,7 @@ import { later } from "#web/ui/later.tsx";
 import { type PageMeta, preloadedFont } from "#web/ui/page-meta.ts";
 import serifUrl from "#web/ui/fonts/newsreader-display-latin.woff2?url";
 
-// Most visitors choose a time themselves: the way to the assistant comes after all that they need for it.
+// Loaded last, because most visitors choose a time themselves.
 const AskAssistant = later(
   () => import("#web/assistant/frame/ask-assistant.tsx"),
   (file) => file.AskAssistant,
@@ -33,10 +33,10 @@ export default function BookPage() {
   );
 }
 
-/** The page is at rest when nothing was on its way for so long (milliseconds). */
+/** The page counts as loaded after no request has run for this long, in milliseconds. */
 const restMs = 300;
 
-/** The assistant beside the form, once the page itself is loaded. */
+/** The assistant's button, shown once the page itself is loaded. */
 function Ask({ profileId }: { profileId: string }) {
   const isBusy = useIsFetching() > 0;
   const [isAtRest, setAtRest] = useState(false);

@@ -9,7 +9,7 @@ import { showToast } from "#web/ui/toast/toast.ts";
 import { commandWords as words } from "./command-messages.ts";
 import { shellWords } from "./messages.ts";
 
-/** What the palette's acts need of the page they are done on. */
+/** What the palette's commands need from the current page. */
 export type ActTools = {
   userId: string;
   addContact: (type: ContactType) => void;
@@ -18,7 +18,7 @@ export type ActTools = {
   signOut: () => void;
 };
 
-/** Everything that can be done from anywhere. */
+/** The commands that are available on every page. */
 export function actEntries(tools: ActTools): Entry[] {
   const bookingPath = `/book/${tools.userId}`;
   const acts: (Pick<Entry, "words" | "also" | "keys" | "isFinal"> & { run: () => void })[] = [
@@ -62,6 +62,6 @@ async function copyLink(address: string) {
     return;
   }
   showToast({ title: copyWords.copied, variant: "success" });
-  // A step of the first days; the link is copied whether or not this is remembered.
+  // Completes a setup step; the link is copied even if this fails.
   await api.profiles.noteBookingLink({ isCopied: true }).catch(() => {});
 }

@@ -1,5 +1,5 @@
 /**
- * Loads the palette and the shortcuts. A file of its own, so that the names of all their files stand here and not in what
- * every page begins with.
+ * Loads the palette and the shortcuts. A separate file, so that the list of their chunks is not part of what every page
+ * loads first.
  */
 export const loadCommands = () => import("./commands.tsx");

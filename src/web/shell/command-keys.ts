@@ -1,4 +1,4 @@
-/** The field of the page that searches what it shows. */
+/** Focuses the search field of the page's own list; false if it has none. */
 export function focusPageSearch(): boolean {
   const field = document.querySelector<HTMLInputElement>("main search input");
   field?.focus();
@@ -6,7 +6,7 @@ export function focusPageSearch(): boolean {
   return field !== null;
 }
 
-/** Gives the focus to the next name of a list, or the one before; from outside of it to the first. */
+/** Focuses the next or previous name in a list, or the first one if focus is outside the list. */
 export function goByNames(by: 1 | -1): void {
   const names = [...document.querySelectorAll<HTMLElement>("main [data-row-name]")];
   const at = names.findIndex((name) => name === document.activeElement);
@@ -15,12 +15,12 @@ export function goByNames(by: 1 | -1): void {
   next?.scrollIntoView({ block: "nearest" });
 }
 
-/** The title of the page, which takes the focus when another page is shown. */
+/** The page title, which takes focus when another page opens. */
 export function pageTitle(): HTMLElement | null {
   return document.querySelector<HTMLElement>("header h1");
 }
 
-/** Closes the panel or the menu that stands open at its button, which has the focus then. */
+/** Closes the open panel or menu at its button, and focuses the button. */
 export function closeOpenList(): void {
   const button = document.querySelector<HTMLElement>("[aria-haspopup][aria-expanded=true]");
   button?.focus();

@@ -1,4 +1,4 @@
-/** The acts of the palette, and other words by which people look for pages and acts. */
+/** The texts of the palette's commands, and synonyms for pages and commands. */
 export const commandWords = {
   add: (title: string): string => `Add ${title}`,
   addAlso: "create lead deal referral partner contact client",

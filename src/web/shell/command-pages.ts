@@ -5,7 +5,7 @@ import { commandWords as words } from "./command-messages.ts";
 import { shellWords } from "./messages.ts";
 import { type NavEntry, navLinksOf } from "./nav-links.ts";
 
-/** Every page that this person goes to, with other words for it. */
+/** The pages available to this person, with synonyms. */
 export function pageEntries(profile: Parameters<typeof navLinksOf>[0]): Entry[] {
   const pages: NavEntry[] = [
     ...navLinksOf(profile),

@@ -35,7 +35,7 @@ const EventDialog = lazy(async () => ({
   default: (await import("#web/appointments/event/event-dialog.tsx")).EventDialog,
 }));
 
-/** What is open, or was last; `turn` tells one opening from the next. */
+/** What is open, or was last; `turn` gives each opening its own key. */
 type Open = { isOpen: boolean; turn: number } & (
   | { what: "palette" | "shortcuts" | "event" }
   | { what: "contact"; type: ContactType }
@@ -44,13 +44,13 @@ type Wanted = { what: "palette" | "shortcuts" | "event" } | { what: "contact"; t
 
 /** Props of Commands. */
 export type CommandsProps = {
-  /** The keys that were pressed, from the first on. */
+  /** All shortcut keys pressed so far, oldest first. */
   keys: readonly string[];
   profile: Profile;
   onAddNew: () => void;
 };
 
-/** The palette, the shortcuts and what they open; it comes with the first press that needs it. */
+/** The palette, the shortcuts and the dialogs they open; loaded on the first key press or click. */
 export function Commands({ keys, profile, onAddNew }: CommandsProps) {
   const navigate = useNavigate();
   const { user, signOut } = useAuth();
@@ -117,7 +117,8 @@ export function Commands({ keys, profile, onAddNew }: CommandsProps) {
     },
     [userId, navigate, onOpenChange],
   );
-  // What an act opens comes when the palette has gone and the focus is back, where it returns to afterwards.
+  // A command's dialog opens only after the palette has closed and focus has returned, so that focus later returns
+  // there too.
   const onClosed = useCallback(() => {
     const entry = chosen.current;
     chosen.current = null;
@@ -152,7 +153,7 @@ export function Commands({ keys, profile, onAddNew }: CommandsProps) {
   );
 }
 
-/** Add Event for today, by the professional's calendar. */
+/** Add Event for today, in the professional's time zone. */
 function NewEvent(frame: { open: boolean; onOpenChange: (open: boolean) => void }) {
   const zone = useZone();
   const [day] = useState(() => wallTimeOf(zone, new Date()).day);

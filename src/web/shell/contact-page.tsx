@@ -21,8 +21,8 @@ const EventDialog = lazy(async () => ({
 }));
 
 /**
- * A contact's page: how it may be reached, what is scheduled with it, and for an officer's deal what linked agents tried
- * with it.
+ * A contact's page: how to reach the contact, what is scheduled, and for a loan officer's deal the scenarios that
+ * linked agents tried.
  */
 export default function ContactPageWithScenarios() {
   const { profile } = useAuth();
@@ -68,14 +68,14 @@ export default function ContactPageWithScenarios() {
 /** Props of Schedule. */
 type ScheduleProps = { about: EventContact; open: boolean; onOpenChange: (open: boolean) => void };
 
-/** The Add Event dialog for a contact, for today by the professional's calendar. */
+/** The Add Event dialog for a contact, for today in the professional's time zone. */
 function Schedule({ about, open, onOpenChange }: ScheduleProps) {
   const zone = useZone();
   const client = useQueryClient();
   const [day] = useState(() => wallTimeOf(zone, new Date()).day);
   const change = (isOpen: boolean) => {
     onOpenChange(isOpen);
-    // What was scheduled is told in the timeline beneath.
+    // The timeline below shows the new event.
     if (!isOpen) void client.invalidateQueries({ queryKey: queries.contacts.timeline.key() });
   };
   return <EventDialog type="Appointment" day={day} {...{ about, open }} onOpenChange={change} />;

@@ -1,4 +1,4 @@
-/** The pages of the CRM Menu, by group. */
+/** The pages of the CRM menu, by group. */
 export const crmGroups = [
   {
     label: "Lead Management",
@@ -20,5 +20,5 @@ export const crmGroups = [
   },
 ] as const;
 
-/** The page of deleted contacts, behind the groups. */
+/** The page of deleted contacts, below the groups. */
 export const deletedPage = { to: "/dashboard/crm/bin", words: "Deleted contacts" } as const;

@@ -4,14 +4,14 @@ import type { ComponentProps } from "react";
 import { entryClass } from "./entry-class.ts";
 import { shellWords } from "./messages.ts";
 
-/** Props of CrmMenuButton; everything a button takes is passed on. */
+/** Props of CrmMenuButton; other button props are passed on. */
 export type CrmMenuButtonProps = ComponentProps<"button"> & {
-  /** One of its pages is open. */
+  /** Whether one of its pages is open. */
   isHere: boolean;
   side: "right" | "bottom";
 };
 
-/** The entry of the sidebar that opens the CRM Menu. */
+/** The sidebar entry that opens the CRM menu. */
 export function CrmMenuButton({ isHere, side, ...rest }: CrmMenuButtonProps) {
   return (
     <button

@@ -9,21 +9,21 @@ import { shellWords } from "./messages.ts";
 export type CrmMenuListProps = {
   /** Starts the add-new flow. */
   onAddNew: () => void;
-  /** Where the menu opens, seen from its button. */
+  /** The side of the button on which the menu opens. */
   side: "right" | "bottom";
   pathname: string;
   isHere: boolean;
-  /** What the button was pressed with before the menu was there. */
+  /** How the button was pressed before the menu had loaded. */
   openedBy: "pointer" | "keyboard";
 };
 
-/** The menu itself, with its button. It is here because it was asked for, so it opens at once. */
+/** The menu with its button. It loads because it was requested, so it opens immediately. */
 export function CrmMenuList(props: CrmMenuListProps) {
   const { side, pathname, isHere, openedBy, onAddNew } = props;
   const [isOpen, setOpen] = useState(openedBy === "pointer");
   const button = useRef<HTMLButtonElement>(null);
 
-  // A press of a key goes on to the button that is here now, because it also chooses the first entry.
+  // A key press is repeated on the loaded button, because it also selects the first entry.
   useEffect(() => {
     if (openedBy === "keyboard") button.current?.click();
   }, [openedBy]);

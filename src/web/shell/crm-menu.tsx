@@ -9,10 +9,7 @@ const CrmMenuList = lazy(async () => ({ default: (await load()).CrmMenuList }));
 /** Props of CrmMenu. */
 export type CrmMenuProps = Pick<CrmMenuListProps, "onAddNew" | "side">;
 
-/**
- * The CRM Menu. It needs more code than the rest of the frame, so it is fetched when the pointer or the focus comes
- * near, and replaces the button at the first press.
- */
+/** The CRM menu. Its code is large, so it loads on hover or focus and replaces the button on the first press. */
 export function CrmMenu({ onAddNew, side }: CrmMenuProps) {
   const { pathname } = useLocation();
   const [press, setPress] = useState<CrmMenuListProps["openedBy"] | null>(null);
@@ -27,7 +24,7 @@ export function CrmMenu({ onAddNew, side }: CrmMenuProps) {
       side={side}
       onPointerEnter={prefetch}
       onFocus={prefetch}
-      // A click that counts no presses came from a key.
+      // A click with `detail` 0 came from the keyboard.
       onClick={(event: MouseEvent) => setPress(event.detail === 0 ? "keyboard" : "pointer")}
       onKeyDown={(event: KeyboardEvent) => event.key === "ArrowDown" && setPress("keyboard")}
     />

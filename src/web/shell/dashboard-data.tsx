@@ -10,7 +10,7 @@ import { openLive } from "#web/notices/live.ts";
 import { askOverviewAgain, followSaves } from "#web/overview/queries.ts";
 import { whenAtRest } from "#web/ui/when-idle.ts";
 
-/** What decides which deals an agent sees in the calculator, with which limits, and what was saved for them. */
+/** Tables that affect the calculator: an agent's deals, their limits and saved scenarios. */
 const calculatorTopics = new Set([
   "scenarios",
   "shared_deals",
@@ -20,7 +20,7 @@ const calculatorTopics = new Set([
   "profiles",
 ]);
 
-/** What the pages of the assistant show. */
+/** Tables shown on the assistant's pages. */
 const assistantTopics = new Set([
   "assistant_settings",
   "assistant_conversations",
@@ -32,8 +32,8 @@ const assistantTopics = new Set([
 ]);
 
 /**
- * What one person has loaded, kept fresh by the live channel. Give it the person's id as `key`, so
- * that the next person starts with nothing.
+ * The data one person has loaded, updated by the live channel. Pass the person's id as `key`, so that the next person
+ * starts empty.
  */
 export function DashboardData({ children }: { children: ReactNode }) {
   const { retryProfile } = useAuth();
@@ -44,7 +44,7 @@ export function DashboardData({ children }: { children: ReactNode }) {
       void askAnew(queryClient, { queryKey: part.key() });
     const contacts = () => askAnewFor(queries.contacts);
     const appointments = () => askAnewFor(queries.appointments);
-    // Not the search of professionals, which is of others.
+    // Excludes the search for professionals, which shows other people's data.
     const links = () => {
       askAnewFor(queries.links.invitations);
       askAnewFor(queries.links.log);
@@ -60,7 +60,7 @@ export function DashboardData({ children }: { children: ReactNode }) {
         contacts();
         overview();
       },
-      // What happened with a lead decides whether it still waits.
+      // A lead's events decide whether it still needs a response.
       contact_events: () => {
         contacts();
         overview();
@@ -78,19 +78,19 @@ export function DashboardData({ children }: { children: ReactNode }) {
       notice_wishes: notices,
       profiles: () => {
         void retryProfile();
-        // With the email of the account its copy in the profile changes.
+        // The profile has a copy of the account's email.
         account();
-        // The first steps know of the booking link that was copied elsewhere.
+        // The setup steps include copying the booking link.
         overview();
       },
-      // One of the own sessions ended: perhaps this one.
+      // One of the person's sessions ended, perhaps this one.
       session: () => void recheckWhenStill().then(account),
     };
     const everything = () => {
       void askAnew(queryClient);
       void retryProfile();
     };
-    // Nobody needs it before something goes wrong; when it cannot come, the page is as it was without it.
+    // Loaded last, because it is needed only when something fails; without it, the page works normally.
     const connection = whenAtRest(() => queryClient.isFetching() > 0)
       .then(() => import("./offline/connection.ts"))
       .then(

@@ -14,7 +14,7 @@ import { Sidebar } from "./sidebar.tsx";
 import { titleOf } from "./titles.ts";
 import { useTrail } from "./use-trail.ts";
 
-// What only a press needs comes with that press: the sidebar of small screens and the add-new flow.
+// Loaded on first use: the sidebar for small screens and the add-new flow.
 const SidebarSheet = lazy(async () => ({
   default: (await import("./sidebar-sheet.tsx")).SidebarSheet,
 }));
@@ -24,18 +24,18 @@ const AddNewDialog = lazy(async () => ({
 const loadCommands = async () => (await import("./command-door.ts")).loadCommands();
 const Commands = lazy(async () => ({ default: (await loadCommands()).Commands }));
 
-/** Whether something was ever opened by a press, and is now. */
+/** Whether something has been opened, and is open now. */
 type Press = "never" | "open" | "closed";
 
-/** Sidebar, header with the title of the page, and the page. */
+/** The sidebar, the header with the page title, and the page. */
 export function DashboardFrame({ profile }: { profile: Profile }) {
   const { pathname, hash } = useLocation();
   useTrail(profile.id);
-  // The sheet belongs to the page on which it was opened: on the next page it is closed.
+  // The path the sidebar was opened on, so that navigating closes it.
   const [menuAt, setMenuAt] = useState<string | null>();
-  // The installed product's shortcut "Add" leads to #add (public/manifest.webmanifest).
+  // The installed app's "Add" shortcut opens #add (public/manifest.webmanifest).
   const [addNew, setAddNew] = useState<Press>(hash === "#add" ? "open" : "never");
-  // They wait here until what they are meant for has come.
+  // Keys pressed before the palette has loaded wait here.
   const [keys, setKeys] = useState<string[]>([]);
   const press = useCallback((key: string) => setKeys((before) => [...before, key]), []);
   useEffect(() => hearKeys(press), [press]);
@@ -93,15 +93,15 @@ export function DashboardFrame({ profile }: { profile: Profile }) {
 }
 
 /**
- * The title takes the focus when the page changes, so that a listener hears where they are; also when the page before
- * was none of the dashboard's, whose button went away with it.
+ * Focuses the title when the page changes, so that screen readers announce the new page; also on arrival from outside
+ * the dashboard.
  */
 function FrameHeader({ onOpenMenu, onSearch }: { onOpenMenu: () => void; onSearch: () => void }) {
   const { pathname } = useLocation();
-  // Not merely unseen: what moves is drawn again sixty times a second, and slows down all else.
+  // Not mounted while hidden, because its animation would keep rendering at 60 frames a second.
   const isSlow = useLate(useNavigation().state === "loading", 200);
   const heading = useRef<HTMLHeadingElement>(null);
-  // Whoever opens the page by its address begins at its top.
+  // On a direct visit, focus stays at the top of the page.
   const shown = useRef(useNavigationType() === "POP" ? pathname : null);
   useEffect(() => {
     if (shown.current !== pathname) heading.current?.focus({ preventScroll: true });
@@ -129,7 +129,7 @@ function FrameHeader({ onOpenMenu, onSearch }: { onOpenMenu: () => void; onSearc
   );
 }
 
-/** Opens the palette; its code begins to come when the pointer or the focus is there. */
+/** Opens the palette; its code loads on hover or focus. */
 function SearchButton({ onClick }: { onClick: () => void }) {
   const load = () => void loadCommands();
   const keys = paletteKeys().join(" ");

@@ -1,6 +1,6 @@
 import clsx from "clsx";
 
-/** The look of an entry of the sidebar. */
+/** The style of a sidebar entry. */
 export const entryClass = clsx(
   "relative flex min-h-9 items-center rounded-control px-3 text-soft no-underline transition-colors",
   "hover:text-ink aria-[current=page]:font-semibold aria-[current=page]:text-ink",

@@ -11,14 +11,14 @@ import { noProfileWords, unreachableWords } from "./messages.ts";
 
 /** Props of Protected. */
 export type ProtectedProps = {
-  /** Opens for a profile that is not complete yet. */
+  /** Allows access with an incomplete profile. */
   allowsIncomplete?: boolean;
   children: ReactNode;
 };
 
 /**
- * Guards every page of a signed-in person (docs/behavior/account.md#guards). It only decides which page to show: the
- * server checks each call by itself.
+ * Guards every page of a signed-in person (docs/behavior/account.md#guards). It only decides which page shows; the
+ * server checks each request itself.
  */
 export function Protected({ allowsIncomplete = false, children }: ProtectedProps) {
   const { loading, isUnreachable, user, profile, profileState } = useAuth();
@@ -38,7 +38,7 @@ export function Protected({ allowsIncomplete = false, children }: ProtectedProps
   return children;
 }
 
-/** Instead of the sign-in page, for as long as the server has not said whether anybody is signed in. */
+/** Shown instead of the sign-in page while the server has not said whether the person is signed in. */
 function Unreachable() {
   const { retrySession } = useAuth();
   const [isAsking, setAsking] = useState(false);
@@ -63,7 +63,7 @@ function Unreachable() {
   );
 }
 
-/** Replaces the spinner when the profile could not be read or created, so that it never spins forever. */
+/** Replaces the spinner if the profile could not be loaded or created, so that it does not spin forever. */
 function NoProfile() {
   const { retryProfile, signOut } = useAuth();
   return (

@@ -13,7 +13,7 @@ function subscribe(listener: () => void) {
   return () => void listeners.delete(listener);
 }
 
-/** True between a sign-out and the full load of /: the guards must not lead elsewhere meanwhile. */
+/** True between signing out and the full load of /, so that the guards do not redirect in between. */
 export function useLeaving(): boolean {
   return useSyncExternalStore(
     subscribe,
@@ -26,12 +26,12 @@ export function useLeaving(): boolean {
 export async function leave(signOut: () => Promise<unknown>): Promise<void> {
   set(true);
   try {
-    // What was opened lately (web/search/recent.ts) goes with the person.
+    // The recent list (web/search/recent.ts) belongs to this person.
     localStorage.removeItem("hearthline-recent");
   } catch {
-    // A browser that stores nothing has nothing to forget.
+    // Without storage, there is nothing to remove.
   }
-  // A page that the Back button brings again is no longer leaving.
+  // The Back button can restore this page, which is then no longer leaving.
   window.addEventListener("pageshow", () => set(false), { once: true });
   await signOut();
   window.location.assign("/");

@@ -1,4 +1,4 @@
-/** The texts of the dashboard's frame. */
+/** The texts of the dashboard's layout. */
 
 export const shellWords = {
   skip: "Skip to content",

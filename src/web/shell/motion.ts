@@ -1,7 +1,7 @@
-/** How long parts of the dashboard's frame move, in seconds. */
+/** Durations of the dashboard's animations, in seconds. */
 
-/** The sidebar of a phone slides in. */
+/** The mobile sidebar slides in. */
 export const slideInSeconds = 0.3;
 
-/** What changes its place glides there, as the mark of the open page does. */
+/** Elements that change position slide there, such as the mark of the current page. */
 export const layoutSeconds = 0.45;

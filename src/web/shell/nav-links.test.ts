@@ -10,7 +10,7 @@ const words = (businessType: string, roleInBusiness: string, linkedLoanOfficerId
   }).map((link) => link.words);
 
 test(
-  "a loan officer finds the calculator and the professionals",
+  "a loan officer has the calculator and Find Professionals",
   { tags: ["DASH-007", "DASH-012"] },
   () => {
     expect(words("Mortgage", "Loan Originator")).toEqual([
@@ -22,7 +22,7 @@ test(
 );
 
 test(
-  "an agent finds the calculator once an officer is linked",
+  "an agent has the calculator once a loan officer is linked",
   { tags: ["DASH-008", "DASH-009", "DASH-013"] },
   () => {
     expect(words("Real Estate", "Broker", "some-officer")).toContain("Pre-Approval Calc");
@@ -31,7 +31,7 @@ test(
 );
 
 test(
-  "a professional of neither side finds the links for everyone",
+  "a professional on neither side has only the links for everyone",
   { tags: ["DASH-006", "DASH-010", "DASH-014"] },
   () => {
     expect(words("Appraiser", "Owner", "some-officer")).toEqual(everyone);

@@ -6,8 +6,8 @@ import { navWords } from "./messages.ts";
 export type NavEntry = { to: string; words: string };
 
 /**
- * The sidebar's links: five for everyone, and up to two more for loan officers and agents. The assistant comes right
- * after the overview, because it works every day.
+ * The sidebar's links: five for everyone, and up to two more for loan officers and agents. The assistant is second,
+ * because it works every day.
  */
 export function navLinksOf(
   profile: Pick<Profile, "businessType" | "roleInBusiness" | "linkedLoanOfficerId">,

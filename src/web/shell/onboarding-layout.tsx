@@ -8,7 +8,7 @@ import { Protected } from "./guards.tsx";
 import { leave } from "./leave.ts";
 import { onboardingWords, shellWords } from "./messages.ts";
 
-/** The full screen of /complete-profile. A complete profile is sent on to the overview. */
+/** The full-screen layout of /complete-profile. A complete profile redirects to the overview. */
 export default function OnboardingLayout() {
   return (
     <Protected allowsIncomplete>

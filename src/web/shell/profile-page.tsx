@@ -18,8 +18,8 @@ const mine = { key: "mine", label: words.mine } as const;
 const invitations = { key: "invitations", label: words.invitations } as const;
 
 /**
- * The profile page: the own profile, and the invitations for business types with Mortgage or Real Estate. The open tab
- * is in the address; what was typed into the other one stays.
+ * The profile page: the profile itself, and the invitations for business types with Mortgage or Real Estate. The URL
+ * holds the open tab, and text typed into the other one is kept.
  */
 export default function ProfilePage() {
   const { profile } = useAuth();

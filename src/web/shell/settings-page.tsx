@@ -20,7 +20,7 @@ import { settingsWords as words } from "./settings/settings-messages.ts";
 import { ShortcutsRow } from "./shortcuts-row.tsx";
 import { ThemeSwitch } from "./theme-switch.tsx";
 
-/** Everything that can be set, in one place: what it is now, and the way to where it is changed. */
+/** All settings in one place, each with its current value and a link to change it. */
 export default function SettingsPage() {
   const { user, profile } = useAuth();
   useHash();
@@ -30,7 +30,7 @@ export default function SettingsPage() {
       <AccountPanel address={addressOf(user)} profile={profile} />
       <TimePanel profile={profile} />
       <AssistantPanel />
-      {/* Mails lead here (domain/notices/where-to.ts). */}
+      {/* The target of links in emails (domain/notices/where-to.ts). */}
       <div id="notices" tabIndex={-1} className="scroll-mt-20 outline-none">
         <WishesPanel profile={profile} />
       </div>
@@ -57,7 +57,7 @@ export default function SettingsPage() {
   );
 }
 
-/** The part that the address names is brought into sight, also when the page was opened with it. */
+/** Scrolls to the section in the URL's hash, also when the page opens with it. */
 function useHash() {
   const { hash, key } = useLocation();
   useEffect(() => {

@@ -11,7 +11,7 @@ const ShortcutsDialog = lazy(async () => ({
 
 const words = settingsWords.look;
 
-/** Leads to the list of keyboard shortcuts, in which they are switched on and off. */
+/** Opens the list of keyboard shortcuts, where they are turned on and off. */
 export function ShortcutsRow({ profile }: { profile: Profile }) {
   const [opened, setOpened] = useState<"never" | "open" | "closed">("never");
   return (

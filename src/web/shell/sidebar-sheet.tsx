@@ -5,7 +5,7 @@ import { shellWords } from "./messages.ts";
 import { slideInSeconds } from "./motion.ts";
 import { Sidebar, type SidebarProps } from "./sidebar.tsx";
 
-/** From this width up the sidebar is fixed, and no sheet stands in front of the page. */
+/** From this width up, the sidebar is fixed and needs no sheet. */
 const desktop = "(min-width: 64rem)";
 
 const timing = { transitionDuration: `${slideInSeconds}s` };
@@ -16,7 +16,7 @@ export type SidebarSheetProps = Omit<SidebarProps, "menuSide"> & {
   onClose: () => void;
 };
 
-/** The sidebar of small screens: it slides in, holds the focus, and Esc or a press beside it closes it. */
+/** The sidebar for small screens: it slides in and traps focus, and Esc or a click outside closes it. */
 export function SidebarSheet({ open, onClose, ...sidebar }: SidebarSheetProps) {
   useEffect(() => {
     const query = window.matchMedia(desktop);
@@ -34,7 +34,7 @@ export function SidebarSheet({ open, onClose, ...sidebar }: SidebarSheetProps) {
       style={timing}
       className="fixed inset-y-0 left-0 z-50 w-64 border-r border-line bg-sunk shadow-float transition-[translate] ease-calm outline-none data-ending-style:-translate-x-full data-starting-style:-translate-x-full"
     >
-      {/* A link closes the sheet even when it leads to the page that is open. */}
+      {/* Every link closes the sheet, even one to the current page. */}
       <div className="h-full" onClickCapture={(event) => isLink(event.target) && onClose()}>
         <Sidebar {...sidebar} menuSide="bottom" />
       </div>

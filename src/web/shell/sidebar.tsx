@@ -13,11 +13,11 @@ import { UserBlock } from "./user-block.tsx";
 export type SidebarProps = {
   profile: Profile;
   onAddNew: () => void;
-  /** Where the CRM menu opens: beside the fixed sidebar, below inside the sliding one. */
+  /** Where the CRM menu opens: right of the fixed sidebar, below its button in the sliding one. */
   menuSide: "right" | "bottom";
 };
 
-/** Logo, links by role, CRM Menu and the signed-in person. */
+/** The logo, links by role, the CRM menu and the signed-in person. */
 export function Sidebar({ profile, onAddNew, menuSide }: SidebarProps) {
   const links = navLinksOf(profile);
   return (
@@ -49,7 +49,7 @@ export function Sidebar({ profile, onAddNew, menuSide }: SidebarProps) {
   );
 }
 
-/** The mark of the open page: it glides from one entry to the next. */
+/** The mark of the current page, which slides from one entry to the next. */
 function Here({ among }: { among: number }) {
   const { pathname } = useLocation();
   const mark = useRef<HTMLSpanElement>(null);

@@ -15,7 +15,7 @@ const files = import.meta.glob<Record<string, unknown>>([
   "../**/zone-name.ts",
 ]);
 
-/** Every pair of words that there is, with the file it stands in. */
+/** All bilingual texts, each with its file. */
 async function allPairs(): Promise<[string, Pair][]> {
   const found: [string, Pair][] = [];
   for (const [path, load] of Object.entries(files))
@@ -24,17 +24,17 @@ async function allPairs(): Promise<[string, Pair][]> {
   return found;
 }
 
-/** Every text and every function of some words, with its place among them. */
+/** All texts and functions of a text object, with their paths. */
 function leavesOf(words: unknown, place = ""): [string, unknown][] {
   if (typeof words !== "object" || words === null) return [[place, words]];
   return Object.entries(words).flatMap(([key, value]) => leavesOf(value, `${place}.${key}`));
 }
 
-// What stands in for whatever a sentence is made of; the number is one that no sentence has by itself.
+// Sample arguments for texts with parameters; the number occurs in no text itself.
 const stands = ["⟦one⟧", "⟦two⟧"];
 const number = 47;
 
-/** A sentence said with marks in its places; numbers where marks do not do. */
+/** The text that a function returns for sample arguments; tries several types until one fits. */
 function saidBy(say: (...args: unknown[]) => unknown): string {
   const args = (value: (at: number) => unknown) =>
     Array.from({ length: say.length }, (_, at) => value(at));
@@ -46,7 +46,7 @@ function saidBy(say: (...args: unknown[]) => unknown): string {
     args((at) => (at === 0 ? stands[0] : { free: number, isToday: false })),
     args(() => ({ count: number, unit: "minute" })),
   ];
-  // The first try whose words hold all that they were given.
+  // Whether the text contains everything it was given.
   const holds = (words: string, given: unknown[]) =>
     !/NaN|undefined|\[object/.test(words) &&
     given.every((one) => typeof one !== "string" || words.includes(one));
@@ -55,17 +55,17 @@ function saidBy(say: (...args: unknown[]) => unknown): string {
       const words = String(say(...given));
       if (holds(words, given)) return words;
     } catch {
-      // Not made for these.
+      // These arguments do not fit this function.
     }
   }
   return "";
 }
 
 const marksOf = (words: string) => words.match(/⟦\w+⟧|47/g)?.toSorted() ?? [];
-// These take more than words and numbers, or answer with none; tests of their own hold them.
+// Excluded: their parameters or results are not plain text, and their own tests cover them.
 const apart = /(dates\.ts|zone-name\.ts|\.messageOf$|\.fault$|\.status$)/;
 
-test("all words are there in both languages, with the same places for what they are about", async () => {
+test("all texts exist in both languages, with the same parameters", async () => {
   const pairs = await allPairs();
   const names = pairs.map(([, { name }]) => name);
   expect(names.toSorted()).toEqual(Object.keys(spanishWords).toSorted());
@@ -91,7 +91,7 @@ test("all words are there in both languages, with the same places for what they 
 /** Names and signs that are the same in both languages. */
 const alike = /^(Hearthline|Google Calendar|Outlook|Demo|·|en|es|)$/;
 
-test("no Spanish text is the English one, left as it was", async () => {
+test("no Spanish text is the untranslated English one", async () => {
   for (const [name, pair] of await allPairs()) {
     const spanish = spanishOf(pair);
     for (const [place, english] of leavesOf(pair.english))

@@ -14,7 +14,7 @@ import { spanish as failed } from "#web/language/failed-words.es.ts";
 import { spanish as language } from "#web/language/language-words.es.ts";
 import { spanishFooter as footer, spanishHeader as header } from "#web/site/visitor-words.es.ts";
 
-/** All Spanish words, by the names that bilingual() gives the English ones: one file, for who reads Spanish. */
+/** All Spanish texts in one chunk, by the names that bilingual() gives the English ones. */
 export const spanishWords = {
   ask,
   dates,

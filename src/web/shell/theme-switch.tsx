@@ -12,7 +12,7 @@ const choices: readonly { theme: Theme; Icon: typeof Sun }[] = [
   { theme: "system", Icon: Monitor },
 ];
 
-/** Light, dark, or as the machine has it. */
+/** Chooses the light, dark or system theme. */
 export function ThemeSwitch({ className }: { className?: string }) {
   const name = useId();
   const [chosen, setChosen] = useState(readTheme);

@@ -23,7 +23,7 @@ test("pages beyond the acceptance rows have a title too", () => {
   expect(titleOf("/dashboard/settings")).toBe("Settings");
 });
 
-test("the title is taken from the beginning of the path", { tags: ["DASH-005"] }, () => {
+test("the title depends on the beginning of the path", { tags: ["DASH-005"] }, () => {
   expect(titleOf("/dashboard/crm/all-leads/")).toBe("All Leads");
   expect(titleOf("/dashboard/overview/today")).toBe("Overview");
 });

@@ -16,7 +16,7 @@ const titles: readonly (readonly [prefix: string, title: string])[] = [
   ["/dashboard/crm/referral-partners", "Referral Partners"],
 ];
 
-/** Taken from the path prefix; anything else is "Dashboard". */
+/** The title by path prefix; "Dashboard" for all other paths. */
 export function titleOf(pathname: string): string {
   return titles.find(([prefix]) => pathname.startsWith(prefix))?.[1] ?? "Dashboard";
 }

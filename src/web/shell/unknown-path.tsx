@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { FullScreenSpinner } from "#web/ui/spinner.tsx";
 
-/** Sends any unknown path to /, by a full page load because the landing page runs without the framework. */
+/** Redirects unknown paths to / with a full page load, because the landing page runs without React. */
 export default function UnknownPath() {
   useEffect(() => window.location.replace("/"), []);
   return <FullScreenSpinner />;

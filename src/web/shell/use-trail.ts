@@ -5,7 +5,7 @@ import { entryKey } from "#web/ui/entry-key.ts";
 import { nextTrail, noTrail, setTrail, type Trail, trailNow } from "#web/ui/trail.ts";
 import { titleOf } from "./titles.ts";
 
-/** Notes each page of the dashboard on the way of this tab, so that "Back" leads where somebody came from. */
+/** Records the dashboard pages visited in this tab, so that "Back" returns to the page the person came from. */
 export function useTrail(owner: string): void {
   const location = useLocation();
   const { pathname, search } = location;
@@ -20,7 +20,7 @@ export function useTrail(owner: string): void {
   }, [key, pathname, search, how, owner]);
 }
 
-// A search names clients: it lies under the person's id and goes with a sign-out.
+// A search can contain client names, so the key includes the person's id and is removed at sign-out.
 const keyOf = (owner: string) => ownKey(owner, "trail");
 
 function readTrail(owner: string): Trail {
@@ -36,6 +36,6 @@ function storeTrail(owner: string, trail: Trail): void {
   try {
     sessionStorage.setItem(keyOf(owner), JSON.stringify(trail));
   } catch {
-    // A browser that stores nothing knows the way until the page is loaded again.
+    // Without storage, the trail is lost on reload.
   }
 }

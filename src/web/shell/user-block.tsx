@@ -12,8 +12,8 @@ import { shellWords } from "./messages.ts";
 import { ThemeSwitch } from "./theme-switch.tsx";
 
 /**
- * Who is signed in: full name or email, with the role under it; Account and security, Settings, the theme, and Sign
- * Out.
+ * The signed-in person: full name or email, the role below it, and links to Account and security, Settings, the theme
+ * and Sign Out.
  */
 export function UserBlock() {
   const { user, profile, signOut } = useAuth();

@@ -6,12 +6,12 @@ import { lineWords as words } from "./messages.ts";
 import { keepThisRelease, makeInstallable } from "./register.ts";
 import "./connection.css";
 
-/** The watch over the line, as the dashboard holds it. */
+/** The connection monitor used by the dashboard. */
 export type Connection = { doubt: () => void; stop: () => void };
 
 /**
- * Says quietly that the line is lost, while all that was loaded stays to be read; `askAgain` is called when it is back.
- * It comes after the page, brings the service worker with it, and is plain DOM, so that nothing waits for it.
+ * Shows a banner while the server is unreachable; loaded data stays readable. Calls `askAgain` when the server is back.
+ * It loads after the page, registers the service worker, and uses plain DOM, so that nothing waits for it.
  */
 export function watchConnection(client: QueryClient, askAgain: () => void): Connection {
   const banner = document.createElement("div");
@@ -47,7 +47,7 @@ function show(banner: HTMLElement, state: LineState): void {
   banner.replaceChildren(line);
 }
 
-/** Hears of every question and every save that got no answer at all; a refusal is an answer. */
+/** Listens for requests without any answer; a refusal is an answer. */
 function followFailures(client: QueryClient, doubt: () => void): () => void {
   const hear = (error: unknown) => {
     if (error instanceof Error && !(error instanceof ORPCError) && error.name !== "AbortError")

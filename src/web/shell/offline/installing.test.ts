@@ -13,14 +13,14 @@ type Manifest = {
 };
 const manifest = JSON.parse(open("/manifest.webmanifest").toString()) as Manifest;
 
-/** Width and height stand at fixed places of every PNG. */
+/** The width and height, which have fixed positions in every PNG. */
 function sizeOf(path: string): string {
   const png = open(path);
   expect(png.subarray(1, 4).toString()).toBe("PNG");
   return `${png.readUInt32BE(16)}x${png.readUInt32BE(20)}`;
 }
 
-test("every icon of the manifest is there in the size it says, whole and to be cut", () => {
+test("every icon in the manifest exists in its stated size, both regular and maskable", () => {
   for (const { src, sizes } of manifest.icons) expect(sizeOf(src), src).toBe(sizes);
   const kinds = manifest.icons.map(({ sizes, purpose }) => `${sizes} ${purpose}`);
   for (const kind of ["192x192 any", "512x512 any", "192x192 maskable", "512x512 maskable"])
@@ -28,7 +28,7 @@ test("every icon of the manifest is there in the size it says, whole and to be c
   expect(sizeOf("/apple-touch-icon.png")).toBe("180x180");
 });
 
-test("the start and every shortcut lead to a page of the product", () => {
+test("the start URL and every shortcut open an existing page", () => {
   const paths = [manifest.start_url, ...manifest.shortcuts.map(({ url }) => url)];
   for (const path of paths) expect(isPagePath(path.replace(/#.*$/, "")), path).toBe(true);
   expect(manifest.shortcuts).toHaveLength(3);

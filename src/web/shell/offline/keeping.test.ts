@@ -7,7 +7,7 @@ const second = { name: "two", files: ["/assets/a-2.js", offlinePath, "/favicon.s
 
 type Kept = Map<string, string>;
 
-/** Caches and a server in memory; `served` is what the server has, by path. */
+/** In-memory caches and server; `served` holds the server's files by path. */
 function world(served: Record<string, string>) {
   const stores = new Map<string, Kept>();
   const asked: string[] = [];
@@ -49,7 +49,7 @@ function world(served: Record<string, string>) {
   return { given, stores, asked, is };
 }
 
-/** A request as a page makes it; only the browser can make one that navigates. */
+/** A request like a page's; only the browser can create a navigation request. */
 function request(path: string, { mode = "cors", ...init }: RequestInit = {}): Request {
   const made = new Request(path.startsWith("/") ? origin + path : path, init);
   return mode === "navigate" ? Object.defineProperty(made, "mode", { value: mode }) : made;
@@ -63,7 +63,7 @@ const servedSecond = {
   "/favicon.svg": "mark 2",
 };
 
-test("a release is kept as a whole, or not at all", async () => {
+test("a release is cached completely or not at all", async () => {
   const { given, stores } = world(servedFirst);
   await keepRelease(given, first);
   expect([...stores.get("hearthline-one")!.keys()]).toEqual(first.files);
@@ -72,21 +72,21 @@ test("a release is kept as a whole, or not at all", async () => {
 });
 
 test.each([
-  ["an answer of the API", request("/rpc/contacts/list")],
-  ["a call of a program", request("/api/v1/contacts")],
+  ["an API answer", request("/rpc/contacts/list")],
+  ["an API client's request", request("/api/v1/contacts")],
   ["the session", request("/api/auth/get-session")],
   ["the live channel", request("/events")],
-  ["somebody's picture", request("/pictures/1")],
+  ["a profile picture", request("/pictures/1")],
   ["the private feed, opened as a page", request("/calendar/secret.ics", navigate)],
   ["the export of an account, opened as a page", request("/api/takeout", navigate)],
-  ["something written", request("/assets/a-1.js", { method: "POST" })],
+  ["a write request", request("/assets/a-1.js", { method: "POST" })],
   ["another server's file", request("https://elsewhere.example/assets/a-1.js")],
 ])("%s is left to the browser", (_, asked) => {
   const { given } = world(servedFirst);
   expect(answerTo(given, first, asked)).toBeNull();
 });
 
-test("a page always comes from the server and is never kept", async () => {
+test("a page always comes from the server and is never cached", async () => {
   const { given, stores } = world({ ...servedFirst, "/dashboard/overview": "<p>page</p>" });
   await keepRelease(given, first);
   const answer = await answerTo(given, first, request("/dashboard/overview", navigate));
@@ -94,7 +94,7 @@ test("a page always comes from the server and is never kept", async () => {
   expect([...stores.get("hearthline-one")!.keys()]).toEqual(first.files);
 });
 
-test("without a line the offline page stands in for every page, and a file comes from where it is kept", async () => {
+test("offline, the offline page replaces every page, and files come from the cache", async () => {
   const { given, is } = world(servedFirst);
   await keepRelease(given, first);
   is.cut = true;
@@ -103,25 +103,25 @@ test("without a line the offline page stands in for every page, and a file comes
   expect(await (await answerTo(given, first, request("/assets/a-1.js")))!.text()).toBe("1");
 });
 
-test("an open page goes on with its own release while the next one is kept beside it", async () => {
+test("an open page keeps using its own release while the next one is cached too", async () => {
   const before = world(servedFirst);
   await keepRelease(before.given, first);
-  // The server has the second release now: the files of the first are gone there.
+  // The server now has the second release, without the files of the first.
   const after = world(servedSecond);
   for (const [name, kept] of before.stores) after.stores.set(name, kept);
   await keepRelease(after.given, second);
   const ask = async (path: string) => (await answerTo(after.given, first, request(path)))!;
   expect(await (await ask("/assets/a-1.js")).text()).toBe("1");
-  // The page after a reload names the second release's files; they are there already.
+  // After a reload, the page uses the second release's files, which are already cached.
   const asked = after.asked.length;
   expect(await (await ask("/assets/a-2.js")).text()).toBe("2");
   expect(after.asked).toHaveLength(asked);
-  // What has no hash in its name is each release's own.
+  // Files without a hash in their name come from each release's own cache.
   expect(await (await ask("/favicon.svg")).text()).toBe("mark");
   expect((await ask("/assets/gone-0.js")).status).toBe(404);
 });
 
-test("when the next release takes over, the one before is forgotten, and nothing that is not ours", async () => {
+test("when the next release takes over, only our own old caches are deleted", async () => {
   const { given, stores } = world({ ...servedFirst, ...servedSecond });
   await keepRelease(given, first);
   await keepRelease(given, second);

@@ -1,28 +1,28 @@
 import { isPagePath } from "#domain/site/paths.ts";
 
-/** One release of the product: a name that no other has, and the files of it that are kept. */
+/** One release of the app: its unique name and its cached files. */
 export type Release = { name: string; files: readonly string[] };
 
-/** What a service worker has of the world; tests give their own. */
+/** The service worker's dependencies; tests pass their own. */
 export type KeepingWorld = {
   origin: string;
   caches: Pick<CacheStorage, "open" | "keys" | "delete" | "match">;
   fetch: (request: Request) => Promise<Response>;
 };
 
-/** The page that stands in for one that could not be fetched. */
+/** The page shown when a page cannot be fetched. */
 export const offlinePath = "/offline.html";
 
 const prefix = "hearthline-";
 const cacheOf = (release: Release) => prefix + release.name;
 
 /**
- * Fetches all files of a release, or none: half a release is worse than the one before. Nothing else is ever put into a
- * cache, so that no answer of the API and no page of anybody can lie there.
+ * Caches all files of a release, or none, because half a release is worse than the previous one. Nothing else is ever
+ * cached, so no API answer and no personal page can end up there.
  */
 export async function keepRelease(world: KeepingWorld, release: Release): Promise<void> {
   const cache = await world.caches.open(cacheOf(release));
-  // A file with a hash in its name may come from the browser's own store; the others are asked for anew.
+  // Hashed files can come from the HTTP cache; the others bypass it.
   const requests = release.files.map((path) =>
     isHashed(path) ? new Request(world.origin + path) : new Request(world.origin + path, anew),
   );
@@ -31,7 +31,7 @@ export async function keepRelease(world: KeepingWorld, release: Release): Promis
 
 const anew: RequestInit = { cache: "reload" };
 
-/** Forgets the releases before; called when no open page is made of them any more. */
+/** Deletes the caches of older releases; called when no open page uses them anymore. */
 export async function forgetOthers(world: KeepingWorld, release: Release): Promise<void> {
   const names = await world.caches.keys();
   const others = names.filter((name) => name.startsWith(prefix) && name !== cacheOf(release));
@@ -39,9 +39,9 @@ export async function forgetOthers(world: KeepingWorld, release: Release): Promi
 }
 
 /**
- * Answers a request, or leaves it to the browser (null). A built file comes from where it is kept: an open page goes on
- * with the release it was made of, while the next one is there already. A page always comes from the server, so it names
- * the files of the server's release; only when there is no line does the offline page stand in for it.
+ * Answers a request, or returns null to leave it to the browser. Built files come from the cache, so an open page keeps
+ * using its own release while the next one is already cached. Pages always come from the server, so they use the files
+ * of the server's release; the offline page replaces them only when the server cannot be reached.
  */
 export function answerTo(
   world: KeepingWorld,
@@ -61,7 +61,7 @@ function isHashed(path: string): boolean {
   return path.startsWith("/assets/");
 }
 
-// The same file is sent in several encodings; what is kept is already unpacked.
+// Cached files are already decoded, so their encoding does not matter.
 const anyEncoding = { ignoreVary: true };
 
 async function keptOrFetched(world: KeepingWorld, release: Release, request: Request) {

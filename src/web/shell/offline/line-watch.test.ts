@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { type LineState, type LineWorld, nextWait, saidBackMs, watchLine } from "./line-watch.ts";
 
-/** A world whose server, network and clock are turned by hand. */
+/** A server, network and clock that the test controls. */
 function world() {
   const is = { there: true, cut: false };
   const timers: { ms: number; run: () => void }[] = [];
@@ -41,7 +41,7 @@ function world() {
       watch.doubt();
       return settle();
     },
-    /** Lets the next timer run. */
+    /** Runs the next timer. */
     tick: () => {
       timers.shift()?.run();
       return settle();
@@ -49,7 +49,7 @@ function world() {
   };
 }
 
-test("one failure is a hiccup: the line is lost when the server is silent twice", async () => {
+test("one failure is ignored; the connection is lost when the server fails to answer twice", async () => {
   const { is, told, doubt, tick, timers } = world();
   is.there = false;
   await doubt();
@@ -59,7 +59,7 @@ test("one failure is a hiccup: the line is lost when the server is silent twice"
   expect(told).toEqual(["lost"]);
 });
 
-test("a doubt that was wrong says nothing, and nothing is asked after it", async () => {
+test("a false alarm reports nothing and schedules no further checks", async () => {
   const { told, doubt, timers, probes } = world();
   await doubt();
   expect(told).toEqual([]);
@@ -67,7 +67,7 @@ test("a doubt that was wrong says nothing, and nothing is asked after it", async
   expect(probes()).toBe(1);
 });
 
-test("without a network it is lost at once, and back when the server answers", async () => {
+test("without a network the connection is lost at once, and back when the server answers", async () => {
   const { is, told, stir, tick, timers } = world();
   Object.assign(is, { there: false, cut: true });
   await stir();
@@ -81,7 +81,7 @@ test("without a network it is lost at once, and back when the server answers", a
   expect(timers()).toEqual([]);
 });
 
-test("a doubt while it is said that the line is back ends that all the same", async () => {
+test("a doubt while the connection is shown as back does not prolong that", async () => {
   const { is, told, doubt, stir, tick, timers } = world();
   Object.assign(is, { there: false, cut: true });
   await stir();
@@ -93,7 +93,7 @@ test("a doubt while it is said that the line is back ends that all the same", as
   expect(told).toEqual(["lost", "back", "there"]);
 });
 
-test("after it was back a single failure is a hiccup again", async () => {
+test("after the connection was back, a single failure is ignored again", async () => {
   const { is, told, stir, doubt, tick } = world();
   Object.assign(is, { there: false, cut: true });
   await stir();
@@ -105,14 +105,14 @@ test("after it was back a single failure is a hiccup again", async () => {
   expect(told).toEqual(["lost", "back", "there"]);
 });
 
-test("a network that the browser misses says nothing while the server answers: it may be on this machine", async () => {
+test("an offline browser reports nothing while the server answers, which may be on this machine", async () => {
   const { is, told, stir } = world();
   is.cut = true;
   await stir();
   expect(told).toEqual([]);
 });
 
-test("it looks for the line ever more seldom, and never less than every 15 seconds", async () => {
+test("checks become less frequent, down to every 15 seconds", async () => {
   expect([0, 1, 2, 3, 4, 9].map(nextWait)).toEqual([1_000, 2_000, 4_000, 8_000, 15_000, 15_000]);
   const { is, doubt, tick, timers } = world();
   is.there = false;
@@ -123,7 +123,7 @@ test("it looks for the line ever more seldom, and never less than every 15 secon
   expect(timers()).toEqual([4_000]);
 });
 
-test("after the end nothing is asked and nothing told", async () => {
+test("after stopping, nothing is checked or reported", async () => {
   const { is, told, watch, doubt, stir, timers, probes } = world();
   is.there = false;
   await doubt();

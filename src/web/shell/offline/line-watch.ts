@@ -1,30 +1,30 @@
-/** Whether the server can be reached: as usual, not, or again since a moment. */
+/** Whether the server is reachable: as usual, not at all, or again since a moment ago. */
 export type LineState = "there" | "lost" | "back";
 
-/** What the watch needs from the world; tests give their own. Times are milliseconds. */
+/** The monitor's dependencies; tests pass their own. Times are in milliseconds. */
 export type LineWorld = {
-  /** Asks the server whether it is there. */
+  /** Checks whether the server answers. */
   probe: () => Promise<boolean>;
   after: (ms: number, run: () => void) => () => void;
-  /** The browser itself knows of no network. */
+  /** Whether the browser reports that it is offline. */
   isCut: () => boolean;
-  /** Hears that the network went or came, or that the page is looked at again. */
+  /** Runs when the network changes or the page becomes visible again. */
   onStir: (run: () => void) => () => void;
 };
 
 const firstWait = 1_000;
 const longestWait = 15_000;
-/** How long it is said that the line is back. */
+/** How long the "back" state lasts. */
 export const saidBackMs = 4_000;
 
-/** How long to wait before asking again, after so many tries: 1, 2, 4, 8, then every 15 s. */
+/** The wait before the next check, by the number of tries: 1, 2, 4, 8, then every 15 s. */
 export function nextWait(tries: number): number {
   return Math.min(firstWait * 2 ** tries, longestWait);
 }
 
 /**
- * Watches the line once somebody doubts it: a single failure may be a hiccup, so the line counts as lost when the server
- * fails to answer twice, or at once when the browser has no network. It looks for it until it is back.
+ * Checks the connection after a failure. A single failure can be a hiccup, so the connection counts as lost when the
+ * server fails to answer twice, or at once if the browser is offline. Then it checks until the server is back.
  */
 export function watchLine(world: LineWorld, tell: (state: LineState) => void) {
   let state: LineState = "there";
@@ -58,12 +58,12 @@ export function watchLine(world: LineWorld, tell: (state: LineState) => void) {
     stopTimer = world.after(saidBackMs, () => become("there"));
   }
 
-  // What stirs says nothing by itself: while all is well only a cut network is a reason to ask.
+  // These events prove nothing by themselves, so while all is well, check only if the browser is offline.
   const stopStirs = world.onStir(() => {
     if (state === "lost" || world.isCut()) void ask();
   });
   return {
-    /** Something did not reach the server. */
+    /** A request did not reach the server. */
     doubt: () => void ask(),
     stop() {
       isOver = true;

@@ -1,4 +1,4 @@
-/** The words for when there is no line to the server. */
+/** The texts shown while the server is unreachable. */
 
 export const offlineWords = {
   title: "You are offline",

@@ -5,13 +5,13 @@ import { offlineWords as words } from "./messages.ts";
 
 /** Props of OfflineDocument. */
 export type OfflineDocumentProps = {
-  /** The style sheet of the release. */
+  /** The URL of the release's style sheet. */
   styles: string;
-  /** The script that looks for the line (offline-script.ts), as one text. */
+  /** The source of offline-script.ts, which checks for the server. */
   script: string;
 };
 
-/** The page that stands in when there is no line: written at build time, and kept by the service worker. */
+/** The page shown while the server is unreachable: rendered at build time and cached by the service worker. */
 export function OfflineDocument({ styles, script }: OfflineDocumentProps) {
   return (
     <html lang="en">

@@ -1,14 +1,14 @@
 import { offlineWords as words } from "./messages.ts";
 import { nextWait } from "./line-watch.ts";
 
-/* The script of the offline page: it says what is kept here and goes back as soon as the server answers. */
+/* The script of the offline page: it counts unsaved drafts and reloads once the server answers. */
 
 const state = document.getElementById("state")!;
 const drafts = document.getElementById("drafts")!;
 let timer: ReturnType<typeof setTimeout> | undefined;
 let tries = 0;
 
-/** How many forms are unfinished, whoever began them: no name is read, because anybody may sit here now. */
+/** The number of unfinished forms of all accounts. It reads no names, because someone else may be at the device. */
 function countDrafts(): number {
   try {
     return Object.keys(localStorage).filter((key) => /^hearthline:[^:]+:draft:/.test(key)).length;
@@ -24,7 +24,7 @@ async function look(isAsked: boolean) {
     const answer = await fetch("/livez", { cache: "no-store", signal: AbortSignal.timeout(5_000) });
     if (answer.ok) return location.reload();
   } catch {
-    // No line yet.
+    // Still unreachable.
   }
   if (isAsked) state.textContent = words.text;
   timer = setTimeout(() => void look(false), nextWait(tries++));

@@ -1,4 +1,4 @@
-/** Lets a phone put the dashboard on its home screen. The public pages ask for none of this. */
+/** Makes the dashboard installable on a home screen; public pages do not call this. */
 export function makeInstallable(): void {
   for (const [rel, href] of [
     ["manifest", "/manifest.webmanifest"],
@@ -10,19 +10,19 @@ export function makeInstallable(): void {
 }
 
 /**
- * Lets the browser keep the files of this release, for when there is no line: only for who works here, and not where
- * somebody counts their bytes. A browser that keeps nothing works as well.
+ * Registers the service worker, which caches this release for offline use. Only in the dashboard, and not if the
+ * browser saves data. The app works without it.
  */
 export async function keepThisRelease(): Promise<void> {
   if (!import.meta.env.PROD || !("serviceWorker" in navigator) || savesData()) return;
   try {
     await navigator.serviceWorker.register("/sw.js");
   } catch {
-    // As above.
+    // The app works without it.
   }
 }
 
-/** Not every browser tells. */
+/** Whether the browser saves data; not every browser says so. */
 function savesData(): boolean {
   const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
   return connection?.saveData === true;

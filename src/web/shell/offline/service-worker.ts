@@ -1,10 +1,10 @@
 import { answerTo, forgetOthers, keepRelease, type KeepingWorld, type Release } from "./keeping.ts";
 
-/* What the browser runs at /sw.js, beside the pages. vite/service-worker.ts writes the release into it. */
+/* Runs in the browser at /sw.js. vite/service-worker.ts inserts the release. */
 
 declare const __RELEASE__: Release;
 
-/** What the code of a service worker finds around it; the page's own types do not know it. */
+/** The service worker's globals, which the page's types do not include. */
 type Lasting = Event & { waitUntil: (work: Promise<unknown>) => void };
 type Asked = Event & { request: Request; respondWith: (answer: Promise<Response>) => void };
 type Routed = Lasting & { addRoutes?: (rules: object[]) => Promise<void> };
@@ -15,7 +15,7 @@ type Worker = {
   addEventListener(name: "activate", listen: (event: Lasting) => void): void;
   addEventListener(name: "fetch", listen: (event: Asked) => void): void;
 };
-// Named once, so that its long list is written into the file once.
+// Referenced once, so that the long file list is in the script only once.
 const release = __RELEASE__;
 const worker = globalThis as unknown as Worker;
 
@@ -25,7 +25,7 @@ const world: KeepingWorld = {
   fetch: (request) => fetch(request),
 };
 
-/** What is never ours: where a browser can be told so, such a request does not even wake this worker. */
+/** Paths the worker never answers. Browsers with static routing do not even start it for them. */
 const serversOwn = ["/rpc/*", "/api/*", "/events", "/pictures/*", "/calendar/*", "/livez"];
 
 worker.addEventListener("install", (event) => {
@@ -33,9 +33,9 @@ worker.addEventListener("install", (event) => {
     condition: { urlPattern: { pathname } },
     source: "network",
   }));
-  // A browser that knows no such rules asks this worker, which leaves the request alone.
+  // Without static routing, the browser asks this worker, which ignores these requests.
   const told = event.addRoutes?.(rules).catch(() => {});
-  // No hurry to take over: this worker waits until the last page of the release before is closed.
+  // No skipWaiting: this worker waits until the last page of the previous release is closed.
   event.waitUntil(Promise.all([told, keepRelease(world, release)]));
 });
 

@@ -14,7 +14,7 @@ import { settingsWords } from "./settings-messages.ts";
 const words = settingsWords.data;
 const overview = "/dashboard/overview";
 
-/** Calls the guide of the first days back to the overview, as long as something of it is left. */
+/** Shows the setup checklist on the overview again, as long as steps are left. */
 export function FirstStepsRow({ profile }: { profile: Profile }) {
   const { retryProfile } = useAuth();
   const navigate = useNavigate();
@@ -22,7 +22,7 @@ export function FirstStepsRow({ profile }: { profile: Profile }) {
   const bringing = useMutation(
     queries.profiles.setFirstSteps.mutationOptions({
       onSuccess: async () => {
-        // The overview asks the profile whether to show them.
+        // The profile says whether the overview shows the checklist.
         await retryProfile();
         await navigate(overview);
       },

@@ -1,4 +1,4 @@
-/** The words of the settings: what can be set, and what is set now. */
+/** The texts of the settings: what can be changed, and its current value. */
 export const settingsWords = {
   account: {
     title: "You and your account",

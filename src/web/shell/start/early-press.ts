@@ -1,15 +1,17 @@
 declare global {
   interface Window {
-    /** The button that was pressed before anything listened to it; null once the product listens by itself. */
+    /** The button pressed before the scripts were ready; null once they are. */
     earlyPress?: Element | null;
   }
 }
 
-/** Stands in a prerendered page, whose buttons are there before the scripts: keeps what was pressed last. */
+/** Inlined into prerendered pages, whose buttons appear before the scripts: records the last press. */
 export const keepEarlyPress = `addEventListener("click",({target})=>{
 if(window.earlyPress!==null)window.earlyPress=target.closest("button")},true);`;
 
-/** Presses again what was pressed too early, once the product listens. A page that was drawn anew has other buttons. */
+/**
+ * Repeats a press that came too early. If the page was rendered again, its buttons are new ones and nothing happens.
+ */
 export function repeatEarlyPress(): void {
   const { earlyPress } = window;
   window.earlyPress = null;

@@ -1,15 +1,15 @@
 import { keepEarlyPress } from "./early-press.ts";
 
-/** The files of a page, by their addresses: what starts it, the other scripts that it needs, and its style sheets. */
+/** The URLs of a page's files: its entry script, the other scripts and the style sheets. */
 export type PageFiles = { entry: string; scripts: readonly string[]; styles: readonly string[] };
 
-/** A page that was not painted by then is not looked at, or by a browser that does not say so (milliseconds). */
+/** The page starts after this time, in milliseconds, even if no paint was reported. */
 const latestMs = 1_000;
 
 /**
- * Starts a prerendered page once it was painted: until then the network and the processor belong to what somebody sees
- * first. It wears only the styles of its first paint, so React waits for the whole sheet. Written by hand and small,
- * because it stands in the page.
+ * Starts a prerendered page after its first paint, so that the paint gets the network and the processor first. The page
+ * has only the styles of its first paint, so React waits for the whole style sheet. Hand-written and small, because it
+ * is inlined into the page.
  */
 export const startWhenPainted = ({ entry, scripts, styles }: PageFiles): string => `(()=>{
 ${keepEarlyPress}
