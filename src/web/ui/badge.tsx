@@ -10,7 +10,7 @@ const tones: Record<StatusTone, string> = {
   grey: "bg-sunk text-soft",
 };
 
-/** A word on a wash: where a dot would be too quiet. */
+/** A word on a colored background, for what a status dot would not make visible enough. */
 export function Badge({ tone = "grey", children }: { tone?: StatusTone; children: ReactNode }) {
   return (
     <span
@@ -24,7 +24,7 @@ export function Badge({ tone = "grey", children }: { tone?: StatusTone; children
   );
 }
 
-/** A tag a person gave; long ones are cut at the end and whole in the tip. */
+/** A user's tag; a long one is truncated, with the full text in its tooltip. */
 export function Tag({ children }: { children: string }) {
   return (
     <span

@@ -4,7 +4,7 @@ const year = 365 * 24 * 60 * 60 * 1000;
 
 let known: ZoneRules | undefined;
 
-/** The browser's own zone and what its clocks do, as far as this browser knows. */
+/** The browser's time zone with its offsets, as far as this browser knows them. */
 export function browserZone(): ZoneRules {
   return (known ??= readRules(
     Intl.DateTimeFormat().resolvedOptions().timeZone,

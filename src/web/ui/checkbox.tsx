@@ -2,13 +2,13 @@ import clsx from "clsx";
 import Check from "lucide-react/icons/check";
 import type { ComponentProps, ReactNode } from "react";
 
-/** Props of Checkbox; everything a native checkbox takes, and a ref, is passed on. */
+/** Props of Checkbox; other native checkbox props and a ref are passed on. */
 export type CheckboxProps = Omit<ComponentProps<"input">, "type"> & {
-  /** The words beside the box: its accessible name. */
+  /** The text beside the box: its accessible name. */
   label: ReactNode;
 };
 
-/** A box to tick with its words; the words can be pressed as well. */
+/** A checkbox with a clickable label. */
 export function Checkbox({ label, className, ...rest }: CheckboxProps) {
   return (
     <label

@@ -1,13 +1,13 @@
 import { type ComponentProps, useId } from "react";
 
-/** Props of ChoiceCard; what a form registers goes to the radio button. */
+/** Props of ChoiceCard; a form's `register` props go to the radio button. */
 export type ChoiceCardProps = Omit<ComponentProps<"input">, "type" | "className"> & {
   title: string;
   /** What choosing it means. */
   text: string;
 };
 
-/** One of a few choices that need a sentence each: the whole card is pressed. */
+/** One of a few choices that need a sentence each; the whole card is clickable. */
 export function ChoiceCard({ title, text, ...input }: ChoiceCardProps) {
   const textId = useId();
   return (

@@ -8,27 +8,27 @@ import { questionClass } from "./sheet-class.ts";
 export type ConfirmDialogProps = {
   /** Whether it is open. */
   open: boolean;
-  /** Called with false when it is taken back. */
+  /** Called with false when the person cancels. */
   onOpenChange: (open: boolean) => void;
   /** The question. */
   title: string;
-  /** What will happen and what cannot be undone. */
+  /** What will happen, and what cannot be undone. */
   description: ReactNode;
-  /** The word on the button that does it. */
+  /** The label of the confirm button. */
   confirmLabel: string;
-  /** The word on the button that takes it back; "Cancel" when left out. */
+  /** The label of the cancel button; "Cancel" by default. */
   cancelLabel?: string;
-  /** Does it; close by setting open to false when done. */
+  /** Runs the action; set open to false when it is done. */
   onConfirm: () => void;
-  /** Under way: the button works, nothing else can be pressed. */
+  /** The action is running: the button shows it, and nothing else can be pressed. */
   busy?: boolean;
-  /** danger for what removes, primary for the rest. */
+  /** danger for removing something, primary otherwise. */
   variant?: "danger" | "primary";
-  /** Where the focus goes when it closes; true, and left out: back to where it was. */
+  /** Where focus goes after closing; true, the default, returns it. */
   finalFocus?: FinalFocus;
 };
 
-/** A question before something that cannot be undone; Cancel has the focus. */
+/** Asks before something that cannot be undone; Cancel has the initial focus. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { open, onOpenChange, busy = false, variant = "danger" } = props;
   const id = useId();

@@ -6,7 +6,7 @@ test.each([
   ["+44 20 7946 0958", "tel:+442079460958"],
   ["javascript:alert(1)", "tel:1"],
   ['"><img src=x onerror=alert(2)>', "tel:2"],
-])("%s is dialled as %s", (typed, href) => {
+])("%s is dialed as %s", (typed, href) => {
   expect(phoneHref(typed)).toBe(href);
 });
 
@@ -14,6 +14,6 @@ test.each([
   ["ida@example.com", "mailto:ida@example.com"],
   ["ida+crm@example.com", "mailto:ida%2Bcrm@example.com"],
   ["ida@example.com?bcc=all@example.com", "mailto:ida@example.com%3Fbcc%3Dall@example.com"],
-])("a mail to %s goes to %s", (email, href) => {
+])("an email to %s goes to %s", (email, href) => {
   expect(mailHref(email)).toBe(href);
 });

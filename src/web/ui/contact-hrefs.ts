@@ -1,9 +1,9 @@
-/** What a telephone dials: the signs that mean something to it, and nothing that could be another address. */
+/** A tel: link with only the characters that a phone can dial, so that it cannot become another kind of link. */
 export function phoneHref(typed: string): string {
   return `tel:${typed.replace(/[^\d+*#]/g, "")}`;
 }
 
-/** An address for a new mail; whatever else the stored text holds (a question mark, a copy to others) stays its text. */
+/** A link to write an email; other parts of the stored text, such as "?bcc=", are escaped and stay text. */
 export function mailHref(email: string): string {
   return `mailto:${encodeURIComponent(email).replaceAll("%40", "@")}`;
 }

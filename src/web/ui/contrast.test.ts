@@ -28,7 +28,7 @@ test.each(["light", "dark"] as const)("every text meets AA on its background, %s
   expect(failing).toEqual([]);
 });
 
-test.each(["light", "dark"] as const)("a field's border is seen, %s", (theme) => {
+test.each(["light", "dark"] as const)("a field's border is visible, %s", (theme) => {
   for (const background of ["paper", "surface"])
     expect(contrast(tokens.edge![theme], tokens[background]![theme])).toBeGreaterThanOrEqual(3);
 });
@@ -36,7 +36,7 @@ test.each(["light", "dark"] as const)("a field's border is seen, %s", (theme) =>
 /** A color token in both themes, as #rrggbb. */
 type TokenColors = { light: string; dark: string };
 
-/** The color tokens written in app.css as light-dark(#…, #…). */
+/** The color tokens defined in app.css as light-dark(#…, #…). */
 function readTokens(css: string): Record<string, TokenColors> {
   const found: Record<string, TokenColors> = {};
   const lines = css.matchAll(/--color-([\w-]+): light-dark\((#\w{6}), (#\w{6})\)/g);

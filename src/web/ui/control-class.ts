@@ -1,6 +1,6 @@
 import clsx from "clsx";
 
-/** The look of everything that is typed into or chosen from. */
+/** The style of all text inputs and selects. */
 export const controlClass = clsx(
   "block w-full min-w-0 min-h-10 rounded-control border border-edge bg-surface px-3 py-2",
   "text-base text-ink transition-colors hover:border-soft pointer-coarse:min-h-11",

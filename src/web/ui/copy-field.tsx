@@ -8,17 +8,17 @@ import { showToast } from "./toast/toast.ts";
 
 /** Props of CopyField. */
 export type CopyFieldProps = {
-  /** What the address is: the field's label. */
+  /** The field's label. */
   label: string;
-  /** The address. */
+  /** The URL. */
   value: string;
   hint?: string;
-  /** Called once the address lies in the clipboard. */
+  /** Called after the URL was copied. */
   onCopied?: () => void;
   className?: string;
 };
 
-/** An address that can be read, selected and copied. */
+/** A URL that can be read, selected and copied. */
 export function CopyField({ label, value, hint, onCopied, className }: CopyFieldProps) {
   const input = useRef<HTMLInputElement>(null);
 
@@ -28,7 +28,7 @@ export function CopyField({ label, value, hint, onCopied, className }: CopyField
       showToast({ title: words.copied, variant: "success" });
       onCopied?.();
     } catch {
-      // A browser that refuses, or has no clipboard outside of https: the person's own keys still work.
+      // Clipboard access was denied or is missing without https; select the text, so that the person can copy it.
       input.current?.focus();
       input.current?.select();
       showToast({ title: words.refused, text: words.refusedText });

@@ -6,30 +6,30 @@ import { popupClass, sheetWidths, type SheetWidth } from "./sheet-class.ts";
 
 /** Props of Dialog. */
 export type DialogProps = {
-  /** Whether it is open; the owner of the state decides. */
+  /** Whether it is open; the parent controls this. */
   open: boolean;
-  /** Called with false when it is asked to close (Esc, Close); ignore it to stay open. */
+  /** Called with false when the person wants to close it (Esc, Close); ignore the call to keep it open. */
   onOpenChange: (open: boolean) => void;
   /** Its heading and accessible name. */
   title: string;
-  /** One sentence under the heading. */
+  /** One sentence below the heading. */
   description?: ReactNode;
-  /** The middle: it scrolls, head and foot stay. */
+  /** The content, which scrolls between a fixed header and footer. */
   children: ReactNode;
   /** The buttons; put a form's submit here with `form="<id of the form>"`. */
   footer?: ReactNode;
   /** sm 26 rem, md 36 rem, lg 56 rem; on a phone it is a full-height sheet. */
   width?: SheetWidth;
-  /** Let a press beside the dialog close it; off, so that nothing typed is lost by accident. */
+  /** Whether a click outside closes it; off by default, so that typed text is not lost by accident. */
   closeOnOutsidePress?: boolean;
-  /** Where the focus goes when it closes; true, and left out: back to where it was. */
+  /** Where focus goes after closing; true, the default, returns it. */
   finalFocus?: FinalFocus | undefined;
 };
 
 const fields =
   "input:not([type=hidden], :disabled), select:not(:disabled), textarea:not(:disabled), button:not(:disabled)";
 
-/** A modal dialog. Esc closes, focus is held inside and goes back to where it was. */
+/** A modal dialog. Esc closes it; focus is trapped inside and returns afterwards. */
 export function Dialog(props: DialogProps) {
   const { open, onOpenChange, title, description, children, footer, width = "md" } = props;
   const id = useId();
@@ -43,7 +43,7 @@ export function Dialog(props: DialogProps) {
       labelledBy={id}
       describedBy={description ? `${id}-text` : undefined}
       className={popupClass(sheetWidths[width])}
-      // The first thing to fill in.
+      // Focus starts at the first field.
       initialFocus={() => middle.current?.querySelector<HTMLElement>(fields)}
       finalFocus={props.finalFocus}
     >

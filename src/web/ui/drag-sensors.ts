@@ -5,10 +5,9 @@ type MouseProps = ConstructorParameters<typeof MouseSensor>[0];
 type TouchProps = ConstructorParameters<typeof TouchSensor>[0];
 
 /**
- * The library takes for the end of a drag what was drawn last, and looks at no place but those of the
- * moves. A browser that is busy leaves moves out and hands over several steps before it draws: a quick
- * drag would end on its way. So each step is drawn before the next one is heard, and the place where
- * something is let go is its last step.
+ * The library ends a drag at the last rendered position and only uses positions of move events. A busy browser skips
+ * move events and delivers several before a render, so a quick drag would end halfway. So each move is rendered before
+ * the next one is handled, and the position of the drop counts as the last move.
  */
 function drawnAtOnce<Props extends MouseProps | TouchProps>(props: Props): Props {
   const moveTo: Props["onMove"] = (place) => flushSync(() => props.onMove(place));
@@ -17,7 +16,7 @@ function drawnAtOnce<Props extends MouseProps | TouchProps>(props: Props): Props
     moveTo({ x, y });
   };
   const listeners = new AbortController();
-  // On the window, on the way down: before the library hears of the end.
+  // In the capture phase on the window, so that it runs before the library handles the drop.
   const options = { capture: true, signal: listeners.signal };
   window.addEventListener("mouseup", lastStep, options);
   window.addEventListener("touchend", lastStep, options);
@@ -34,14 +33,14 @@ function drawnAtOnce<Props extends MouseProps | TouchProps>(props: Props): Props
   };
 }
 
-/** A mouse whose last step counts, however soon after it the button is let go. */
+/** A mouse sensor that never misses the last move before a drop. */
 export class PromptMouse extends MouseSensor {
   constructor(props: MouseProps) {
     super(drawnAtOnce(props));
   }
 }
 
-/** The same for a finger. */
+/** A touch sensor that never misses the last move before a drop. */
 export class PromptTouch extends TouchSensor {
   constructor(props: TouchProps) {
     super(drawnAtOnce(props));

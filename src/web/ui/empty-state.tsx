@@ -4,18 +4,18 @@ import { Tone } from "./tone.tsx";
 
 /** Props of EmptyState. */
 export type EmptyStateProps = {
-  /** The first line, set in Newsreader; says what this place is. */
+  /** The first line, in the serif typeface; says what belongs here. */
   line: string;
-  /** What will be here. */
+  /** What will appear here. */
   text?: ReactNode;
-  /** The one button that fills it. */
+  /** The button that adds the first item. */
   action?: ReactNode;
   /** Heading level of the first line; 0 makes it a plain paragraph. */
   level?: 0 | 1 | 2 | 3;
   className?: string;
 };
 
-/** An empty place: what will be here and the one button that fills it. */
+/** An empty place: what will appear here, and the button that adds it. */
 export function EmptyState({ line, text, action, level = 2, className }: EmptyStateProps) {
   const Line = level === 0 ? "p" : (`h${level}` as const);
   return (

@@ -3,13 +3,13 @@ import type { Location } from "react-router";
 const names = new WeakMap<object, string>();
 
 /**
- * The name of an entry of the browser's history. The router calls every page that was opened by its address "default": in
- * its place stands a name that the entry itself keeps, so that one is not taken for another.
+ * The key of a browser history entry. The router uses "default" for every page opened by its URL; this replaces it by a
+ * key stored in the entry itself, so that such entries are not confused.
  */
 export function entryKey(location: Pick<Location, "key">): string {
   if (location.key !== "default") return location.key;
   let name = names.get(location);
-  // Read once, on arrival: when it is left by Back or Forward, the browser is at the next entry already.
+  // Read on arrival, because when Back or Forward leaves the page, the browser is already at the next entry.
   if (!name) names.set(location, (name = nameOfEntry()));
   return name;
 }

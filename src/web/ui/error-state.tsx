@@ -6,19 +6,19 @@ import { retryLabel as tryAgain } from "./messages.ts";
 export type ErrorStateProps = {
   /** What happened. */
   title: string;
-  /** Why, and what to do; e.g. the server's message. */
+  /** The reason and what to do, for example the server's message. */
   text?: string;
   /** Tries again; without it there is no button. */
   onRetry?: () => void;
   retrying?: boolean;
-  /** The word on its button, in another language. */
+  /** The translated label of the retry button. */
   retryLabel?: string;
-  /** Heading level of what happened, when it replaces the whole page; a plain paragraph when left out. */
+  /** Heading level of the title if it replaces the whole page; without it, a plain paragraph. */
   level?: 1;
   className?: string;
 };
 
-/** A place that could not be filled: what happened and a button that tries again. */
+/** Shown where something failed to load, with a button that tries again. */
 export function ErrorState(props: ErrorStateProps) {
   const { title, text, onRetry, retrying, retryLabel = tryAgain, className } = props;
   const Title = props.level ? "h1" : "p";

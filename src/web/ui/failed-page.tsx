@@ -7,7 +7,7 @@ export type FailedPageProps = {
   words: { title: string; text: string; home: string; retry: string };
 };
 
-/** A whole page for what should not have happened: what to do, and two ways on. */
+/** A full page for unexpected errors: what to do, with buttons to retry or go home. */
 export function FailedPage({ words }: FailedPageProps) {
   return (
     <main className="mx-auto flex min-h-dvh max-w-xl flex-col items-start justify-center px-5 py-16">

@@ -1,7 +1,7 @@
 import clsx from "clsx";
 import { createContext, useContext, useId, type ReactNode } from "react";
 
-/** What a field tells the control inside it. */
+/** What a field passes to the control inside it. */
 export type FieldLinks = {
   id: string;
   required: boolean;
@@ -17,16 +17,16 @@ export type FieldProps = {
   label: string;
   /** One control: TextInput, Select, TextArea, NumberInput, PasswordInput, TagsInput. */
   children: ReactNode;
-  /** A helping line under the control. */
+  /** A hint below the control. */
   hint?: ReactNode;
-  /** What is wrong and what to do; marks the control invalid and describes it. */
+  /** What is wrong and how to fix it; marks the control invalid and describes it. */
   error?: string | undefined;
-  /** Shows the mark and sets aria-required (the browser's own bubble is not used). */
+  /** Shows the required mark and sets aria-required; the browser's own validation message is not used. */
   required?: boolean;
   className?: string;
 };
 
-/** Label, control, hint and error, wired together for the eye and for assistive technology. */
+/** A label, control, hint and error, connected visually and for assistive technology. */
 export function Field({ label, children, hint, error, required = false, className }: FieldProps) {
   const id = useId();
   const hintId = `${id}-hint`;
@@ -36,7 +36,7 @@ export function Field({ label, children, hint, error, required = false, classNam
   return (
     <FieldContext value={links}>
       <div className={clsx("flex min-w-0 flex-col gap-1.5", className)}>
-        {/* The mark stands in the style with an empty spoken form: the name is the label alone. */}
+        {/* The required mark is CSS content with empty alternative text, so the accessible name is only the label. */}
         <label
           htmlFor={id}
           className={clsx(
@@ -62,7 +62,7 @@ export function Field({ label, children, hint, error, required = false, classNam
   );
 }
 
-/** The attributes a control takes from the field around it; empty without one. */
+/** The attributes that a control gets from the field around it; empty outside a field. */
 export function useFieldAttributes() {
   const links = useContext(FieldContext);
   if (!links) return {};

@@ -1,16 +1,16 @@
 import { useState } from "react";
 import { foldedWords as words } from "./messages.ts";
 
-// About five lines of a list's width.
+// About five lines at a list's width.
 const mostLetters = 280;
 const mostLines = 5;
 
-/** Whether a text is too long for a list to show it whole. */
+/** Whether a text is too long to show in full in a list. */
 export function isLongText(text: string): boolean {
   return text.length > mostLetters || text.split("\n").length > mostLines;
 }
 
-/** A text as it was typed; a long one shows its beginning until somebody wants the rest. */
+/** A text as typed; a long one shows only its beginning until the person expands it. */
 export function FoldedText({ text, className }: { text: string; className?: string }) {
   const [isOpen, setOpen] = useState(false);
   const isLong = isLongText(text);

@@ -5,15 +5,15 @@ import { keepTypedWords as words } from "./messages.ts";
 
 /** Props of KeepTyped. */
 export type KeepTypedProps = {
-  /** Something typed is not saved yet. */
+  /** Whether there are unsaved changes. */
   isDirty: boolean;
-  /** The form itself asks, because it is to be closed. */
+  /** The form asks because it is about to close. */
   isAsking?: boolean;
   onAsking?: (isAsking: boolean) => void;
   onDiscard: () => void;
 };
 
-/** Keeps a half-filled form from being lost: asks on closing it, on Back and on leaving the page. */
+/** Protects unsaved changes: asks before closing the form, on Back and on leaving the page. */
 export function KeepTyped({ isDirty, isAsking = false, onAsking, onDiscard }: KeepTypedProps) {
   const leaving = useBlocker(
     ({ currentLocation, nextLocation }) =>

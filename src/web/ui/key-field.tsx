@@ -6,14 +6,14 @@ import { showToast } from "./toast/toast.ts";
 
 /** Props of KeyField. */
 export type KeyFieldProps = {
-  /** What the key is: the field's label. */
+  /** The field's label. */
   label: string;
   value: string;
 };
 
 /**
- * A key that is copied, or typed into another device: all of it is seen, in groups of four that wrap. Between the groups
- * there is space and no character, so that what is selected and copied is the key.
+ * A key to copy, or to type on another device. All of it is visible, in groups of four that wrap. The gaps are only
+ * visual, so that selecting and copying gives the exact key.
  */
 export function KeyField({ label, value }: KeyFieldProps) {
   const id = useId();
@@ -24,7 +24,7 @@ export function KeyField({ label, value }: KeyFieldProps) {
       await navigator.clipboard.writeText(value);
       showToast({ title: words.copied, variant: "success" });
     } catch {
-      // A browser that refuses, or has no clipboard outside of https: the person's own keys still work.
+      // Clipboard access was denied or is missing without https; select the key, so that the person can copy it.
       if (shown.current) window.getSelection()?.selectAllChildren(shown.current);
       showToast({ title: words.refused, text: words.refusedText });
     }
@@ -55,7 +55,7 @@ export function KeyField({ label, value }: KeyFieldProps) {
   );
 }
 
-/** A prefix such as "hl_" by itself, then four characters each. */
+/** A prefix such as "hl_" on its own, then groups of four characters. */
 function groupsOf(value: string): string[] {
   return value.match(/^[a-z]+_|.{1,4}/g) ?? [];
 }

@@ -1,13 +1,13 @@
 import { type ComponentType, lazy, type LazyExoticComponent, Suspense, useState } from "react";
 
-/** Shown where a part could not be fetched; `again` fetches it again. */
+/** Shown if a part failed to load; `again` retries it. */
 export type MissingPart = ComponentType<{ again: () => void }>;
 
 type Drawn<Props> = ComponentType<{ props: Props; again: () => void }>;
 
 /**
- * A part of a page whose file comes when it is first drawn. A file that does not come, in a dead spot or after a new
- * release, takes away this part alone and not the page with all that was typed there.
+ * A part of a page whose code loads when it is first rendered. If that fails, because of a bad connection or a new
+ * release, only this part is missing, and the rest of the page keeps its typed text.
  */
 export function later<Module, Props extends object>(
   load: () => Promise<Module>,
@@ -24,7 +24,7 @@ export function later<Module, Props extends object>(
         return { default: ({ props }) => <Loaded {...props} /> };
       } catch (error) {
         failure ??= error;
-        // The next one that is drawn tries again.
+        // The next render tries again.
         part = undefined;
         return { default: ({ again }) => <Missing again={again} /> };
       }
@@ -42,9 +42,8 @@ export function later<Module, Props extends object>(
 }
 
 /**
- * A page remembers that a file did not come and never asks for it again; under another address it does. The browser's
- * message names the file; where it does not, or where the part shares a file with others, whose names in it are not those
- * of the source, only a new page helps.
+ * Browsers remember a failed import and never retry its URL, so this uses a different one. The error message names the
+ * file. If it does not, or if the part shares a chunk whose exports are renamed, only a page reload helps.
  */
 function loadAnew<Module>(load: () => Promise<Module>, failure: unknown): Promise<Module> {
   const [address] = /https?:\S+\.js/.exec(String(failure)) ?? [];

@@ -1,27 +1,26 @@
 import { goRound } from "./tab-stops.ts";
 
-/** What lies over the page: a dialog, or a panel that leaves the page in use. */
+/** A layer over the page: a dialog, or a panel that leaves the page usable. */
 export type Layer = {
   /** A child of the body. */
   element: HTMLElement;
-  /** What lies under it can neither be reached nor scrolled. */
+  /** Whether content below it can be neither reached nor scrolled. */
   isModal: boolean;
-  /** Escape was pressed while it lay on top, and nothing inside of it took that. */
+  /** Called when Escape is pressed while it is the top layer, unless something inside handled the key. */
   onEscape: () => void;
 };
 
 type Lying = Layer & { under: HTMLElement[] };
 
-// The lowest first.
+// The bottom layer first.
 const layers: Lying[] = [];
 
-/** Whether a dialog lies over the page. */
+/** Whether a dialog covers the page. */
 export const isCovered = (): boolean => layers.some(({ isModal }) => isModal);
 
 /**
- * Puts a layer on top of the page. Later layers, such as the menus that open from it, go above it. Toasts stay
- * reachable with F8, which is why this is not the browser's own `<dialog>` (docs/decisions/036). Returns a function
- * that removes it.
+ * Puts a layer on top of the page. Later layers, such as menus opened from it, go above it. Toasts stay reachable with
+ * F8, which is why this is not a native `<dialog>` (docs/decisions/036). Returns a function that removes the layer.
  */
 export function layOver(layer: Layer): () => void {
   const { children } = document.body;
@@ -44,7 +43,7 @@ export function layOver(layer: Layer): () => void {
     own.element.inert = true;
     const place = layers.indexOf(own);
     layers.splice(place, 1);
-    // What still lies above goes on covering what this one covered.
+    // If another modal layer is above, it takes over what this one covered.
     const above = layers.slice(place).find(({ isModal }) => isModal);
     if (above) above.under.push(...own.under);
     else for (const one of own.under) one.inert = false;
@@ -53,7 +52,7 @@ export function layOver(layer: Layer): () => void {
   };
 }
 
-// At the window, after everything inside: a list that is open in a dialog closes first.
+// Handled on the window, after everything inside, so that an open list in a dialog closes first.
 function onKey(event: KeyboardEvent) {
   const top = layers.at(-1);
   if (!top || event.defaultPrevented || event.isComposing) return;
@@ -63,7 +62,7 @@ function onKey(event: KeyboardEvent) {
   top.onEscape();
 }
 
-/** The page does not scroll under a dialog; the room of its scroll bar stays, so that nothing moves. */
+/** Stops the page from scrolling below a dialog; keeps the scrollbar's space, so that nothing shifts. */
 function holdScroll(isHeld: boolean) {
   const { style, clientWidth } = document.documentElement;
   const hasBar = innerWidth > clientWidth;

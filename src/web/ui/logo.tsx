@@ -1,7 +1,7 @@
 import clsx from "clsx";
 import { Tone } from "./tone.tsx";
 
-/** The tone and the name. Wrap it in the link to / yourself. */
+/** The tone mark and the name. Wrap it in a link to / where needed. */
 export function Logo({ className }: { className?: string }) {
   return (
     <span className={clsx("inline-flex items-center gap-2.5 text-ink", className)}>

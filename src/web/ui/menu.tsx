@@ -11,19 +11,19 @@ const itemClass = clsx(
 
 /** Props of Menu. */
 export type MenuProps = {
-  /** The button that opens it, e.g. an IconButton or a Button. */
+  /** The button that opens it, such as an IconButton or a Button. */
   trigger: ReactElement;
-  /** MenuGroup, MenuLink, MenuAction. */
+  /** MenuGroup, MenuLink and MenuAction elements. */
   children: ReactNode;
-  /** Where it opens, seen from the trigger. */
+  /** The side of the trigger on which it opens. */
   side?: "top" | "right" | "bottom" | "left";
   align?: "start" | "center" | "end";
-  /** Controlled, where the owner needs it. */
+  /** Makes it controlled. */
   open?: boolean;
   onOpenChange?: (open: boolean) => void;
 };
 
-/** A list of links and acts that opens from a button; arrows, letters and Esc work. */
+/** A menu of links and actions that opens from a button; supports arrow keys, letters and Esc. */
 export function Menu({ trigger, children, side = "bottom", align = "end", ...rest }: MenuProps) {
   const button = useRef<HTMLButtonElement>(null);
   const leadsOn = useRef(false);
@@ -32,7 +32,7 @@ export function Menu({ trigger, children, side = "bottom", align = "end", ...res
     const link = event.target instanceof Element ? event.target.closest("a") : null;
     if (next) leadsOn.current = false;
     else if (link && link.pathname !== location.pathname) {
-      // At once and not a frame later: by then the next page may be there, whose title has the focus.
+      // Immediately, because a frame later the next page may already have focused its title.
       leadsOn.current = true;
       button.current?.focus();
     }
@@ -60,7 +60,7 @@ export function Menu({ trigger, children, side = "bottom", align = "end", ...res
   );
 }
 
-/** Items that belong together, under a label. */
+/** A labeled group of items. */
 export function MenuGroup({ label, children }: { label: string; children: ReactNode }) {
   return (
     <Base.Group className="not-first:mt-1.5 not-first:border-t not-first:border-line not-first:pt-1.5">
@@ -72,15 +72,15 @@ export function MenuGroup({ label, children }: { label: string; children: ReactN
 
 /** Props of MenuLink. */
 export type MenuLinkProps = {
-  /** A path of the application; "/" is a full load. */
+  /** A path in the app; "/" is a full load. */
   to: string;
   icon?: ReactNode;
   children: ReactNode;
-  /** Marks the page that is open. */
+  /** Whether this is the current page. */
   current?: boolean;
 };
 
-/** A way to another page. */
+/** A menu item that links to a page. */
 export function MenuLink({ to, icon, children, current = false }: MenuLinkProps) {
   return (
     <Base.LinkItem
@@ -100,12 +100,12 @@ export type MenuActionProps = {
   onSelect: () => void;
   icon?: ReactNode;
   children: ReactNode;
-  /** In clay: it removes something. */
+  /** Styled in clay for actions that remove something. */
   danger?: boolean;
   disabled?: boolean;
 };
 
-/** An act. */
+/** A menu item that runs an action. */
 export function MenuAction({ onSelect, icon, children, danger, disabled }: MenuActionProps) {
   return (
     <Base.Item

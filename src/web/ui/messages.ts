@@ -1,18 +1,18 @@
-/** The words of the primitives. */
+/** The texts of the UI components. */
 export const dialogCloseLabel = "Close";
 export const cancelLabel = "Cancel";
 export const retryLabel = "Try again";
 export const showPasswordLabel = "Show password";
 export const hidePasswordLabel = "Hide password";
 export const removeTagLabel = (tag: string): string => `Remove tag ${tag}`;
-/** Of a field for numbers whose browser drops what is none. */
+/** Shown at a number field when the browser drops invalid input. */
 export const notReadText = "This isn’t a number. Use digits and a point, like 6.25.";
 export const tagsHint = "Enter or a comma adds a tag.";
 
-/** A long text that shows its beginning. */
+/** The buttons that expand and collapse a long text. */
 export const foldedWords = { more: "Show more", less: "Show less" } as const;
 
-/** An address to hand on. */
+/** The texts of a URL to copy. */
 export const copyWords = {
   copy: "Copy",
   copied: "Link Copied!",
@@ -21,7 +21,7 @@ export const copyWords = {
     "Your browser doesn't allow copying here. The address is selected: press Ctrl+C or ⌘C.",
 } as const;
 
-/** What KeepTyped asks. */
+/** The question that KeepTyped asks. */
 export const keepTypedWords = {
   title: "Discard changes?",
   text: "What you typed has not been saved.",
@@ -29,7 +29,7 @@ export const keepTypedWords = {
   keep: "Keep editing",
 } as const;
 
-/** The page shown in place of one that failed. */
+/** The error page for a page that failed. */
 export const failedPage = {
   title: "We couldn't show this page",
   text: "Something went wrong on our side or with your connection. What you saved is safe. Try again, or go back to the home page.",

@@ -17,21 +17,21 @@ import { giveFocus, openerNow } from "./way-back.ts";
 /** Props of Modal. */
 export type ModalProps = {
   open: boolean;
-  /** Somebody wants it closed: by Escape, or by a press beside it where that is allowed. */
+  /** Called when the person wants to close it: with Escape, or by a click outside if that is allowed. */
   onAskClose: () => void;
   role?: "dialog" | "alertdialog";
-  /** Its accessible name, or the id of the heading that says it. */
+  /** Its accessible name, or the id of its heading. */
   label?: string;
   labelledBy?: string;
   describedBy?: string | undefined;
-  /** Without this the page stays in use beside it, and there is no veil. */
+  /** If false, the page stays usable beside it, without a backdrop. */
   isModal?: boolean;
   closeOnOutsidePress?: boolean | undefined;
-  /** What takes the focus; else the first that can. After a touch the box itself, which pulls up no keyboard. */
+  /** What gets focus; by default the first focusable element. On touch the box itself, which opens no keyboard. */
   initialFocus?: () => HTMLElement | null | undefined;
-  /** Where the focus goes when it closes; true: back to what had it. */
+  /** Where focus goes after closing; true returns it. */
   finalFocus?: FinalFocus | undefined;
-  /** It has gone from sight. */
+  /** Called once it has disappeared. */
   onClosed?: () => void;
   className: string;
   style?: CSSProperties;
@@ -39,13 +39,13 @@ export type ModalProps = {
   children: ReactNode;
 };
 
-/** Told what had the focus before; names what has it afterwards, true for the same. */
+/** Gets the element that had focus before, and returns the one to focus; true for the same one. */
 export type FinalFocus = (opener: HTMLElement | null) => HTMLElement | boolean;
 
-// Whether the dialog around is open: what belongs to one that closes is closed.
+// Whether the surrounding dialog is open; when it closes, the dialogs inside close too.
 const AroundContext = createContext(true);
 
-/** The base of every dialog: over the page, with the focus inside until it goes back (decisions/036). */
+/** The base of every dialog: above the page, with focus trapped inside and returned afterwards (decisions/036). */
 export function Modal(props: ModalProps) {
   const open = props.open && use(AroundContext);
   const [isHere, setHere] = useState(open);
@@ -73,7 +73,7 @@ function Box(props: ModalProps & { onGone: () => void }) {
     const isTouch = matchMedia("(pointer: coarse)").matches;
     const wish = props.initialFocus?.() ?? tabStopsIn(box.current!)[0];
     giveFocus(isTouch ? null : wish, box.current);
-    // What moves in begins from where it is drawn first.
+    // Forces a layout, so that the transition starts from the initial position.
     element.getBoundingClientRect();
     for (const part of element.children) {
       part.removeAttribute("data-starting-style");
@@ -81,7 +81,7 @@ function Box(props: ModalProps & { onGone: () => void }) {
     }
   });
 
-  // The focus goes at once, while the box still fades: what is typed next arrives where it should.
+  // Focus moves immediately, while the box still fades out, so that the next key press reaches the right element.
   const leave = useEffectEvent(() => {
     const { activeElement, body } = document;
     const isOurs = activeElement === body || layer.current!.contains(activeElement);
@@ -107,7 +107,7 @@ function Box(props: ModalProps & { onGone: () => void }) {
   }, [open]);
   useLayoutEffect(() => () => void (takeAway.current && leave()), []);
 
-  // What had the focus may go away while it is open.
+  // The focused element may be removed while the dialog is open.
   useLayoutEffect(() => {
     if (!isModal) return;
     const watch = new MutationObserver(() => {

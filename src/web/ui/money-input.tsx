@@ -5,9 +5,9 @@ import { controlClass } from "./control-class.ts";
 import { useFieldAttributes } from "./field.tsx";
 
 /**
- * US dollars as people type them: "450k", "$350,000", "1.2m". Digits are grouped when it is left; what says no amount
- * stays as it was typed, for its form to refuse in words. Takes a ref and native attributes, so `{...register("budget")}`
- * works; the form then holds plain digits ("450000").
+ * US dollars as people type them: "450k", "$350,000", "1.2m". Leaving the field groups the digits; invalid text stays
+ * as typed, so that the form can show an error. Takes a ref and native attributes, so `{...register("budget")}` works;
+ * the form value is plain digits ("450000").
  */
 export function MoneyInput({ className, onBlur, ...rest }: ComponentProps<"input">) {
   return (

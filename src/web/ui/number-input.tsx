@@ -4,20 +4,20 @@ import { controlClass } from "./control-class.ts";
 import { useFieldAttributes } from "./field.tsx";
 import { notReadText } from "./messages.ts";
 
-/** Props of NumberInput; the value stays text until the form's schema reads it. */
+/** Props of NumberInput; the value stays text until the form's schema parses it. */
 export type NumberInputProps = Omit<ComponentProps<"input">, "type" | "prefix"> & {
-  /** Stands before the number, e.g. "$". */
+  /** Shown before the number, for example "$". */
   prefix?: string;
-  /** Stands after the number, e.g. "%". */
+  /** Shown after the number, for example "%". */
   suffix?: string;
 };
 
-// A wheel over a focused number must scroll the form, not change the money.
+// Scrolling over a focused number must scroll the form, not change the amount.
 const letGo = (event: WheelEvent<HTMLInputElement>) => event.currentTarget.blur();
 
 /**
- * A number. step is "any" unless a field names one. A browser drops every character that is no part of a
- * number, so that "6,25" would become 625: the field says so at once, and its form refuses it until it is typed again.
+ * A number field; `step` defaults to "any". Browsers drop characters that cannot be part of a number, so "6,25" would
+ * become 625. The field says so at once, and the form refuses it until it is typed again.
  */
 export function NumberInput({ prefix, suffix, className, ...rest }: NumberInputProps) {
   const { isUnread, ...hearing } = useDropped();
@@ -54,14 +54,16 @@ export function NumberInput({ prefix, suffix, className, ...rest }: NumberInputP
         )}
       </div>
       <div role="status" className="empty:hidden">
-        {/* After a save the field says itself what is wrong. */}
+        {/* After a submit, the field shows its own error. */}
         {isUnread && !ofField["aria-invalid"] && <p className="text-sm text-clay">{notReadText}</p>}
       </div>
     </>
   );
 }
 
-/** Hears what the browser drops; the control says so to its form (form/controls.ts) until something else is typed. */
+/**
+ * Detects characters that the browser drops; marks the control for its form (form/controls.ts) until the text changes.
+ */
 function useDropped() {
   const [isUnread, setUnread] = useState(false);
   const shown = useRef("");
@@ -81,7 +83,7 @@ function useDropped() {
     },
     onInput({ currentTarget: field }: InputEvent<HTMLInputElement>) {
       if (field.dataset.unread === undefined) return;
-      // What is typed on behind it does not mend it.
+      // Typing more at the end does not fix it.
       const goesOn = field.value !== "" && field.value.startsWith(shown.current);
       if (goesOn && field.value.length > shown.current.length) shown.current = field.value;
       else mark(field, false);

@@ -12,7 +12,7 @@ export type HeadTag =
       crossOrigin?: "anonymous";
     };
 
-/** What stands in the head for a page: the export `meta` of its file. */
+/** A page's head tags: the `meta` export of its file. */
 export type PageMeta = (page: {
   params: Readonly<Record<string, string | undefined>>;
   pathname: string;
@@ -20,14 +20,14 @@ export type PageMeta = (page: {
 
 const siteName = "Hearthline";
 
-/** The picture of the whole site; the server draws it (server/site/preview-picture.ts). */
+/** The site's preview picture, which the server draws (server/site/preview-picture.ts). */
 export const sitePicture = "/preview.png";
-/** Of every preview picture, in pixels. */
+/** The size of all preview pictures, in pixels. */
 const pictureSize = { width: "1200", height: "630" };
 
 /**
- * The origin under which people reach the product. The server writes it into the page; in HTML that is written at build
- * time stands the place for it.
+ * The origin of the site's public URL. The server writes it into the page; HTML rendered at build time has a
+ * placeholder.
  */
 export function baseUrl(): string {
   if (typeof document === "undefined") return "%SITE_URL%";
@@ -35,19 +35,19 @@ export function baseUrl(): string {
   return written.startsWith("http") ? written : window.location.origin;
 }
 
-/** What a public page tells browsers, search engines and link previews. */
+/** A public page's information for browsers, search engines and link previews. */
 export type PublicPage = {
   title: string;
   description: string;
-  /** Its one address below the origin. */
+  /** Its canonical path below the origin. */
   path: string;
-  /** Below the origin. */
+  /** The path of its picture below the origin. */
   picture?: string;
-  /** What the picture says, for those who do not see it. */
+  /** The alternative text of the picture. */
   pictureText?: string;
 };
 
-/** The tags of a public page's head: title, description, canonical address, preview. */
+/** The head tags of a public page: title, description, canonical URL and preview. */
 export function pageMeta(page: PublicPage): HeadTag[] {
   const { title, description, path, picture = sitePicture, pictureText = siteName } = page;
   const address = `${baseUrl()}${path}`;
@@ -67,12 +67,12 @@ export function pageMeta(page: PublicPage): HeadTag[] {
     { name: "description", content: description },
     { rel: "canonical", href: address },
     ...Object.entries(graph).map(([name, content]) => ({ property: `og:${name}`, content })),
-    // The rest of a Twitter card is read from the tags above.
+    // Twitter reads the rest from the tags above.
     { name: "twitter:card", content: "summary_large_image" },
   ];
 }
 
-/** Fetches a typeface before the style sheet asks for it, for what is the largest thing on a page. */
+/** Preloads a font for a page's largest text, before the style sheet requests it. */
 export const preloadedFont = (href: string): HeadTag => ({
   rel: "preload",
   as: "font",

@@ -3,15 +3,15 @@ import type { ReactNode } from "react";
 
 /** Props of Panel. */
 export type PanelProps = {
-  /** Heading in the panel's head. */
+  /** The panel's heading. */
   title?: string;
-  /** At the right of the head: a link or a button. */
+  /** A link or a button on the right of the heading. */
   aside?: ReactNode;
   children: ReactNode;
   className?: string;
 };
 
-/** A contained surface with a hairline; rows inside may be divided by `divide-y divide-line`. */
+/** A bordered surface; divide its rows with `divide-y divide-line`. */
 export function Panel({ title, aside, children, className }: PanelProps) {
   return (
     <section

@@ -6,7 +6,7 @@ import { controlClass } from "./control-class.ts";
 import { useFieldAttributes } from "./field.tsx";
 import { hidePasswordLabel, showPasswordLabel } from "./messages.ts";
 
-/** A password with a button that shows it. Say autoComplete: "current-password" or "new-password". */
+/** A password field with a show button. Set autoComplete to "current-password" or "new-password". */
 export function PasswordInput({ className, ...rest }: Omit<ComponentProps<"input">, "type">) {
   const [isShown, setShown] = useState(false);
   const label = isShown ? hidePasswordLabel : showPasswordLabel;

@@ -5,7 +5,7 @@ import { TextInput } from "./text-input.tsx";
 const cannotBeReached =
   "This isn’t a valid US number. For another country, start with + and the country code.";
 
-/** A phone number, kept as it is typed: says at once when nobody could be reached by it, and refuses nothing. */
+/** A phone number, kept as typed: warns at once if it cannot be a reachable number, but accepts it. */
 export function PhoneInput({
   says = cannotBeReached,
   ...input
@@ -13,7 +13,7 @@ export function PhoneInput({
   const place = useRef<HTMLDivElement>(null);
   const [isWrong, setWrong] = useState(false);
   const look = () => setWrong(cannotBeDialed(place.current?.querySelector("input")?.value ?? ""));
-  // A form fills its fields after they are drawn.
+  // A form fills its fields after they render.
   useEffect(look);
   return (
     <div ref={place} className="min-w-0" onInput={look}>

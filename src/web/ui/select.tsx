@@ -6,13 +6,13 @@ import { useFieldAttributes } from "./field.tsx";
 
 /** Props of Select: give `options`, or `<option>` children. */
 export type SelectProps = ComponentProps<"select"> & {
-  /** The choices; a plain text is its own value. */
+  /** The options; a plain string is both value and label. */
   options?: readonly (string | { value: string; label: string })[];
-  /** The words of the empty choice; left out, there is none. */
+  /** The label of the empty option; without it there is none. */
   placeholder?: string;
 };
 
-/** The platform's own select in our clothes: the best list a phone has. */
+/** A native select in our style, because phones have the best lists for it. */
 export function Select({ options, placeholder, className, children, ...rest }: SelectProps) {
   return (
     <div className={clsx("relative", className)}>

@@ -2,14 +2,14 @@ import clsx from "clsx";
 
 export type SheetWidth = "sm" | "md" | "lg";
 
-/** Widest forms of a dialog from 640 px up; below, every dialog is as wide as the phone. */
+/** The maximum widths of a dialog from 640 px up; below, every dialog is as wide as the screen. */
 export const sheetWidths: Record<SheetWidth, string> = {
   sm: "sm:max-w-[26rem]",
   md: "sm:max-w-[36rem]",
   lg: "sm:max-w-[56rem]",
 };
 
-/** The veil behind a dialog. */
+/** The backdrop of a dialog. */
 export const veilClass = clsx(
   "fixed inset-0 z-50 bg-veil transition-opacity duration-200",
   "data-ending-style:opacity-0 data-starting-style:opacity-0",
@@ -21,7 +21,7 @@ const placed = clsx(
   "data-ending-style:opacity-0 data-starting-style:opacity-0",
 );
 
-/** A dialog: a full-height sheet on a phone, a centered card from 640 px up. */
+/** The classes of a dialog: a full-height sheet on a phone, a centered card from 640 px up. */
 export function popupClass(width: string): string {
   return clsx(
     placed,
@@ -34,7 +34,7 @@ export function popupClass(width: string): string {
   );
 }
 
-/** A question: never a full sheet; on a phone it is low, within reach of the thumb. */
+/** The classes of a confirmation: never a full sheet; on a phone it is at the bottom, within the thumb's reach. */
 export function questionClass(): string {
   return clsx(
     placed,

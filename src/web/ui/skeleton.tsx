@@ -1,6 +1,6 @@
 import clsx from "clsx";
 
-/** The place of something that is on its way; size it by class, e.g. "h-4 w-32". Carries no name. */
+/** A loading placeholder; set its size by class, e.g. "h-4 w-32". It has no accessible name. */
 export function Skeleton({ className }: { className?: string }) {
   return (
     <span

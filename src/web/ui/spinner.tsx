@@ -1,7 +1,7 @@
 import clsx from "clsx";
 import { Tone } from "./tone.tsx";
 
-/** The sign of work under way, with the name "Loading". */
+/** A loading indicator with the name "Loading". */
 export function Spinner({ label = "Loading", className }: { label?: string; className?: string }) {
   return (
     <output aria-label={label} className={clsx("inline-grid place-items-center", className)}>
@@ -10,7 +10,7 @@ export function Spinner({ label = "Loading", className }: { label?: string; clas
   );
 }
 
-/** A spinner on an otherwise empty screen, for example while the session is looked up. */
+/** A spinner on an otherwise empty screen, for example while the session loads. */
 export function FullScreenSpinner({ label }: { label?: string }) {
   return (
     <div className="grid min-h-dvh place-items-center bg-paper">

@@ -1,6 +1,6 @@
 import clsx from "clsx";
 
-/** green: good or done; brass: waits for you; clay: refused or lost; sky: planned; grey: at rest. */
+/** green: good or done; brass: waiting for the person; clay: refused or lost; sky: planned; grey: inactive. */
 export type StatusTone = "green" | "brass" | "clay" | "sky" | "grey";
 
 const dots: Record<StatusTone, string> = {
@@ -11,7 +11,7 @@ const dots: Record<StatusTone, string> = {
   grey: "bg-edge",
 };
 
-/** A status: a dot and its word, so that the color never speaks alone. */
+/** A status as a dot with a word, so that color is never the only signal. */
 export function StatusDot({ tone, children }: { tone: StatusTone; children?: string }) {
   return (
     <span className="inline-flex items-center gap-2 whitespace-nowrap">

@@ -3,16 +3,16 @@ import { useRef, type KeyboardEvent, type ReactNode } from "react";
 
 /** Props of Tabs. */
 export type TabsProps<Key extends string> = {
-  /** What is chosen among, for listeners. */
+  /** The accessible name of the tab list. */
   label: string;
-  /** One word of letters, the beginning of every id. */
+  /** A single word of letters, used as the prefix of all ids. */
   id: string;
   tabs: readonly { key: Key; label: string }[];
   current: Key;
   onChoose: (key: Key) => void;
 };
 
-/** Tabs over their panels; the arrows, Home and End choose as a press does. */
+/** Tabs for panels; the arrow keys, Home and End select like a click. */
 export function Tabs<Key extends string>({ label, id, tabs, current, onChoose }: TabsProps<Key>) {
   const list = useRef<HTMLDivElement>(null);
 
@@ -63,7 +63,7 @@ export function Tabs<Key extends string>({ label, id, tabs, current, onChoose }:
 
 /** Props of TabPanel. */
 export type TabPanelProps = {
-  /** The same as that of its Tabs. */
+  /** The `id` of its Tabs. */
   id: string;
   /** The key of its tab. */
   tab: string;
@@ -71,7 +71,7 @@ export type TabPanelProps = {
   children: ReactNode;
 };
 
-/** What a tab shows; the others keep what was typed into them. */
+/** A tab's panel; hidden panels keep their typed text. */
 export function TabPanel({ id, tab, current, children }: TabPanelProps) {
   return (
     <div

@@ -16,7 +16,7 @@ export type TagsInputProps = {
   className?: string;
 };
 
-/** Adds what was typed, split at commas and trimmed. Empty tags and those already there are ignored. */
+/** Adds the typed tags, split at commas and trimmed. Empty and duplicate tags are ignored. */
 export function withTags(tags: readonly string[], typed: string): string[] {
   const next = [...tags];
   for (const part of typed.split(",")) {
@@ -26,7 +26,7 @@ export function withTags(tags: readonly string[], typed: string): string[] {
   return next;
 }
 
-/** Tags: Enter or a comma adds one, each can be removed; what is left in the box is added on leaving. */
+/** Tags: Enter or a comma adds one, each can be removed, and leaving the field adds what was typed. */
 export function TagsInput(props: TagsInputProps) {
   const { value, onChange, onBlur, placeholder = tagsHint, disabled, className } = props;
   const [typed, setTyped] = useState("");
@@ -46,7 +46,7 @@ export function TagsInput(props: TagsInputProps) {
   function onKeyDown(event: KeyboardEvent) {
     if (event.nativeEvent.isComposing) return;
     if (event.key === "Enter") {
-      // Enter in this box never sends the form.
+      // Enter in this field never submits the form.
       event.preventDefault();
       add(typed);
     } else if (event.key === "Backspace" && typed === "") {

@@ -3,7 +3,7 @@ import type { ComponentProps } from "react";
 import { controlClass } from "./control-class.ts";
 import { useFieldAttributes } from "./field.tsx";
 
-/** Several lines of text; grows with what is typed where the browser can. */
+/** Multi-line text; grows with its content if the browser supports it. */
 export function TextArea({ className, rows = 4, ...rest }: ComponentProps<"textarea">) {
   return (
     <textarea

@@ -3,7 +3,7 @@ import type { ComponentProps } from "react";
 import { controlClass } from "./control-class.ts";
 import { useFieldAttributes } from "./field.tsx";
 
-/** One line of text; takes all native attributes and a ref, so `{...register("email")}` works. */
+/** Single-line text; takes native attributes and a ref, so `{...register("email")}` works. */
 export function TextInput({ className, ...rest }: ComponentProps<"input">) {
   return (
     <input

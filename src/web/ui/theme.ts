@@ -1,9 +1,9 @@
-/** The choices of light and dark; "system" follows the machine. */
+/** The theme choices; "system" follows the operating system. */
 export type Theme = "light" | "dark" | "system";
 
 const storageKey = "hearthline-theme";
 
-/** Runs in <head> before anything is painted, so that no wrong theme flashes up. */
+/** Runs in <head> before the first paint, so that the wrong theme never flashes. */
 export const themeScript = `try{var t=localStorage.getItem("${storageKey}");if(t==="light"||t==="dark")document.documentElement.dataset.theme=t}catch{}`;
 
 /** The stored choice, or "system". */
@@ -16,16 +16,16 @@ export function readTheme(): Theme {
   }
 }
 
-/** Stores the choice and shows it at once; "system" takes the choice away. */
+/** Stores and applies the choice; "system" removes it. */
 export function chooseTheme(theme: Theme): void {
   if (theme === "system") delete document.documentElement.dataset.theme;
   else document.documentElement.dataset.theme = theme;
   try {
     if (theme === "system") localStorage.removeItem(storageKey);
     else localStorage.setItem(storageKey, theme);
-    // Every other switch of this page hears it as it would hear another tab's.
+    // Notifies the other switches on this page like a change in another tab.
     window.dispatchEvent(new StorageEvent("storage"));
   } catch {
-    // A browser that stores nothing still shows the choice until the page is left.
+    // Without storage, the choice lasts until the page is left.
   }
 }

@@ -1,6 +1,6 @@
 import clsx from "clsx";
 
-/** The four bars of the mark: x, height and which of them is brass (viewBox 22 x 20). */
+/** The mark's four bars: x, height and which one is brass (viewBox 22 x 20). */
 export const toneBars = [
   { x: 0, height: 6, brass: false },
   { x: 6, height: 20, brass: false },
@@ -10,15 +10,15 @@ export const toneBars = [
 
 /** Props of Tone. */
 export type ToneProps = {
-  /** Moves while something is speaking or working; still for those who prefer less motion. */
+  /** Animates while something is speaking or working; still with reduced motion. */
   working?: boolean;
-  /** All bars in the color of the text, e.g. on a green button. */
+  /** Draws all bars in the text color, for example on a green button. */
   plain?: boolean;
   /** Height by class, e.g. "h-5". */
   className?: string;
 };
 
-/** The mark: four bars of unequal height, one of them brass. Decoration: it carries no name. */
+/** The brand mark: four bars of unequal height, one of them brass. Decorative, without an accessible name. */
 export function Tone({ working = false, plain = false, className = "h-5" }: ToneProps) {
   return (
     <svg

@@ -2,18 +2,18 @@ import { useSyncExternalStore } from "react";
 import { useLocation } from "react-router";
 import { entryKey } from "./entry-key.ts";
 
-/** An entry of the browser's history: its key, its address within the product, and the title of its page. */
+/** A browser history entry: its key, its path in the app and its page title. */
 export type Place = { key: string; path: string; title: string };
 
-/** The entries of this tab as far as they are known, and which of them is open. */
+/** This tab's known history entries, and the index of the current one. */
 export type Trail = { places: readonly Place[]; at: number };
 
 export const noTrail: Trail = { places: [], at: -1 };
 const longest = 50;
 
 /**
- * The trail after a move: a press goes on from where it is, Back and Forward go to an entry that is known. An entry that
- * nothing is known of, such as a page opened by its address, starts again: nobody came to it from a page of ours.
+ * The trail after a navigation: a push continues from the current entry; Back and Forward go to a known entry. An
+ * unknown entry, such as a page opened by its URL, starts a new trail, because no page of the app led to it.
  */
 export function nextTrail(trail: Trail, place: Place, how: "PUSH" | "REPLACE" | "POP"): Trail {
   const { places, at } = trail;
@@ -24,7 +24,7 @@ export function nextTrail(trail: Trail, place: Place, how: "PUSH" | "REPLACE" | 
   return { places: [...before, place], at: before.length };
 }
 
-/** Where somebody was before they came to an entry; null when that was no page of ours, or is not known. */
+/** The page before an entry; null if that was not a page of the app, or is unknown. */
 export function placeBefore({ places }: Trail, key: string): Place | null {
   const index = places.findIndex((place) => place.key === key);
   return index > 0 ? places[index - 1]! : null;
@@ -33,16 +33,16 @@ export function placeBefore({ places }: Trail, key: string): Place | null {
 let trail = noTrail;
 const listeners = new Set<() => void>();
 
-/** The trail of this tab. */
+/** This tab's trail. */
 export const trailNow = (): Trail => trail;
 
-/** Sets the trail of this tab, for the dashboard's frame alone. */
+/** Sets this tab's trail; only the dashboard's layout calls this. */
 export function setTrail(next: Trail): void {
   trail = next;
   for (const listener of listeners) listener();
 }
 
-/** The page from which somebody came to the one that is open, in this tab; null when it was opened by its address. */
+/** The page in this tab that led to the current one; null if it was opened by its URL. */
 export function useCameFrom(): Place | null {
   const key = entryKey(useLocation());
   return useSyncExternalStore(

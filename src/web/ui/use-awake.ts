@@ -2,10 +2,7 @@ import { useSyncExternalStore } from "react";
 
 const never = () => () => {};
 
-/**
- * False in HTML that was written before any script ran and while React takes it over, true from then on: until then
- * nothing that is pressed or typed is heard.
- */
+/** False in prerendered HTML and during hydration, true afterwards: until then, clicks and typing have no effect. */
 export function useAwake(): boolean {
   return useSyncExternalStore(
     never,

@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react";
 
 /**
- * What a clock shows, looked at again so often (milliseconds): timers sleep with the machine, so it is looked at rather
- * than counted on. Give it the same function each time.
+ * A value that depends on the time, read again every `everyMs` milliseconds, because timers stop while the machine
+ * sleeps. Pass a stable function.
  */
 export function useClock<Shown>(read: () => Shown, everyMs: number): Shown {
   const [shown, setShown] = useState(read);

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 
-/** Whether something has been so for that long (milliseconds); once it is no more so, it is not late at once. */
+/** Whether something has been true for this many milliseconds; resets as soon as it is false. */
 export function useLate(isSo: boolean, ms: number): boolean {
   const [isLate, setLate] = useState(false);
   useEffect(() => {

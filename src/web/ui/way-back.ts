@@ -1,4 +1,4 @@
-/** What the focus goes back to: the element that has it, or the button of the menu or panel in which that is. */
+/** The element to return focus to: the focused one, or the button of the menu or panel that contains it. */
 export function openerNow(): HTMLElement | null {
   const { activeElement, body } = document;
   const list = activeElement?.closest("[role=menu], [role=dialog][data-side]");
@@ -9,7 +9,7 @@ export function openerNow(): HTMLElement | null {
   return opener instanceof HTMLElement && opener !== body ? opener : null;
 }
 
-/** Gives the focus to the first of them that takes it, else to the title of the page: it is never nowhere. */
+/** Focuses the first of the elements that accepts focus, otherwise the page title, so that focus is never lost. */
 export function giveFocus(...places: (HTMLElement | null | undefined)[]): void {
   const title = document.querySelector<HTMLElement>("h1[tabindex]");
   for (const place of [...places, title, document.querySelector<HTMLElement>("main[tabindex]")]) {

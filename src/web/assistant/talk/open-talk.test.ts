@@ -47,7 +47,7 @@ function talkWith({
 
 const lost = () => new TypeError("Failed to fetch");
 
-test("a conversation starts with the assistant's greeting, and is remembered before the visitor says anything", async () => {
+test("a conversation starts with the greeting, and is remembered before the visitor says anything", async () => {
   const { talk, calls, kept, words } = talkWith({});
   await talk.start();
   expect(calls.begin.mock.calls).toEqual([
@@ -92,7 +92,7 @@ test("a line shows at once, and keeps its place and key when the answer arrives"
   expect(heard.mock.calls).toEqual([[["Which day?"]]]);
 });
 
-test("a line without an answer returns to the field; sent again unchanged it keeps its id, edited it gets a new one", async () => {
+test("a line without an answer returns to the field, and a retry keeps its id unless it was edited", async () => {
   const say = vi.fn<TalkCalls["say"]>(async () => answer([]));
   say.mockRejectedValueOnce(lost()).mockRejectedValueOnce(lost());
   const { talk, kept } = talkWith({ say });

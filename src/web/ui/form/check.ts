@@ -2,10 +2,10 @@ import type { Answer, Check, FieldErrors } from "./form-state.ts";
 
 type Issue = { path: readonly PropertyKey[]; message: string };
 
-/** What a schema says of an input: the data, or what is wrong. */
+/** A schema's result for an input: the data, or the issues. */
 export type Verdict<Data> = { data?: Data; error?: { issues: readonly Issue[] } | undefined };
 
-/** The verdict of a schema in a form's words: the first mistake of each field. */
+/** A schema's result as form errors: the first issue of each field. */
 export function answerOf<Values, Data>(
   verdict: Verdict<Data>,
   nameOf = (path: readonly PropertyKey[]): string => path.join("."),
@@ -16,7 +16,7 @@ export function answerOf<Values, Data>(
   return { errors: errors as FieldErrors<Values> };
 }
 
-/** Checks a form with the same domain schema that the server uses. */
+/** Validates a form with the same domain schema as the server. */
 export function checkedBy<Values, Data>(
   schema: { safeParse: (input: unknown) => Verdict<Data> },
   toInput: (values: Values) => unknown = (values) => values,

@@ -13,7 +13,7 @@ type Values = {
 
 const blank: Values = { name: "", isOpen: false, days: [], loan: { payment: "" }, parties: [] };
 
-/** Says of every empty name that it is missing. */
+/** Reports every empty name as missing. */
 const named: Check<Values, Values> = (values) => {
   const errors: Record<string, string> = {};
   if (values.name === "") errors.name = "Name is required.";
@@ -31,7 +31,7 @@ const formOf = (values: Partial<Values> = {}, check = named) =>
     shouldFocusError: false,
   });
 
-/** As much of a control as a form knows of it; it stands behind those that were made before it. */
+/** The part of a control that a form uses; each is placed after the ones created before it. */
 let place = 0;
 function control(type = "text", value = "") {
   const own = {
@@ -57,7 +57,7 @@ type Field = { ref: (control: never) => unknown; onChange: (event: { target: unk
 const attach = (field: Field, own: ReturnType<typeof control>) =>
   field.ref(own as never) as () => void;
 
-test("what is typed is in the form, and only taking it back makes it clean again", () => {
+test("typing changes the form, and only undoing it makes the form clean again", () => {
   const form = formOf({ name: "Ana" });
   const box = control();
   attach(form.register("name"), box);
@@ -73,14 +73,14 @@ test("what is typed is in the form, and only taking it back makes it clean again
   expect(form.state().isDirty).toBe(false);
 });
 
-test("a field keeps its binding, so that no control is taken for another at each drawing", () => {
+test("a field keeps its binding, so that controls are not registered again on each render", () => {
   const form = formOf();
   expect(form.register("name").ref).toBe(form.register("name").ref);
-  // All of it is handed to a control: nothing may stand there that is no attribute of one.
+  // All of it is passed to a control, so it can contain only valid attributes.
   expect(Object.keys(form.register("name"))).toEqual(["name", "ref", "onChange", "onBlur"]);
 });
 
-test("before it is sent nothing is wrong; afterwards a change is checked at once, and only there", async () => {
+test("before submitting there are no errors; afterwards a change validates only its own field", async () => {
   const form = formOf({ parties: [{ name: "", role: "" }] });
   const [saved, refused] = [vi.fn(), vi.fn()];
   const box = control();
@@ -98,7 +98,7 @@ test("before it is sent nothing is wrong; afterwards a change is checked at once
   await vi.waitFor(() => expect(Object.keys(form.state().errors)).toEqual(["parties.0.name"]));
 });
 
-test("what is right is handed on once, and the form rests while that is under way", async () => {
+test("valid data is submitted once, and the form is submitting until that is done", async () => {
   const form = formOf({ name: "Ana" });
   const saved = vi.fn(() => expect(form.state().isSubmitting).toBe(true));
   await form.handleSubmit(saved)();
@@ -106,7 +106,7 @@ test("what is right is handed on once, and the form rests while that is under wa
   expect(form.state()).toMatchObject({ isSubmitting: false, isSubmitted: true, submitCount: 1 });
 });
 
-test("a check that could not be made is thrown, and the form can be sent again", async () => {
+test("a failed check is thrown, and the form can be submitted again", async () => {
   const check = vi.fn<typeof named>(named).mockRejectedValueOnce(new Error("no line"));
   const form = formOf({ name: "Ana" }, check);
   const saved = vi.fn();
@@ -116,7 +116,7 @@ test("a check that could not be made is thrown, and the form can be sent again",
   expect(saved).toHaveBeenCalledTimes(1);
 });
 
-test("what a browser could not read is asked of the control, and goes when the form begins anew", async () => {
+test("unparseable input is reported by its control, and disappears when the form resets", async () => {
   const check = vi.fn<typeof named>(named);
   const form = formOf({ name: "Ana" }, check);
   const box = control("number");
@@ -132,7 +132,7 @@ test("what a browser could not read is asked of the control, and goes when the f
   expect(written).toHaveBeenCalledExactlyOnceWith("");
 });
 
-test("an amount is shown with groups and held as plain digits; what says none is held as it was typed", () => {
+test("an amount shows grouped digits and is stored as plain digits; invalid text is stored as typed", () => {
   const form = formOf({ loan: { payment: "1250000.5" } });
   const field = form.register("loan.payment");
   const box = control();
@@ -152,7 +152,7 @@ test("an amount is shown with groups and held as plain digits; what says none is
   }
 });
 
-test("boxes of one name are a list in the order of the page, a single one is yes or no", () => {
+test("checkboxes with one name are a list in page order, a single one is a boolean", () => {
   const form = formOf({ days: ["sun"] });
   const [mon, sun] = [control("checkbox", "mon"), control("checkbox", "sun")];
   const days = form.register("days");
@@ -170,7 +170,7 @@ test("boxes of one name are a list in the order of the page, a single one is yes
   expect(form.getValues("isOpen")).toBe(true);
 });
 
-test("a value that is put in is shown by its controls, those of the fields in it too", () => {
+test("setValue updates the controls of a field and of the fields in it", () => {
   const form = formOf();
   const box = control();
   const leave = attach(form.register("loan.payment"), box);
@@ -181,7 +181,7 @@ test("a value that is put in is shown by its controls, those of the fields in it
   expect(box.value).toBe("1200");
 });
 
-test("a row keeps its key, and its mistakes, wherever it moves", async () => {
+test("a row keeps its key and its errors when it moves", async () => {
   const rows = ["", "Bo", ""].map((name) => ({ name, role: "" }));
   const form = formOf({ name: "Ana", parties: rows });
   await form.handleSubmit(() => {})();
@@ -195,7 +195,7 @@ test("a row keeps its key, and its mistakes, wherever it moves", async () => {
   expect(form.rowKeys("parties")).toEqual([keys[0], keys[2]]);
   expect(form.state().errors).toMatchObject({ "parties.1.name": "Name is required." });
   expect(form.state().errors).not.toHaveProperty("parties.2.name");
-  // The list itself was checked again.
+  // The list itself was validated again.
   await vi.waitFor(() => expect(form.state().errors).not.toHaveProperty("parties.root"));
 
   form.remove("parties", 0);
@@ -207,7 +207,7 @@ test("a row keeps its key, and its mistakes, wherever it moves", async () => {
   expect(form.rowKeys("parties")).not.toContain(keys[0]);
 });
 
-test("a new row's control takes the focus when it comes", () => {
+test("a new row's control takes focus when it mounts", () => {
   const form = formOf();
   form.append("parties", { name: "", role: "" }, "parties.0.role");
   const [name, role] = [control(), control()];
@@ -217,7 +217,7 @@ test("a new row's control takes the focus when it comes", () => {
   expect(role.focus).toHaveBeenCalledTimes(1);
 });
 
-test("the focus goes to the first mistake in the page, whatever came first", async () => {
+test("focus goes to the first error on the page, whatever its order in the form", async () => {
   const form = createForm<Values, Values>({
     defaultValues: { ...blank, parties: [{ name: "", role: "" }] },
     check: named,
@@ -230,7 +230,7 @@ test("the focus goes to the first mistake in the page, whatever came first", asy
   expect(party.focus).not.toHaveBeenCalled();
 });
 
-test("beginning anew forgets what was typed, or only what it is compared with", () => {
+test("reset replaces the values and the defaults, or with keepValues only the defaults", () => {
   const form = formOf();
   form.setValue("name", "Ana");
   form.reset({ ...blank, name: "Bo" }, { keepValues: true });
@@ -241,7 +241,7 @@ test("beginning anew forgets what was typed, or only what it is compared with", 
   expect(form.state()).toMatchObject({ isDirty: false, errors: {}, submitCount: 0 });
 });
 
-test("who listens to values hears of them alone, and who looks twice sees the same", () => {
+test("onValues reports only value changes, and unchanged values keep their identity", () => {
   const form = formOf();
   const heard = vi.fn();
   const leave = form.onValues(heard);
@@ -256,7 +256,7 @@ test("who listens to values hears of them alone, and who looks twice sees the sa
   expect(heard).toHaveBeenCalledTimes(1);
 });
 
-test("a schema's first mistake of a field is told, by the name that the form gives it", async () => {
+test("a schema's first issue of a field is reported under the form's name for it", async () => {
   const issues = [
     { path: ["name"], message: "Too short." },
     { path: ["name"], message: "Too odd." },

@@ -7,10 +7,10 @@ type Focus = { shouldFocus?: boolean };
 type Changed = { target: unknown };
 type On = { onChange?: (event: { target: { value: string } }) => void; onBlur?: () => void };
 
-/** A form: its values, what is wrong with them, and the controls that they are typed into. */
+/** A form: its values, errors and controls. */
 export type Form<Values, Data = Values> = ReturnType<typeof createForm<Values, Data>>;
 
-/** What binds a control to its field: `<TextInput {...form.register("email")} />`. */
+/** Binds a control to its field: `<TextInput {...form.register("email")} />`. */
 export type Registered = {
   name: string;
   ref: (control: Control | null) => (() => void) | undefined;
@@ -19,8 +19,8 @@ export type Registered = {
 };
 
 /**
- * Makes a form. Its controls keep what is typed, so that a key press renders only what watches that field. Values
- * are never changed, only exchanged: what is the same object holds the same.
+ * Creates a form. Its controls are uncontrolled, so that a key press renders only what watches that field. Values are
+ * immutable: the same object always has the same contents.
  */
 export function createForm<Values, Data = Values>(options: FormOptions<Values, Data>) {
   type Path = FieldPath<Values>;
@@ -35,7 +35,7 @@ export function createForm<Values, Data = Values>(options: FormOptions<Values, D
     return answered ?? { data: kept.values() as unknown as Data };
   }
 
-  /** Checks a field, what lies in it and what it lies in; tells whether they are right. */
+  /** Validates a field, the fields in it and the fields that contain it; returns whether they are valid. */
   async function trigger(path: Path, { shouldFocus }: Focus = {}): Promise<boolean> {
     const { errors = {} } = await answer();
     const own = Object.entries(errors).filter(([at]) => isAbout(at, path));
@@ -45,7 +45,7 @@ export function createForm<Values, Data = Values>(options: FormOptions<Values, D
     return own.length === 0;
   }
 
-  // A check that could not be made is reported when the form is sent.
+  // A failed check is reported when the form is submitted.
   const checkAgain = (path: string) => void trigger(path as Path).catch(() => undefined);
   const follow = (path: string) => kept.state().isSubmitted && checkAgain(path);
   const setFocus = (path: Path) => controls.focus([path]);
@@ -72,7 +72,9 @@ export function createForm<Values, Data = Values>(options: FormOptions<Values, D
     if (shouldFocus) setFocus(name);
   }
 
-  /** Starts again, with other values if there are any; with `keepValues` only what they are compared with changes. */
+  /**
+   * Starts over, optionally with new values; with `keepValues`, only the defaults that values are compared with change.
+   */
   function reset(
     next: Values = kept.state().defaultValues,
     keep: { keepValues?: boolean; keepSubmitCount?: boolean } = {},
@@ -90,7 +92,7 @@ export function createForm<Values, Data = Values>(options: FormOptions<Values, D
     register: registering<Values, Path>(kept, controls, follow),
     ...listed<Values, Path>(kept, { controls, keys, follow }),
     handleSubmit: sending<Values, Data>(kept, answer, (wrong) => {
-      // When that is drawn: controls may have rested meanwhile.
+      // After the errors render, because controls may have been disabled during the submit.
       if (shouldFocusError !== false) setTimeout(() => controls.focus(wrong));
     }),
     trigger,
@@ -102,17 +104,17 @@ export function createForm<Values, Data = Values>(options: FormOptions<Values, D
     state: kept.state,
     listen: kept.listen,
     onValues: kept.onValues,
-    /** Holds a control whose value somebody else shows, so that the focus finds it. */
+    /** Registers a control whose value React shows, so that it can be focused. */
     holdControl: (name: Path) => (control: Control | null) =>
       control ? controls.hold(name, control) : undefined,
-    /** From now on goes by this check. */
+    /** Replaces the form's check. */
     use(next: { check?: Check<Values, Data> | undefined; shouldFocusError?: boolean | undefined }) {
       ({ check, shouldFocusError } = next);
     },
   };
 }
 
-/** Binds controls to their fields. */
+/** Creates the `register` function. */
 function registering<Values, Path extends string>(
   kept: Kept<Values>,
   controls: Controls,
@@ -127,7 +129,7 @@ function registering<Values, Path extends string>(
     }
     const props: Registered = {
       name,
-      // The same for good: another would be taken for a control that goes and one that comes.
+      // A stable ref: with a new one, React would unmount and mount the control again.
       ref(control: Control | null) {
         if (!control) return undefined;
         controls.show(control, kept.at(name));
@@ -146,13 +148,13 @@ function registering<Values, Path extends string>(
   };
 }
 
-/** The rows of a form's lists. */
+/** The functions for a form's lists. */
 function listed<Values, Path extends string>(
   kept: Kept<Values>,
   { controls, keys, follow }: { controls: Controls; keys: RowKeys; follow: Follow },
 ) {
   return {
-    /** Puts a row at the end of a list; the control of that name takes the focus when it is there. */
+    /** Adds a row to the end of a list; the control with the given name takes focus when it mounts. */
     append(list: Path, row: unknown, focusName?: string) {
       keys.append(list, kept.rowsAt(list));
       controls.focusWhenThere(focusName ?? null);
@@ -165,14 +167,14 @@ function listed<Values, Path extends string>(
       kept.update({ errors: withoutRow(kept.state().errors, list, index) });
       follow(list);
     },
-    /** The names of a list's rows, the same as long as it has the same rows. */
+    /** The keys of a list's rows; stable as long as the rows are the same. */
     rowKeys: (list: string) => keys.of(list, kept.rowsAt(list)),
   };
 }
 
 /**
- * For a form's onSubmit. It ends when what follows has ended, and throws when the check could not be made. `lead` leads
- * to the fields that are wrong.
+ * Creates the onSubmit handler. It resolves after its callbacks have, and throws if the check fails. `lead` focuses the
+ * fields with errors.
  */
 function sending<Values, Data>(
   { state, update }: Kept<Values>,
@@ -199,10 +201,10 @@ function sending<Values, Data>(
 type Kept<Values> = ReturnType<typeof keptValues<Values>>;
 type Controls = ReturnType<typeof heldControls>;
 type RowKeys = ReturnType<typeof rowKeys>;
-/** Checks a field again that was changed, once the form was sent. */
+/** Validates a changed field again once the form has been submitted. */
 type Follow = (path: string) => void;
 
-/** The values of a form and what is known of them, and who hears of changes. */
+/** A form's values, state and listeners. */
 function keptValues<Values>(defaultValues: Values) {
   let values = structuredClone(defaultValues);
   let state: FormState<Values> = {
@@ -234,16 +236,16 @@ function keptValues<Values>(defaultValues: Values) {
       values = withValue(values, path, value);
       update({});
     },
-    /** Puts other values in the place of these; an update must follow. */
+    /** Replaces the values; call update afterwards. */
     exchange(next: Values) {
       values = next;
     },
-    /** Hears of everything that changes. */
+    /** Subscribes to all changes. */
     listen(listener: () => void): () => void {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    /** Hears of other values. */
+    /** Subscribes to value changes. */
     onValues(listener: (now: Values) => void): () => void {
       let last = values;
       const hear = () => {

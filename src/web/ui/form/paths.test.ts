@@ -3,14 +3,14 @@ import { isAbout, valueAt, withValue } from "./paths.ts";
 
 const values = { name: "Ana", loan: { payment: "1" }, parties: [{ name: "Bo" }, { name: "Cy" }] };
 
-test("a path leads into groups and lists, and to nothing where there is nothing", () => {
+test("a path leads into groups and lists, and a missing one gives undefined", () => {
   expect(valueAt(values, "parties.1.name")).toBe("Cy");
   expect(valueAt(values, "loan.rate")).toBeUndefined();
   expect(valueAt(values, "parties.9.name")).toBeUndefined();
   expect(valueAt(null, "name")).toBeUndefined();
 });
 
-test("another value leaves the old ones, and shares what is not on the way", () => {
+test("setting a value copies only the objects along its path", () => {
   const next = withValue(values, "parties.1.name", "Di");
   expect(next.parties).toEqual([{ name: "Bo" }, { name: "Di" }]);
   expect(values.parties[1]).toEqual({ name: "Cy" });

@@ -1,6 +1,6 @@
 /*
- * A field is named by its path: "email", "refinanceDetails.payment", "dealParties.0.name". What has no list of its
- * fields is asked for by any text.
+ * A field is named by its path: "email", "refinanceDetails.payment", "dealParties.0.name". For types without known
+ * fields, any string is a path.
  */
 
 type Leaf = string | number | boolean | null | undefined;
@@ -13,7 +13,7 @@ type PathOf<T> = T extends Leaf
       ? string
       : { [K in keyof T & string]-?: K | `${K}.${PathOf<T[K]>}` }[keyof T & string];
 
-/** Every path in a form's values. */
+/** All paths in a form's values. */
 export type FieldPath<Values> = PathOf<Values>;
 
 /** The value at a path. */
@@ -29,7 +29,7 @@ export type FieldValue<T, Path extends string> = T extends readonly (infer Eleme
         : unknown
       : unknown;
 
-/** Reads the value at a path; undefined where there is none. */
+/** Reads the value at a path; undefined if it does not exist. */
 export function valueAt(values: unknown, path: string): unknown {
   let found = values;
   for (const part of path.split("."))
@@ -37,7 +37,7 @@ export function valueAt(values: unknown, path: string): unknown {
   return found;
 }
 
-/** The same values with another one at a path; what does not lie on the way is the very same object as before. */
+/** A copy of the values with a new value at a path; objects off the path are shared. */
 export function withValue<Values>(values: Values, path: string, value: unknown): Values {
   const [first = "", ...rest] = path.split(".");
   const before = (values ?? {}) as Record<string, unknown>;
@@ -47,7 +47,7 @@ export function withValue<Values>(values: Values, path: string, value: unknown):
   ) as Values;
 }
 
-/** Whether one path is the other, or leads to it; an error of a whole list is at its "root". */
+/** Whether two paths are equal or one contains the other; an error of a whole list is at its "root". */
 export function isAbout(one: string, other: string): boolean {
   const [whole, part] = [one.replace(/\.root$/, ""), other.replace(/\.root$/, "")].sort(
     (a, b) => a.length - b.length,

@@ -1,4 +1,4 @@
-/** Names the rows of a form's lists, so that each keeps its name wherever it moves. */
+/** The keys of a form's list rows, so that each row keeps its key when it moves. */
 export function rowKeys() {
   const held = new Map<string, readonly string[]>();
   let last = 0;
@@ -18,7 +18,7 @@ export function rowKeys() {
     remove(list: string, rows: readonly unknown[], index: number) {
       held.set(list, of(list, rows).toSpliced(index, 1));
     },
-    /** The lists at a path, and below it, are others now; all of them when none is named. */
+    /** Forgets the keys of the lists at a path and below it; of all lists without a path. */
     forget(path?: string) {
       for (const list of held.keys())
         if (path === undefined || list === path || list.startsWith(`${path}.`)) held.delete(list);
@@ -26,7 +26,7 @@ export function rowKeys() {
   };
 }
 
-/** The errors after a row was removed: those of the rows behind it move along with them. */
+/** The errors after a row was removed: those of later rows move with their rows. */
 export function withoutRow<Errors extends object>(
   errors: Errors,
   list: string,
@@ -37,7 +37,7 @@ export function withoutRow<Errors extends object>(
       ? path.slice(list.length + 1).split(".")
       : [];
     const place = Number(at || Number.NaN);
-    // NaN is not less than anything: what is no row stays as it is.
+    // NaN compares as false, so errors outside the list's rows stay the same.
     if (!(place >= index)) return [[path, message]];
     return place === index ? [] : [[[list, place - 1, ...rest].join("."), message]];
   });

@@ -11,7 +11,7 @@ const shape = {
   parties: [{ id: "", name: "" }],
 };
 
-test("nothing at all is a form in which nothing has been typed", () => {
+test("null gives the blank form", () => {
   expect(fit(shape, null)).toEqual({ ...shape, tags: [], parties: [] });
 });
 
@@ -24,7 +24,7 @@ test("numbers become text, and null is empty", () => {
   });
 });
 
-test("the elements of a list are brought into their own shape, and what no form has is left out", () => {
+test("list elements take their own shape, and unknown fields are dropped", () => {
   const stored = { parties: [{ id: "1", name: null, more: 1 }, { name: "Ada" }], tags: ["cash"] };
   expect(fit(shape, { ...stored, other: 1 })).toMatchObject({
     parties: [
@@ -49,7 +49,7 @@ test("a list is one field, and so is a group that is named as a whole", () => {
   ]);
 });
 
-test("numbers are read, empty ones are null, others are no numbers, and what was handed in stays", () => {
+test("numbers are parsed, empty ones are null, others are NaN, and the input stays the same", () => {
   const values = { a: " 5.5 ", b: " ", loan: { payment: "0x10", rate: "12,5" } };
   expect(withNumbers(values, ["a", "b", "loan.payment", "loan.rate"])).toEqual({
     a: 5.5,

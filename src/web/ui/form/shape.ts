@@ -2,11 +2,11 @@ import { readAmount } from "#domain/kernel/typed-amounts.ts";
 import { valueAt, withValue } from "./paths.ts";
 
 /*
- * A form's shape is one plain object: what each field holds while nothing has been typed. Numbers and days are text
- * until they are saved; a list holds one element, which says what its elements are like.
+ * A form's shape is a plain object with the blank value of each field. Numbers and dates are text until they are saved;
+ * a list has one element that shows the shape of its items.
  */
 
-/** A value brought into a shape: what it lacks, or has in another form, is as it is when nothing has been typed. */
+/** A value in the given shape: missing or mismatched parts get the blank value. */
 export function fit<Values>(shape: Values, value: unknown): Values {
   return fitted(shape, value) as Values;
 }
@@ -35,8 +35,8 @@ export function fieldsOf(shape: object, wholes: readonly string[] = [], above = 
 }
 
 /**
- * A form with its numbers as numbers, null when empty. What says no number becomes NaN, which the schemas
- * refuse: nothing typed is ever dropped in silence.
+ * The values with their numbers parsed, null when empty. Invalid text becomes NaN, which the schemas reject, so that
+ * nothing typed is lost silently.
  */
 export function withNumbers<Values extends object>(values: Values, numbers: readonly string[]) {
   return numbers.reduce((read, path) => {

@@ -11,7 +11,7 @@ import { createForm, type Form } from "./form.ts";
 import type { FormOptions, FormState } from "./form-state.ts";
 import { isAbout, valueAt, type FieldPath, type FieldValue } from "./paths.ts";
 
-/** A form that lives as long as what it is drawn in; it is the same object for good, and draws nothing by itself. */
+/** A form for the lifetime of the component; the object is stable and never causes a render by itself. */
 export function useForm<Values, Data = Values>(
   options: FormOptions<Values, Data>,
 ): Form<Values, Data> {
@@ -23,7 +23,7 @@ export function useForm<Values, Data = Values>(
 
 const FormContext = createContext<unknown>(null);
 
-/** Gives a form to the fields in it. */
+/** Provides a form to the fields in it. */
 export function FormProvider<Values, Data>({
   form,
   children,
@@ -35,14 +35,14 @@ export function FormProvider<Values, Data>({
 }
 
 /**
- * Binds a control whose value may be impossible to read, as a typed amount: it is checked when it is left and not only
- * when the form is sent, and what is said of it follows the next key.
+ * Binds a control whose value may be invalid text, such as an amount: it is validated on blur and not only on submit,
+ * and an error is checked again on every key press.
  */
 export function checkedWhenLeft<Values, Data>(form: Form<Values, Data>, name: FieldPath<Values>) {
   const check = () => void form.trigger(name).catch(() => undefined);
   const isTold = () => form.state().errors[name] !== undefined;
   return form.register(name, {
-    // An error that is shown already, such as a question that only a save asks, stays while the person goes to answer it.
+    // An existing error, such as a question shown only on save, stays while the person moves to answer it.
     onBlur: () => {
       if (!isTold()) check();
     },
@@ -52,7 +52,7 @@ export function checkedWhenLeft<Values, Data>(form: Form<Values, Data>, name: Fi
   });
 }
 
-/** The form around a field; the field names the type of its values, where it is known. */
+/** The surrounding form; a field can name the type of its values. */
 export function useFormContext<Values = Record<string, unknown>>(): Form<Values, unknown> {
   const form = useContext(FormContext);
   if (form === null) throw new Error("A field stands in no form.");
@@ -63,7 +63,7 @@ function useSnapshot<Seen>({ listen }: Pick<Form<unknown>, "listen">, see: () =>
   return useSyncExternalStore(listen, see, see);
 }
 
-/** The state of a form. With a name only the errors of that field are followed; those of others may be old. */
+/** A form's state. With a name, it updates only for errors of that field; other errors may be outdated. */
 export function useFormState<Values, Data>(
   form: Form<Values, Data>,
   name?: FieldPath<Values>,
@@ -77,7 +77,7 @@ export function useFormState<Values, Data>(
   return typeof state === "string" ? form.state() : state;
 }
 
-/** What a field holds, or a part of a form; the whole form when none is named. */
+/** The value of a field or a part of the form; without a name, all values. */
 export function useWatch<Values, Data>(form: Form<Values, Data>): Values;
 export function useWatch<Values, Data, const Name extends FieldPath<Values>>(
   form: Form<Values, Data>,
@@ -89,7 +89,7 @@ export function useWatch<Values, Data>(form: Form<Values, Data>, name?: FieldPat
   );
 }
 
-/** A field whose value is shown by React. */
+/** A field whose value React shows. */
 export function useController<Values, Data, const Name extends FieldPath<Values>>(
   form: Form<Values, Data>,
   name: Name,
@@ -101,7 +101,7 @@ export function useController<Values, Data, const Name extends FieldPath<Values>
   return { value, onChange, ref };
 }
 
-/** The rows of a list in a form, each with a key of its own. */
+/** The rows of a list in a form, each with its own key. */
 export function useFieldArray<Values, Data>(form: Form<Values, Data>, name: FieldPath<Values>) {
   const keys = useSnapshot(form, () => form.rowKeys(name));
   return {

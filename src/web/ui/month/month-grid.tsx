@@ -9,7 +9,7 @@ import {
 import type { Day } from "#domain/kernel/day.ts";
 import { dayByKey, monthOf, weeksOf, type Month } from "./month.ts";
 
-/** What a day's button is given by the grid; all of it goes on the button. */
+/** What the grid passes to a day's button; spread all of it on the button. */
 export type DayButtonProps = Pick<ComponentProps<"button">, "tabIndex"> & { "data-day": Day };
 
 /** Props of MonthGrid. */
@@ -19,26 +19,26 @@ export type MonthGridProps = Pick<
 > & {
   month: Month;
   selected: Day | null;
-  /** The one day that Tab reaches; the keys lead from it to the others. */
+  /** The one day that Tab reaches; keys move from it to the others. */
   focusable: Day | undefined;
-  /** A key leads to a day, which may be in another month. The day takes the focus once it is focusable. */
+  /** Called when a key moves to a day, which may be in another month. It takes focus once it is focusable. */
   onMove: (day: Day) => void;
-  /** The first and the last day that the keys lead to. */
+  /** The first and last day that keys can reach. */
   first?: Day | undefined;
   last?: Day | undefined;
-  /** Days that the keys pass over. */
+  /** Days that keys skip. */
   isClosed?: ((day: Day) => boolean) | undefined;
-  /** Whether the days before and after the month that fill its weeks are shown too. */
+  /** Whether the days before and after the month that complete its weeks are shown too. */
   hasOutside?: boolean | undefined;
-  /** The weekdays from Sunday on, as they are seen and as they are heard. */
+  /** The weekdays from Sunday on: the visible text and the text for screen readers. */
   weekdays: readonly (readonly [seen: string, heard: string])[];
   rowClass?: string;
   headClass?: string;
-  /** The button of a day. */
+  /** Renders a day's button. */
   children: (day: Day, button: DayButtonProps) => ReactNode;
 };
 
-/** A month of days. Arrows move by days and weeks, Home and End within the week, the Page keys by months and years. */
+/** A month of days. Arrows move by days and weeks, Home and End within the week, Page keys by months and years. */
 export function MonthGrid(props: MonthGridProps) {
   const { month, selected, focusable, onMove, first, last, isClosed, hasOutside } = props;
   const { weekdays, rowClass, headClass, children, ...rest } = props;

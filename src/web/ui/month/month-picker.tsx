@@ -19,15 +19,15 @@ export type MonthPickerProps = Pick<
   | "rowClass"
   | "children"
 > & {
-  /** Which day of a month takes the focus where none was pressed or is selected: the first of these. */
+  /** Which day takes focus if none was pressed or selected: the first one that matches. */
   isPreferred: (day: Day) => boolean;
   onTurn: (month: Month) => void;
-  /** A month is likely to be turned to. */
+  /** Called when the person is likely to open a month. */
   onExpect?: (month: Month) => void;
   names: { month: (month: Month) => string; previous: string; next: string };
 };
 
-/** A month to choose a day from, with its name and the way to the months beside it. */
+/** A month to choose a day from, with its name and buttons for the months before and after. */
 export function MonthPicker(props: MonthPickerProps) {
   const { month, selected, first, last, isPreferred, onTurn, onExpect, names } = props;
   const { isClosed, hasOutside, weekdays, children } = props;

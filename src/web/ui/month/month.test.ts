@@ -18,18 +18,18 @@ test.each([
   ["2026-02", "2026-02-01", "2026-02-28", 4],
   ["2026-08", "2026-07-26", "2026-09-05", 6],
   ["2024-02", "2024-01-28", "2024-03-02", 5],
-])("%s is drawn in whole weeks from %s to %s", (month, first, last, count) => {
+])("%s shows whole weeks from %s to %s", (month, first, last, count) => {
   const weeks = weeksOf(month);
   expect([weeks[0]![0], weeks.at(-1)!.at(-1), weeks.length]).toEqual([first, last, count]);
   expect(weeks.every((week) => week.length === 7)).toBe(true);
 });
 
-test("a week begins on Sunday", () => {
+test("a week starts on Sunday", () => {
   expect(weekStart("2026-11-22" as Day)).toBe("2026-11-22");
   expect(weekStart("2026-11-28" as Day)).toBe("2026-11-22");
 });
 
-test("months follow each other over the turn of a year, and have names", () => {
+test("months continue across years and have names", () => {
   const day = "2026-12-24" as Day;
   expect([monthOf(day), monthAfter("2026-12"), monthBefore("2026-01")]).toEqual([
     "2026-12",
@@ -50,7 +50,7 @@ test.each([
   ["2026-01-15", -1, "2025-12-15"],
   ["2024-02-29", 12, "2025-02-28"],
   ["2026-03-31", -1, "2026-02-28"],
-])("%s and %i months is %s", (day, step, expected) => {
+])("%s plus %i months is %s", (day, step, expected) => {
   expect(addMonths(day as Day, step)).toBe(expected);
 });
 
@@ -65,7 +65,7 @@ test.each([
   ["PageDown", "2026-12-30"],
   ["Enter", undefined],
   ["constructor", undefined],
-])("%s leads from Monday, November 30 to %s", (key, day) => {
+])("%s moves from Monday, November 30 to %s", (key, day) => {
   expect(dayByKey({ key }, "2026-11-30" as Day)).toBe(day);
 });
 
@@ -95,7 +95,7 @@ test(
   },
 );
 
-test("closed days are passed over in the direction of the key", () => {
+test("closed days are skipped in the direction of the key", () => {
   const isClosed = (day: Day) => day > "2026-11-20" && day < "2026-11-30";
   const lead = (key: string, from: string) => dayByKey({ key }, from as Day, isClosed);
   expect(lead("ArrowRight", "2026-11-20")).toBe("2026-11-30");

@@ -1,7 +1,7 @@
 import type { Day } from "#domain/kernel/day.ts";
 import { addDays, daysBetween, weekdayOf } from "#domain/kernel/zone-rules.ts";
 
-/** A month of the calendar as YYYY-MM. */
+/** A calendar month as YYYY-MM. */
 export type Month = string;
 
 export const monthOf = (day: Day): Month => day.slice(0, 7);
@@ -10,10 +10,10 @@ export const lastDayOf = (month: Month): Day => addDays(firstDayOf(monthAfter(mo
 export const monthAfter = (month: Month): Month => monthOf(addDays(firstDayOf(month), 31));
 export const monthBefore = (month: Month): Month => monthOf(addDays(firstDayOf(month), -1));
 
-/** The Sunday with which the week of a day begins. */
+/** The Sunday that starts a day's week. */
 export const weekStart = (day: Day): Day => addDays(day, -(weekdayOf(day) % 7));
 
-/** The same day some months later, or the last that the month has; a negative step is earlier. */
+/** The same day some months later, or the month's last day if it is shorter; negative steps go back. */
 export function addMonths(day: Day, step: number): Day {
   const [year = 0, month = 1, date = 1] = day.split("-").map(Number);
   const length = new Date(Date.UTC(year, month + step, 0)).getUTCDate();
@@ -21,7 +21,7 @@ export function addMonths(day: Day, step: number): Day {
   return target.toISOString().slice(0, 10) as Day;
 }
 
-/** The whole weeks, each from Sunday to Saturday, in which the days of a month are. */
+/** The whole weeks, Sunday to Saturday, that contain the days of a month. */
 export function weeksOf(month: Month): Day[][] {
   const last = addDays(weekStart(lastDayOf(month)), 6);
   const days = daysBetween(weekStart(firstDayOf(month)), last);
@@ -31,8 +31,8 @@ export function weeksOf(month: Month): Day[][] {
 const mostRetries = 365; // a year of closed days must not hang the picker
 
 /**
- * The day that a key leads to from another, as the ARIA pattern for date grids has it: past closed days, if that takes
- * no more than 365 retries. Undefined for any other key, and where there is no such day.
+ * The day that a key moves to, following the ARIA date grid pattern; skips closed days, with at most 365 retries.
+ * Undefined for any other key, and if there is no such day.
  */
 export function dayByKey(
   { key, shiftKey = false }: { key: string; shiftKey?: boolean },
@@ -71,24 +71,24 @@ function stepByKey(key: string, shiftKey: boolean, day: Day): Day | undefined {
   }
 }
 
-// A day has no zone: it is spelled in UTC, in which it begins.
+// A day has no time zone, so it is formatted in UTC.
 const spell = (options: Intl.DateTimeFormatOptions) => {
   const format = new Intl.DateTimeFormat("en-US", { timeZone: "UTC", ...options });
   return (day: Day) => format.format(Date.parse(day));
 };
 const spellMonth = spell({ month: "long", year: "numeric" });
 
-/** A month in words: "November 2026". */
+/** A month as text: "November 2026". */
 export const monthName = (month: Month): string => spellMonth(firstDayOf(month));
 
-/** A day in full: "Wednesday, November 25, 2026". */
+/** A full date: "Wednesday, November 25, 2026". */
 export const dayName = spell({ dateStyle: "full" });
 
-/** "Wed" of a day. */
+/** A day's short weekday: "Wed". */
 export const shortWeekday = spell({ weekday: "short" });
 const longWeekday = spell({ weekday: "long" });
 
-/** The weekdays from Sunday on, as they are seen and as they are heard: "Sun" and "Sunday". */
+/** The weekdays from Sunday on: the visible "Sun" and "Sunday" for screen readers. */
 export const englishWeekdays = weeksOf("2026-02")[0]!.map(
   (day) => [shortWeekday(day), longWeekday(day)] as const,
 );

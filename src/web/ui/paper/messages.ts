@@ -1,4 +1,4 @@
-/** The words of what is printed. */
+/** The texts of the print view. */
 export const paperWords = {
   print: "Print",
   printed: (moment: string, by: string): string =>

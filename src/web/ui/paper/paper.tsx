@@ -5,16 +5,16 @@ import "./paper.css";
 
 /** Props of Paper. */
 export type PaperProps = {
-  /** What lies on the paper; a saved file is called by it. */
+  /** The heading; also the name of a saved file. */
   title: string;
-  /** When and by whom it was printed: at the head, and at the foot of each page beside its number. */
+  /** When and by whom it was printed: at the top, and at the bottom of each page beside its number. */
   printed: string;
-  /** The browser's own dialog was closed. */
+  /** Called when the browser's print dialog has closed. */
   onDone: () => void;
   children: ReactNode;
 };
 
-/** Something as it lies on paper: black on white, without the frame of the product. It opens the dialog by itself. */
+/** The print view: black on white, without the app's layout. It opens the print dialog by itself. */
 export function Paper({ title, printed, onDone, children }: PaperProps) {
   useEffect(() => {
     const before = document.title;
@@ -43,7 +43,7 @@ export function Paper({ title, printed, onDone, children }: PaperProps) {
   );
 }
 
-/** The foot of every page, where the browser draws one: its text cannot be in a prebuilt style sheet. */
+/** The footer of every page, if the browser supports it; its text varies, so it needs a style sheet at run time. */
 function footOf(text: string): CSSStyleSheet {
   const sheet = new CSSStyleSheet();
   const quoted = JSON.stringify(text.replace(/[\\"\n\r<>]/g, " "));
@@ -51,7 +51,7 @@ function footOf(text: string): CSSStyleSheet {
   return sheet;
 }
 
-/** A part with its heading; left out when there is nothing in it. */
+/** A section with its heading; renders nothing without contents. */
 export function PaperPart({ title, children }: { title: string; children: ReactNode }) {
   if (Children.toArray(children).length === 0) return null;
   return (
@@ -62,15 +62,15 @@ export function PaperPart({ title, children }: { title: string; children: ReactN
   );
 }
 
-/** Something that is known, by its name. */
+/** A labeled fact. */
 export type PaperFact = {
   label: string;
   text: string;
-  /** As wide as the paper. */
+  /** Whether it takes the full width. */
   isLong?: boolean;
 };
 
-/** Facts by their names, two beside each other. One that is called like its part needs no second name. */
+/** Labeled facts in two columns. A label that repeats the section's heading is hidden. */
 export function PaperFacts({ facts, under }: { facts: readonly PaperFact[]; under?: string }) {
   if (facts.length === 0) return null;
   return (

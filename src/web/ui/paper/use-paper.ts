@@ -1,8 +1,8 @@
 import { type ReactNode, useCallback, useEffect, useRef, useState } from "react";
 
 /**
- * Prints something that is not on the screen: `load` fetches all that is to be on it and answers the paper, which says
- * when it was printed. The caller reports a failure.
+ * Prints something that is not on the screen: `load` fetches its data and returns the print view, which shows when it
+ * was printed. The caller reports errors.
  */
 export function usePaper(
   load: (done: () => void) => Promise<ReactNode>,

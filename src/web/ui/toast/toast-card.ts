@@ -1,7 +1,7 @@
 import { toastLabels } from "./toast-labels.ts";
 import type { Toast, ToastVariant } from "./toast-store.ts";
 
-/** A swipe of this many pixels to the right dismisses the toast; after a shorter one it returns. */
+/** A swipe to the right of this many pixels dismisses the toast; after a shorter one it returns. */
 export const swipePx = 50;
 
 const signs: Record<ToastVariant, string> = {
@@ -17,7 +17,7 @@ function element(tag: string, className: string, text?: string): HTMLElement {
   return made;
 }
 
-/** A sign of its own for each kind, so that the color is not the only difference. */
+/** A different icon for each variant, so that color is not the only difference. */
 function sign(path: string): Element {
   const space = "http://www.w3.org/2000/svg";
   const svg = document.createElementNS(space, "svg");
@@ -36,7 +36,7 @@ function button(className: string, label: string, press: () => void): HTMLElemen
   return made;
 }
 
-/** One toast: polite for news, assertive for failures. */
+/** One toast: announced politely, or assertively for failures. */
 export function toastCard(toast: Toast, dismiss: () => void): HTMLElement {
   const variant = toast.variant ?? "default";
   const card = element("div", "toast");
@@ -73,7 +73,7 @@ export function toastCard(toast: Toast, dismiss: () => void): HTMLElement {
   return card;
 }
 
-/** Follows a finger or a mouse to the right. */
+/** Follows a swipe to the right by touch or mouse. */
 function watchSwipe(card: HTMLElement, dismiss: () => void): void {
   let startX: number | null = null;
   card.addEventListener("pointerdown", (event) => {

@@ -22,7 +22,7 @@ test("a toast is handed over to the next page, once", () => {
   expect(takeHandedOverToast()).toBeNull();
 });
 
-test("a browser that stores nothing hands nothing over and does not fail", () => {
+test("without storage, nothing is handed over, and nothing fails", () => {
   vi.stubGlobal("sessionStorage", undefined);
   handToastOver({ title: "lost" });
   expect(takeHandedOverToast()).toBeNull();

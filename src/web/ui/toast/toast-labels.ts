@@ -1,7 +1,7 @@
 export const toastCloseLabel = "Close";
 
-/** The accessible name of the toast area, which names its key. */
+/** The accessible name of the toast area, including its shortcut key. */
 export const toastRegionName = "Notifications (F8)";
 
-/** What assistive technology hears of toasts, in the language of the page. */
+/** The toasts' texts for assistive technology, in the page's language. */
 export const toastLabels = { close: toastCloseLabel, region: toastRegionName };

@@ -1,34 +1,34 @@
-/** A part of the window, in CSS pixels from its upper left corner. */
+/** An area of the window, in CSS pixels from its top left corner. */
 export type Box = { left: number; top: number; right: number; bottom: number };
 
-/** Something that is pressed or typed into; what belongs to the page itself weighs more than the frame around it. */
+/** An interactive element; those of the page itself weigh more than those of the layout. */
 export type Obstacle = Box & { weight: number };
 
-/** The upper left corner of a toast. */
+/** The top left corner of a toast. */
 export type Place = { left: number; top: number };
 
 export type Room = {
   /** The toast's size. */
   width: number;
   height: number;
-  /** The part of the window in which it may lie. */
+  /** The area where the toast can be. */
   view: Box;
   obstacles: readonly Obstacle[];
-  /** Where it lies already: it stays there unless another place is better. */
+  /** Its current place; it stays there unless another place is better. */
   now: Place | null;
 };
 
-/** From this width on there is room beside the page's contents (CSS pixels). */
+/** From this width on, there is space beside the page's content, in CSS pixels. */
 const wide = 640;
-/** Between a toast and the edge of the window; at the top it is narrow, so that the toast lies over the header. */
+/** The distance to the window's edge, in CSS pixels; narrow at the top, so that the toast covers the header. */
 const edge = { wide: 24, narrow: 8 };
-/** Between a toast and what it must not cover. */
+/** The distance to elements it must not cover, in CSS pixels. */
 const gap = 4;
-/** The middle of the page is a place for a toast only when the edges cover more than this. */
+/** The middle of the page is used only if the edges cover more than this weight. */
 const awayFromEdge = 0.35;
 const step = { across: 32, down: 8 };
 
-/** The place that covers the least of what is pressed; among equals the one nearest to where toasts usually are. */
+/** The place that covers the least weight; among equal ones, the one closest to the toast's usual place. */
 export function bestPlace(room: Room): Place {
   let best: { place: Place; cost: number } | null = null;
   for (const { place, extra } of candidates(room)) {
@@ -84,14 +84,14 @@ function covered({ width, height, obstacles }: Room, { left, top }: Place): numb
 }
 
 const pressed = "a[href], button, input, select, textarea, label, summary, [tabindex='0']";
-/** How often a toast that is on view is looked after (milliseconds): the page scrolls, and lists come. */
+/** How often a visible toast is repositioned, in milliseconds, because the page scrolls and lists load. */
 const lookMs = 250;
 
-/** Keeps a toast clear of what is pressed, as long as the answer has not been called. */
+/** Keeps a toast clear of interactive elements. Returns a function that stops it. */
 export function keepClear(area: HTMLElement): () => void {
   let now: Place | null = null;
   const place = () => {
-    // Somebody is about to press it.
+    // The person is about to use the toast.
     if (now && area.matches(":hover, :focus-within")) return;
     const { offsetWidth: width, offsetHeight: height } = area;
     const view = viewNow();
@@ -106,7 +106,7 @@ export function keepClear(area: HTMLElement): () => void {
   };
 }
 
-/** The window without what is fixed to its lower edge, and without the sidebar. */
+/** The window without bars at its bottom edge and without the sidebar. */
 function viewNow(): Box {
   const { clientWidth, clientHeight } = document.documentElement;
   const left = document.querySelector("main")?.getBoundingClientRect().left ?? 0;
@@ -119,7 +119,7 @@ function viewNow(): Box {
   return { left: clientWidth < wide ? 0 : Math.max(0, left), top: 0, right: clientWidth, bottom };
 }
 
-/** Where the page begins that scrolls under the header, in CSS pixels from the top of the window. */
+/** The bottom edge of the page's sticky header, in CSS pixels from the top of the window. */
 function underHeader(): number {
   const headers = [...document.querySelectorAll("header")];
   const header = headers.find((one) => !one.closest("main, [role=dialog]"));
@@ -135,7 +135,7 @@ function obstaclesIn(view: Box): Obstacle[] {
     if (right - left < 2 || bottom <= view.top || top >= view.bottom) continue;
     if (one.closest("[inert], .toasts") || !one.checkVisibility()) continue;
     const isInMain = one.closest("main") !== null;
-    // What the page's header hides is not pressed.
+    // The page's header covers this part, so it cannot be clicked.
     const from = isInMain ? Math.max(top, lid) : top;
     const isInPage = isInMain || one.closest("[role=dialog], [role=alertdialog]") !== null;
     const weight = isInPage ? (one.matches("a") ? 0.8 : 1) : 0.1;

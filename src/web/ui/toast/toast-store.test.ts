@@ -47,7 +47,7 @@ test("a dismissed toast leaves the list after 1,000,000 ms", { tags: ["CONST-005
   expect(store.list()).toEqual([]);
 });
 
-test("dismissing twice does no harm", () => {
+test("dismissing twice is harmless", () => {
   const store = createToastStore();
   const id = store.show({ title: "one" });
   store.dismiss(id);
@@ -56,7 +56,7 @@ test("dismissing twice does no harm", () => {
   expect(store.list()).toBe(list);
 });
 
-test("a paused toast stays and then has what was left of its time", () => {
+test("a paused toast stays, and then has the rest of its time", () => {
   const store = createToastStore();
   store.show({ title: "one" });
   vi.advanceTimersByTime(3_000);
@@ -71,7 +71,7 @@ test("a paused toast stays and then has what was left of its time", () => {
   expect(open(store)).toEqual([]);
 });
 
-test("a toast shown while paused waits with its whole time", () => {
+test("a toast shown while paused keeps its full time", () => {
   const store = createToastStore();
   store.pause();
   store.show({ title: "one" });
@@ -83,7 +83,7 @@ test("a toast shown while paused waits with its whole time", () => {
   expect(open(store)).toEqual([]);
 });
 
-test("listeners hear of showing, dismissing and removing, until they leave", () => {
+test("listeners are called on show, dismiss and removal, until they unsubscribe", () => {
   const store = createToastStore();
   const heard = vi.fn();
   const leave = store.subscribe(heard);

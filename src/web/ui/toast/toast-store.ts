@@ -1,20 +1,20 @@
 /** How a toast looks and how urgently it is announced. */
 export type ToastVariant = "default" | "success" | "destructive";
 
-/** What is shown: a title, perhaps a sentence, perhaps one thing to do or one place to go. */
+/** A toast: a title, and optionally a sentence, an action or a link. */
 export type ToastInput = {
   title: string;
   text?: string | undefined;
   variant?: ToastVariant;
   action?: { label: string; run: () => void };
-  /** A place to go by a full load; unlike an action it can be handed to the next page. */
+  /** A link with a full load; unlike an action, it can be handed over to the next page. */
   link?: { label: string; href: string };
 };
 
-/** A toast in the list; a dismissed one stays until its removal, but is not shown. */
+/** A toast in the list; a dismissed one is hidden but stays until its removal. */
 export type Toast = ToastInput & { id: number; open: boolean };
 
-/** The hands of the clock, so that tests can turn them. Times are milliseconds. */
+/** The clock, which tests control. Times are in milliseconds. */
 export type ToastClock = {
   now: () => number;
   after: (ms: number, run: () => void) => () => void;
@@ -22,9 +22,9 @@ export type ToastClock = {
 
 /** How many toasts show at once. */
 export const toastLimit = 1;
-/** How long a toast shows, unless the pointer or the focus is on it. */
+/** How long a toast shows, in milliseconds, unless the pointer or focus is on it. */
 export const toastDisplayMs = 5_000;
-/** When a dismissed toast leaves memory (docs/behavior/platform.md#toasts-close-after-five-seconds). */
+/** When a dismissed toast is removed, in milliseconds (docs/behavior/platform.md#toasts-close-after-five-seconds). */
 export const toastRemovalMs = 1_000_000;
 
 const realClock: ToastClock = {
@@ -80,7 +80,7 @@ export function createToastStore(clock: ToastClock = realClock) {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    /** Shows a toast in place of the one before it. */
+    /** Shows a toast, replacing the one before it. */
     show(input: ToastInput): number {
       stopDisplay();
       const id = nextId++;
@@ -90,14 +90,14 @@ export function createToastStore(clock: ToastClock = realClock) {
       return id;
     },
     dismiss,
-    /** Stops the clock of the toast on view. */
+    /** Pauses the timer of the visible toast. */
     pause() {
       if (paused) return;
       paused = true;
       stopDisplay();
       left = Math.max(0, left - (clock.now() - startedAt));
     },
-    /** Lets it run on from where it was. */
+    /** Resumes the timer with the remaining time. */
     resume() {
       if (!paused) return;
       paused = false;

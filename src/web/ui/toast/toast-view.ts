@@ -2,7 +2,7 @@ import { toastCard } from "./toast-card.ts";
 import { toastLabels } from "./toast-labels.ts";
 import type { ToastStore } from "./toast-store.ts";
 
-/** Places the toast in an area, for as long as it is on view: until the answer is called. */
+/** Positions the toast area while a toast is visible. Returns a function that stops it. */
 export type KeepClear = (area: HTMLElement) => () => void;
 
 const anyDialog = "[role=dialog], [role=alertdialog]";
@@ -10,9 +10,8 @@ const anyDialog = "[role=dialog], [role=alertdialog]";
 let region: HTMLElement | null = null;
 
 /**
- * The toast area: a landmark at the end of the page that lies above everything, open dialogs too.
- * It is plain DOM, because the landing page has no React. Its aria-live keeps a modal dialog from
- * hiding it from assistive technology.
+ * The toast area: a landmark at the end of the page, above everything including open dialogs. It is plain DOM, because
+ * the landing page has no React. With aria-live, a modal dialog does not hide it from assistive technology.
  */
 export function mountToasts(store: ToastStore, keepClear: KeepClear): void {
   if (region?.isConnected) return;
@@ -56,7 +55,7 @@ export function mountToasts(store: ToastStore, keepClear: KeepClear): void {
     else store.resume();
   };
   for (const name of ["pointerenter", "pointerleave", "focusin"]) area.addEventListener(name, rest);
-  // The focus has left only after this event.
+  // Focus leaves only after this event.
   area.addEventListener("focusout", () => setTimeout(rest));
   document.addEventListener("visibilitychange", rest);
 
@@ -64,7 +63,7 @@ export function mountToasts(store: ToastStore, keepClear: KeepClear): void {
     if (event.relatedTarget instanceof Element && !area.contains(event.relatedTarget))
       cameFrom = event.relatedTarget;
   });
-  // On the way down, so that an open dialog does not take the Escape that was meant for the toast.
+  // In the capture phase, so that an open dialog does not handle an Escape meant for the toast.
   window.addEventListener(
     "keydown",
     (event) => {
@@ -82,7 +81,7 @@ export function mountToasts(store: ToastStore, keepClear: KeepClear): void {
   );
 }
 
-/** Names the area again after its language changed. */
+/** Updates the area's name after its language changed. */
 export function nameToastArea(): void {
   region?.setAttribute("aria-label", toastLabels.region);
 }
@@ -91,7 +90,7 @@ function topDialog(): Element | undefined {
   return [...document.querySelectorAll(anyDialog)].at(-1);
 }
 
-/** Shows the area as the topmost layer; what is the topmost already stays, so that it is not read twice. */
+/** Moves the area to the top layer; if it is already there, it stays, so that it is not announced twice. */
 function lift(area: HTMLElement): void {
   if (typeof area.showPopover !== "function") return;
   const isShown = area.matches(":popover-open");

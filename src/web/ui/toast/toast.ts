@@ -13,28 +13,28 @@ export function showToast(toast: ToastInput): void {
 
 let keepClear: KeepClear = () => () => {};
 
-/** Puts the toast area into the page; a second call changes nothing. The landing page has nothing to keep clear of. */
+/** Adds the toast area to the page once; `keeper` positions it. The landing page uses the default position. */
 export function startToasts(keeper = keepClear): void {
   keepClear = keeper;
   mountToasts(store, (area) => keepClear(area));
 }
 
-/** Gives the toasts their labels in another language. */
+/** Sets the toasts' labels in another language. */
 export function labelToasts(labels: typeof toastLabels): void {
   Object.assign(toastLabels, labels);
   nameToastArea();
 }
 
-/** Keeps a toast for the next page of this tab: for full loads, such as every way to "/". */
+/** Stores a toast for the next page of this tab, for full loads such as links to "/". */
 export function handToastOver({ title, text, variant, link }: Omit<ToastInput, "action">): void {
   try {
     sessionStorage.setItem(handoverKey, JSON.stringify({ title, text, variant, link }));
   } catch {
-    // A browser that stores nothing loses the toast, not the way.
+    // Without storage, only the toast is lost.
   }
 }
 
-/** The toast the page before handed over, once. */
+/** The toast handed over by the previous page; returned only once. */
 export function takeHandedOverToast(): ToastInput | null {
   try {
     const stored = sessionStorage.getItem(handoverKey);
