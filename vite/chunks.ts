@@ -2,20 +2,23 @@ import { fileURLToPath } from "node:url";
 import routes, { type PageRoute } from "../src/web/routes.ts";
 
 /*
- * Which modules share a chunk. By default the bundler gives every small module that two pages share its own file,
- * and a list of leads would start with seventy. So what pages start with is grouped into a handful of files by who
- * needs it; the bundler splits everything else.
+ * Decides which modules share a chunk. By default, the bundler gives every small module that two pages share its own
+ * file, and a list of leads would load seventy. So modules needed at page start are grouped into a few files by the
+ * pages that need them; the bundler splits everything else.
  */
 
 const web = new URL("../src/web/", import.meta.url);
 /** The list of leads, where most of a professional's visits start. */
 const list = "contacts/all-leads-page.tsx";
-/** Of what the list needs, modules that more pages than all lists need are part of the dashboard's chunk. */
+/**
+ * Modules of the list that more dashboard pages than this need are in the dashboard's chunk, the others in the lists'
+ * chunk.
+ */
 const lists = 6;
-/** Modules that this many public pages need are in the common chunk. */
+/** Modules that at least this many public pages need are in the visitors' chunk. */
 const manyPublic = 5;
 
-/** What the bundler tells about a module (rolldown's ChunkingContext). */
+/** The bundler's information about a module (rolldown's ChunkingContext). */
 type Graph = { getModuleInfo(id: string): { importedIds: readonly string[] } | null };
 type Needs = { page: string; modules: ReadonlySet<string> }[];
 
@@ -45,17 +48,17 @@ function groupOf(id: string, { dashboard, visitors }: Record<"dashboard" | "visi
     if (visits > 0) return "common";
     return pages.length > lists ? "dashboard" : "lists";
   }
-  // Validation is in one file, never together with code that only renders.
+  // Validation is in its own file, separate from code that only renders.
   if (/\/node_modules\/zod\/|\/domain\/kernel\/(email|text)\.ts$/.test(id)) return "schemas";
   // The booking page and the calendar share the month grid, and nothing else that large.
   if (id.includes("/web/ui/month/")) return "month";
-  // Keeping a draft; a form that merges it with a newer record loads the rest.
+  // Saving drafts; a form that merges its draft with a newer record loads more.
   if (/\/web\/drafts\/(drafts|merge|messages|restored-notice)\.tsx?$/.test(id)) return "drafts";
   if (visits > 0 && id.includes("/domain/kernel/")) return "kernel";
   return visits >= manyPublic && pages.length === 0 ? "visitors" : null;
 }
 
-/** The bundler's groups, in the order in which they take their modules and all that these need. */
+/** The bundler's groups; each takes its modules and their dependencies, earlier groups first. */
 export function chunkGroups() {
   let known: Record<"dashboard" | "visitors", Needs> | undefined;
   const names = [
@@ -78,6 +81,6 @@ export function chunkGroups() {
       return groupOf(id, known) === name ? name : null;
     },
   });
-  // What the entry itself imports stays in its file.
+  // The modules that the entry itself imports stay in its file.
   return [{ name: "start", tags: ["$initial" as const] }, ...names.map(group)];
 }

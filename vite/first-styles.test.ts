@@ -11,27 +11,27 @@ async function kept(css: string, { isAll = false, html = page } = {}): Promise<s
 }
 
 test.each([
-  ["a rule whose class it has", ".card{color:red}", ".card{color:red}"],
-  ["none whose class it has not", ".table{color:red}", ""],
-  ["of a list what it can use", ".card,.table,h1{color:red}", ".card,h1{color:red}"],
-  ["a class written with escapes", ".px-1\\.5{padding:1px}", ".px-1\\.5{padding:1px}"],
-  ["a state of what it has", ".card:hover{color:red}", ".card:hover{color:red}"],
-  ["no element that it has not", "table{margin:0}", ""],
-  ["the chosen colors", ":root[data-theme=dark]{a:b}", ":root[data-theme=dark]{a:b}"],
-  ["what has the focus", ":focus-visible{outline:1px}", ":focus-visible{outline:1px}"],
+  ["a rule for a class it has", ".card{color:red}", ".card{color:red}"],
+  ["no rule for a class it doesn't have", ".table{color:red}", ""],
+  ["the selectors of a list that match it", ".card,.table,h1{color:red}", ".card,h1{color:red}"],
+  ["a class with escaped characters", ".px-1\\.5{padding:1px}", ".px-1\\.5{padding:1px}"],
+  ["a state of an element it has", ".card:hover{color:red}", ".card:hover{color:red}"],
+  ["no rule for an element it doesn't have", "table{margin:0}", ""],
+  ["the chosen theme's colors", ":root[data-theme=dark]{a:b}", ":root[data-theme=dark]{a:b}"],
+  ["the focus style", ":focus-visible{outline:1px}", ":focus-visible{outline:1px}"],
   ["lines between rows", ":where(.divide-y>*){a:b}", ":where(.divide-y>*){a:b}"],
   [
-    "the sign of a required field",
+    "the mark of a required field",
     ".after\\:content-x:after{a:b}",
     ".after\\:content-x:after{a:b}",
   ],
   [
-    "one of our typefaces",
+    "one of our fonts",
     '@font-face{font-family:Newsreader;src:url("/a.woff2")}',
     '@font-face{font-family:Newsreader;src:url("/a.woff2")}',
   ],
   [
-    "no font for letters that it doesn't contain",
+    "no font for characters that it doesn't contain",
     "@font-face{font-family:Newsreader;unicode-range:U+100-2BA}",
     "",
   ],
@@ -45,7 +45,7 @@ test.each([
   expect(await kept(css)).toBe(expected);
 });
 
-test("only a page that fetches no other styles keeps those of its own script's elements", async () => {
+test("only a page without other styles keeps the styles of elements that its script adds", async () => {
   expect(await kept(".toast{a:b}")).toBe("");
   expect(await kept(".toast{a:b}", { isAll: true })).toBe(".toast{a:b}");
 });

@@ -26,7 +26,7 @@ type Icon = {
 const icons: Icon[] = [
   { file: "icon-192.png", pixels: 192, share: 0.56, corner: 0.22 },
   { file: "icon-512.png", pixels: 512, share: 0.56, corner: 0.22 },
-  // Inside the circle of 80% that every mask keeps.
+  // Inside the central 80% circle that every mask keeps.
   { file: "icon-maskable-192.png", pixels: 192, share: 0.46, corner: 0 },
   { file: "icon-maskable-512.png", pixels: 512, share: 0.46, corner: 0 },
   { file: "apple-touch-icon.png", pixels: 180, share: 0.54, corner: 0 },

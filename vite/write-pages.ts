@@ -29,7 +29,7 @@ const prerendered: { path: string; language?: Language; folder?: string }[] = [
   { path: "/book-demo/any", language: "es", folder: "/book-demo/any-es" },
 ];
 
-/** All files of a route, the layouts around the page first. */
+/** All files of a route, outer layouts first. */
 type Leaf = { path: string; files: string[] };
 
 function leavesOf(all: readonly PageRoute[], above: Leaf = { path: "", files: [] }): Leaf[] {
@@ -45,7 +45,7 @@ function leavesOf(all: readonly PageRoute[], above: Leaf = { path: "", files: []
 /** The build manifest: its files, and which modules each contains. */
 type Build = { manifest: Manifest; modules: Record<string, string[]> };
 
-/** The addresses of all scripts and style sheets that some source files need to run. */
+/** The URLs of all scripts and style sheets that the given source files need. */
 function assetsOf({ manifest, modules }: Build, sources: readonly string[]) {
   const keys = new Map(Object.entries(manifest).map(([key, { file }]) => [`/${file}`, key]));
   const keyOf = (source: string) =>
@@ -130,7 +130,7 @@ async function writePages(): Promise<void> {
   await write(".vite/preloads.json", JSON.stringify(preloads));
 }
 
-/** Whether a path of the route table is a page's. */
+/** Whether a route's path matches a page's path. */
 function matches(path: string, page: string): boolean {
   return path === page || new RegExp(`^${path.replace(/:\w+/g, "[^/]+")}$`).test(page);
 }
