@@ -1,6 +1,6 @@
 import type { LanguageWords } from "./language-words.ts";
 
-/** The same in Spanish. */
+/** The Spanish texts. */
 export const spanish = {
   lang: "es",
   close: "Cerrar",

@@ -1,6 +1,6 @@
 import type { AskWords } from "./ask-words.ts";
 
-/** The same in Spanish. */
+/** The Spanish texts. */
 export const spanish = {
   ask: "Preguntar al asistente",
   language: "El asistente conversa en inglés.",

@@ -1,6 +1,6 @@
 import type { OptOutWords } from "./opt-out-messages.ts";
 
-/** The same in Spanish. */
+/** The Spanish texts. */
 export const spanish = {
   pageTitle: "Dejar de recibir estos mensajes · Hearthline",
   loading: "Abriendo su enlace",

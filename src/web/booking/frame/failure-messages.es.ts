@@ -50,7 +50,7 @@ function messageOf(error: unknown): string {
   return code === "BAD_REQUEST" ? wrongInput : unexpected;
 }
 
-/** The same in Spanish. */
+/** The Spanish texts. */
 export const spanish = {
   messageOf,
   retry: "Intentar de nuevo",

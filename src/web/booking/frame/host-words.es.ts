@@ -1,6 +1,6 @@
 import type { HostWords } from "./host-words.ts";
 
-/** The same in Spanish. */
+/** The Spanish texts. */
 export const spanish = {
   Appointment: {
     pageTitle: "Reservar una cita · Hearthline",

@@ -12,7 +12,7 @@ const statuses: Record<AppointmentStatus, string> = {
 /** Ends a sentence with a single period, even after "p.m.". */
 const ended = (text: string) => text.replace(/\.*$/, ".");
 
-/** The same in Spanish. */
+/** The Spanish texts. */
 export const spanish = {
   pageTitle: "Su reserva · Hearthline",
   loading: "Cargando su reserva",

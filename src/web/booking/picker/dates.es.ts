@@ -5,7 +5,7 @@ import type { Dates } from "./dates.ts";
 // Use the browser's Spanish locale; without one, assume the Spanish of the United States.
 const habits = navigator.languages.find((tag) => languageOf(tag) === "es") ?? spanishHere;
 
-/** The same in Spanish. */
+/** The Spanish texts. */
 export const spanish = {
   ...spanishMoments(habits),
   atTime: (day, time) => `${day}, ${atSpanishTime(time)}`,

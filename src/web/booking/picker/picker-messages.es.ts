@@ -4,7 +4,7 @@ import type { PickerWords } from "./picker-messages.ts";
 const freeTimes = (count: number) => countedInSpanish(count, "hora libre", "horas libres");
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** The same in Spanish. */
+/** The Spanish texts. */
 export const spanish = {
   title: "Elija una hora",
   duration: "Duración",

@@ -16,7 +16,7 @@ const regions: Record<string, string> = {
   Pacific: "Pacífico",
 };
 
-/** The same in Spanish. */
+/** The Spanish texts. */
 export const spanish = {
   nameOf: spanishZoneName,
   regionOf: (region) => regions[region] ?? region,

@@ -1,7 +1,7 @@
 import { countedInSpanish } from "#domain/kernel/spanish-moment-text.ts";
 import type { DoneWords } from "./visit-messages.ts";
 
-/** The same in Spanish. */
+/** The Spanish texts. */
 export const spanish = {
   where: "Con",
   when: "Cuándo",

@@ -22,7 +22,7 @@ const spans = {
   hour: (count: number) => countedInSpanish(count, "hora", "horas"),
 };
 
-/** The same in Spanish. */
+/** The Spanish texts. */
 export const spanish = {
   title: "Sus datos",
   name: "Nombre",

@@ -1,6 +1,6 @@
 import type { TakenWords } from "./visit-messages.ts";
 
-/** The same in Spanish. */
+/** The Spanish texts. */
 export const spanish = {
   label: "Las horas libres más cercanas",
   text: (time) => `El horario de ${time} ya no está libre. Estos sí lo están:`,

@@ -1,6 +1,6 @@
 import type { VisitWords } from "./visit-messages.ts";
 
-/** The same in Spanish. */
+/** The Spanish texts. */
 export const spanish = {
   Appointment: {
     missing: "Faltan datos",
