@@ -13,8 +13,8 @@ test("the connections of two processes fit into what PostgreSQL allows, and the 
   expect(connectionsAtMost * 2).toBeLessThanOrEqual(usual - kept);
   const read = (path: string) =>
     readFileSync(fileURLToPath(new URL(`../../${path}`, import.meta.url)), "utf8");
-  for (const paper of ["docs/operations.md", ".env.example"])
-    expect(read(paper), paper).toContain(`at most ${connectionsAtMost} connections`);
+  for (const doc of ["docs/operations.md", ".env.example"])
+    expect(read(doc), doc).toContain(`at most ${connectionsAtMost} connections`);
 });
 
 test("a process never has more than its limit, however many requests come at once", async () => {
