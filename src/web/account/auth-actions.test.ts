@@ -22,7 +22,7 @@ for (const [what, row, act] of [
   ["sign-up", "ERR-017", () => authActions.signUp(account)],
   ["reset", "ERR-018", () => authActions.requestPasswordReset(account.email)],
 ] as const)
-  test(`a ${what} error is logged and thrown again`, { tags: row }, async () => {
+  test(`a ${what} error is logged and rethrown`, { tags: row }, async () => {
     const errors = server(refusal);
     const refused = { message: "Invalid email or password", status: 401 };
     await expect(act()).rejects.toMatchObject(refused);
@@ -36,7 +36,7 @@ test("a sign-in that leaves no session says why", async () => {
   });
 });
 
-test("a sign-out is over even when the server never answers", async () => {
+test("a sign-out finishes even if the server never answers", async () => {
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());
   server(() => new Promise<Response>(() => {}));

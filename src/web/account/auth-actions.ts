@@ -4,7 +4,7 @@ import { signInWords } from "./messages.ts";
 import { session } from "./session.ts";
 import { signOut } from "./sign-out.ts";
 
-/** Logs a failure and throws it again, so that the screen can show it. */
+/** Logs a failure and rethrows it, so that the screen can show it. */
 async function logged<Result>(what: string, act: Promise<Result>): Promise<Result> {
   try {
     return await act;
@@ -16,12 +16,12 @@ async function logged<Result>(what: string, act: Promise<Result>): Promise<Resul
 
 async function signInAndCheck(input: Parameters<typeof calls.signIn>[0]): Promise<void> {
   await calls.signIn(input);
-  // With a second step to come, the guard shows it.
+  // A session that still needs the second step is fine: the guard shows that step.
   if (!["signed-in", "second-step"].includes(session.get().status))
     throw new AuthError(signInWords.notKept, "NO_SESSION", 0);
 }
 
-/** What useAuth can do. Failures of the first four are logged and thrown again. */
+/** The actions of useAuth. Failures of the first four are logged and rethrown. */
 export const authActions = {
   signIn: (input: Parameters<typeof calls.signIn>[0]) => logged("Sign in", signInAndCheck(input)),
   signUp: (input: Parameters<typeof calls.signUp>[0]) => logged("Sign up", calls.signUp(input)),
@@ -31,7 +31,7 @@ export const authActions = {
     logged("Password reset", calls.resetPassword(input)),
   sendVerification: calls.sendVerification,
   signInWith: calls.signInWith,
-  /** User and profile are gone at once; done when the server knows, or has been asked long enough. A failure is told. */
+  /** Clears user and profile at once; resolves when the server confirms or time is up, with a toast if it didn't. */
   signOut,
 };
 

@@ -27,7 +27,7 @@ test("signing up sends email, password and the full name", async () => {
   });
 });
 
-test("the reset mail leads to /update-password", async () => {
+test("the password reset email links to /update-password", async () => {
   const sent = server(200, "{}");
   await requestPasswordReset("ana@example.com");
   expect(sent()).toEqual({
@@ -36,7 +36,7 @@ test("the reset mail leads to /update-password", async () => {
   });
 });
 
-test("a refusal carries the server's words, its code and its status", async () => {
+test("an error carries the server's message, code and status", async () => {
   server(400, JSON.stringify({ message: "Invalid token", code: "INVALID_TOKEN" }));
   const refused = resetPassword({ token: "t", newPassword: "quiet-lamp" });
   await expect(refused).rejects.toThrow(AuthError);
@@ -47,7 +47,7 @@ test("a refusal carries the server's words, its code and its status", async () =
   });
 });
 
-test("a refusal without words has none", async () => {
+test("an error response without a message gets an empty message", async () => {
   server(502, "<html>bad gateway</html>");
   await expect(sendVerification("a@example.com")).rejects.toMatchObject({
     message: "",
@@ -56,7 +56,7 @@ test("a refusal without words has none", async () => {
   });
 });
 
-test("no answer at all is a refusal with status 0", async () => {
+test("a request without an answer fails with status 0", async () => {
   vi.stubGlobal("fetch", async () => {
     throw new TypeError("Failed to fetch");
   });

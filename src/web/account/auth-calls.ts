@@ -5,7 +5,7 @@ import { session } from "./session.ts";
 /** The providers with a button on the sign-in and sign-up screens. */
 export type Provider = "google" | "facebook";
 
-/** Asks the account service; what it answers with, or an AuthError with its words. */
+/** Sends a request to the account service and returns its answer, or throws an AuthError. */
 export async function callAuth(
   method: "GET" | "POST" | "DELETE",
   path: string,
@@ -33,35 +33,35 @@ export async function callAuth(
 
 const post = (path: string, body: object) => callAuth("POST", path, body);
 
-/** Signs in; the session store has changed when this is done. */
+/** Signs in and resolves once the session store is up to date. */
 export async function signIn(input: { email: string; password: string }): Promise<void> {
   await session.readyToSignIn();
   await post("/sign-in/email", input);
   await session.changed();
 }
 
-/** Makes an account; no session opens until the address is verified. */
+/** Creates an account. There is no session until the email is verified. */
 export async function signUp(input: { fullName: string; email: string; password: string }) {
   const { fullName: name, email, password } = input;
   await post("/sign-up/email", { name, email, password, callbackURL: "/signin" });
 }
 
-/** Asks for the mail that leads to /update-password. */
+/** Requests the email that links to /update-password. */
 export async function requestPasswordReset(email: string): Promise<void> {
   await post("/request-password-reset", { email, redirectTo: "/update-password" });
 }
 
-/** Sets a new password with the token of the mail's link. */
+/** Sets a new password with the token from the emailed link. */
 export async function resetPassword(input: { token: string; newPassword: string }) {
   await post("/reset-password", input);
 }
 
-/** Asks for the verification mail again. */
+/** Requests another verification email. */
 export async function sendVerification(email: string): Promise<void> {
   await post("/send-verification-email", { email, callbackURL: "/signin" });
 }
 
-/** Leaves for the provider's page. The way back ends at /dashboard. */
+/** Opens the provider's page, which redirects back to /dashboard. */
 export async function signInWith(provider: Provider): Promise<void> {
   await session.readyToSignIn();
   const answer = await post("/sign-in/social", { provider, callbackURL: "/dashboard" });
@@ -69,7 +69,7 @@ export async function signInWith(provider: Provider): Promise<void> {
   window.location.assign(answer.url);
 }
 
-/** Leaves for the sign-in of the company that an address belongs to. */
+/** Opens the sign-in page of the company that the email belongs to. */
 export async function signInWithCompany(email: string): Promise<void> {
   await session.readyToSignIn();
   const answer = await post("/sign-in/sso", { email, callbackURL: "/dashboard" });
@@ -77,19 +77,19 @@ export async function signInWithCompany(email: string): Promise<void> {
   window.location.assign(answer.url);
 }
 
-/** Asks for a mail with a code. It goes out only to who has an account; the answer is the same for everybody. */
+/** Requests an emailed code. Only accounts get one, but the answer never reveals whether an account exists. */
 export async function sendSignInCode(email: string): Promise<void> {
   await post("/email-otp/send-verification-otp", { email, type: "sign-in", createUser: false });
 }
 
-/** Signs in with the code of that mail. */
+/** Signs in with the emailed code. */
 export async function signInWithCode(input: { email: string; otp: string }): Promise<void> {
   await session.readyToSignIn();
   await post("/sign-in/email-otp", input);
   await session.changed();
 }
 
-/** What the session owes, and the ways to do it. */
+/** What the second step still needs from this session, and which factors the account has. */
 export type SecondStepState = {
   needs: "proof" | "enrolment" | null;
   authenticators: number;
@@ -101,13 +101,13 @@ export async function findSecondStep(): Promise<SecondStepState> {
   return (await callAuth("GET", "/second-step/state")) as unknown as SecondStepState;
 }
 
-/** Does the second step with the code of an authenticator app. */
+/** Completes the second step with an authenticator app's code. */
 export async function verifyCode(code: string): Promise<void> {
   await post("/factors/verify", { code });
   await session.changed();
 }
 
-/** Does the second step with a recovery code; answers how many are left. */
+/** Completes the second step with a recovery code and returns how many codes are left. */
 export async function takeRecoveryCode(code: string): Promise<number> {
   const { left } = await post("/recovery-codes/use", { code });
   await session.changed();

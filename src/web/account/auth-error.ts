@@ -1,4 +1,4 @@
-/** A refusal by the account service: its words (perhaps none), its code and the HTTP status (0: no answer). */
+/** An error from the account service: its message (may be empty), its code and the HTTP status (0: no answer). */
 export class AuthError extends Error {
   readonly code: string;
   readonly status: number;

@@ -6,11 +6,11 @@ export type AuthFrameProps = {
   title: string;
   subtitle: string;
   children: ReactNode;
-  /** Under the form: the way to the other screen. */
+  /** Below the form: the link to the other screen. */
   footer?: ReactNode;
 };
 
-/** One thing at a time: the frame of the account screens. */
+/** The layout of the sign-in, sign-up and password screens. */
 export function AuthFrame({ title, subtitle, children, footer }: AuthFrameProps) {
   return (
     <div className="mx-auto grid w-full max-w-[78rem] lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)] lg:px-10">

@@ -11,7 +11,7 @@ test("the auth hook throws outside its provider", { tags: ["ERR-022"] }, () => {
   expect(() => renderToString(<Who />)).toThrow("useAuth must be used within an AuthProvider");
 });
 
-test("the first render knows nobody and is loading", { tags: ["AUTH-053"] }, () => {
+test("the first render has no user and is loading", { tags: ["AUTH-053"] }, () => {
   const html = renderToString(
     <AuthProvider>
       <Who />

@@ -7,20 +7,20 @@ import { authAtStart, createAuthStore, type AuthState, type Profile } from "./au
 import { recheckWhenStill } from "./session-moves.ts";
 import { session } from "./session.ts";
 
-/** What useAuth gives. */
+/** What useAuth returns. */
 export type Auth = AuthState &
   AuthActions & {
-    /** Reads the profile again, and makes one where there is none. */
+    /** Reads the profile again, and creates one if there is none. */
     retryProfile: () => Promise<Profile | null>;
-    /** Asks again who is signed in. */
+    /** Asks the server again who is signed in. */
     retrySession: () => Promise<void>;
-    /** Takes over a profile that was just saved. */
+    /** Replaces the profile with one that was just saved. */
     setProfile: (profile: Profile) => void;
   };
 
 /**
- * Calls a procedure of the own profile, and again where there was no answer. A refusal is answered by asking who is
- * signed in: the guards take over.
+ * Calls a procedure on the user's own profile and retries while there is no answer. A 401 rechecks the session, so that
+ * the guards can redirect.
  */
 async function callProfiles<Result>(call: (profiles: Api["profiles"]) => Promise<Result>) {
   try {
@@ -61,14 +61,16 @@ export function AuthProvider({ children }: { children: ReactNode }) {
   );
 }
 
-/** The person in front of the screen and what can be done about that. */
+/** The signed-in user with their profile, and the actions on both. */
 export function useAuth(): Auth {
   const value = useContext(AuthContext);
   if (!value) throw new Error("useAuth must be used within an AuthProvider");
   return value;
 }
 
-/** A page that the browser kept and shows again may be older than the session; a mended network may bring the profile. */
+/**
+ * Rechecks the session when the browser restores a cached page, and loads a missing profile once the network is back.
+ */
 function watchReturns(): () => void {
   const shown = (event: PageTransitionEvent) => {
     if (event.persisted) void session.recheck();

@@ -42,7 +42,7 @@ const profileOf = (user: SessionUser, isProfileComplete = true): Profile => ({
   version: 1,
 });
 
-/** A session that the test plays: it says who is there and which event that is. */
+/** A session controlled by the test, which sets its user and fires its events. */
 function fakeSession(first: SessionState = { status: "loading" }) {
   let state = first;
   const listeners = new Set<(state: SessionState) => void>();
@@ -87,7 +87,7 @@ function silentErrors() {
 
 describe("the loading flag", () => {
   test(
-    "is true at the start and false after a check that finds nobody",
+    "is true at the start and false after a check that finds no session",
     { tags: ["AUTH-053", "AUTH-054.2"] },
     async () => {
       const { session, auth, mine } = following({});
@@ -126,7 +126,7 @@ describe("the profile", () => {
   );
 
   test(
-    "is fetched when the session was known before the screens began",
+    "is fetched when the session was known before the store started",
     { tags: ["AUTH-056.4"] },
     async () => {
       const session = fakeSession({ status: "signed-in", user: ana });
@@ -139,7 +139,7 @@ describe("the profile", () => {
   );
 
   test(
-    "is made when there is none, which is no error",
+    "is created when there is none, without an error",
     { tags: ["PROF-003", "PROF-004", "PROF-010"] },
     async () => {
       const errors = silentErrors();
@@ -165,7 +165,7 @@ describe("the profile", () => {
   });
 
   test(
-    "is null when it cannot be made, which is logged",
+    "is null when it cannot be created, and the error is logged",
     { tags: ["ERR-020", "ERR-021"] },
     async () => {
       const errors = silentErrors();
@@ -181,7 +181,7 @@ describe("the profile", () => {
     },
   );
 
-  test("comes with another try, after a spinner", async () => {
+  test("shows a spinner during a retry, and then loads", async () => {
     silentErrors();
     let isDown = true;
     const { session, auth } = following({
@@ -196,7 +196,7 @@ describe("the profile", () => {
     expect(auth.get().profileState).toBe("ready");
   });
 
-  test("stays while it is asked for again, even when that fails", async () => {
+  test("is kept during a reload, even when the reload fails", async () => {
     silentErrors();
     let isDown = false;
     const { session, auth } = following({
@@ -211,7 +211,7 @@ describe("the profile", () => {
     expect(auth.get()).toMatchObject({ profileState: "ready", profile: { fullName: "Ana Ruiz" } });
   });
 
-  test("just saved is not overwritten by an older answer", async () => {
+  test("is not overwritten by an older answer after a save", async () => {
     let answer: (profile: Profile) => void = () => {};
     const { session, auth } = following({ mine: () => new Promise((done) => (answer = done)) });
     session.say("INITIAL_SESSION", ana);
@@ -221,7 +221,7 @@ describe("the profile", () => {
     expect(auth.get().profile?.fullName).toBe("Ana Saved");
   });
 
-  test("read twice at a time answers both with the newer one", async () => {
+  test("is the newer one for both callers when two loads overlap", async () => {
     const answers: ((profile: Profile) => void)[] = [];
     const { session, auth } = following({
       mine: () => new Promise((done) => void answers.push(done)),
@@ -240,7 +240,7 @@ describe("the profile", () => {
 
 describe("a sign-out", () => {
   test(
-    "clears user and profile at once, and a late answer brings nothing back",
+    "clears user and profile at once, and a late answer doesn't restore them",
     { tags: ["AUTH-057", "AUTH-058", "AUTH-059"] },
     async () => {
       let answer: (profile: Profile) => void = () => {};
@@ -254,7 +254,7 @@ describe("a sign-out", () => {
     },
   );
 
-  test("logs no refusal of a reading that it overtook", async () => {
+  test("logs no error for a profile request that was still pending", async () => {
     const errors = silentErrors();
     let refuse: (error: Error) => void = () => {};
     const { session } = following({ mine: () => new Promise((_, fail) => (refuse = fail)) });
@@ -265,7 +265,7 @@ describe("a sign-out", () => {
     expect(errors).not.toHaveBeenCalled();
   });
 
-  test("never shows one person's profile to the next", async () => {
+  test("never shows one person's profile to the next person", async () => {
     const { session, auth, mine } = following({});
     session.say("INITIAL_SESSION", ana);
     await settled();

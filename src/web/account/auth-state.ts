@@ -1,29 +1,29 @@
 import type { Api } from "#web/client/api.ts";
 import type { Session, SessionState, SessionUser } from "./session-store.ts";
 
-/** The own profile as the server answers it. */
+/** The user's own profile as the server returns it. */
 export type Profile = NonNullable<Awaited<ReturnType<Api["profiles"]["mine"]>>>;
 
 /**
- * "missing" means that no profile could be read or made: the screens offer another try. While the
- * person has one, asking again never takes it away.
+ * "missing" means that no profile could be read or created, so the screens offer a retry. A loaded profile is kept even
+ * if a later reload fails.
  */
 export type ProfileState = "loading" | "ready" | "missing";
 
-/** What every screen may know about the person using it. */
+/** The sign-in state that every screen can read. */
 export type AuthState = {
   /** True until the first session check is done. */
   loading: boolean;
   user: SessionUser | null;
-  /** Nobody could say yet who this is; it is asked again until there is an answer. */
+  /** The server hasn't answered yet who this is; the check repeats until it does. */
   isUnreachable: boolean;
-  /** The first step of signing in is done, the second one is owed. */
+  /** The first step of signing in is done, the second is still pending. */
   owesSecondStep: boolean;
   profile: Profile | null;
   profileState: ProfileState;
 };
 
-/** How a profile is read (null: there is none, which is no error) and made. */
+/** Reads the profile (null: there is none yet, which is not an error) or creates one. */
 export type ProfileCalls = {
   mine: () => Promise<Profile | null>;
   create: () => Promise<Profile>;
@@ -40,18 +40,18 @@ const nobody: AuthState = {
   profileState: "loading",
 };
 
-/** Before the first check, and wherever no browser runs. */
+/** The state before the first session check and during prerendering. */
 export const authAtStart: AuthState = { ...nobody, loading: true };
 
 /**
- * Follows the session and keeps the profile with it: fetched on sign-in, token refresh, user update and an initial
- * session, created when there is none, and cleared together with the user.
+ * Follows the session and keeps the profile in sync with it. The profile is fetched on sign-in, token refresh, user
+ * update and the initial session, created if there is none, and cleared together with the user.
  */
 export function createAuthStore(session: SessionSource, calls: ProfileCalls) {
   let state = authAtStart;
-  /** An answer to an older question counts for nothing. */
+  /** Answers to requests from an earlier turn are ignored. */
   let turn = 0;
-  /** The newest reading of the profile: whoever asked before gets its answer too. */
+  /** The latest profile request; callers of earlier requests get its answer too. */
   let newest = { turn, answer: Promise.resolve<Profile | null>(null) };
   const listeners = new Set<() => void>();
 
@@ -77,7 +77,7 @@ export function createAuthStore(session: SessionSource, calls: ProfileCalls) {
     }
   }
 
-  /** Reads the profile, and makes one where there is none; answers what is known afterwards. */
+  /** Reads the profile, or creates one if there is none, and resolves to the resulting profile. */
   function loadProfile(): Promise<Profile | null> {
     if (!state.user) return Promise.resolve(null);
     turn += 1;
@@ -101,7 +101,7 @@ export function createAuthStore(session: SessionSource, calls: ProfileCalls) {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    /** Begins to follow the session; the answer ends it. */
+    /** Starts to follow the session; the returned function stops it. */
     start(): () => void {
       follow(session.get());
       void loadProfile();
@@ -116,7 +116,7 @@ export function createAuthStore(session: SessionSource, calls: ProfileCalls) {
       };
     },
     loadProfile,
-    /** Takes over a profile the server just saved and answered. */
+    /** Replaces the profile with one that the server just saved. */
     setProfile(profile: Profile) {
       if (state.user?.id !== profile.id) return;
       turn += 1;
@@ -126,8 +126,8 @@ export function createAuthStore(session: SessionSource, calls: ProfileCalls) {
 }
 
 /**
- * "unknown": it could not be read; null: it could not be made. Both are logged, but for the refusal of somebody who has
- * signed out meanwhile.
+ * Resolves to "unknown" if the profile could not be read, and to null if it could not be created. Both are logged
+ * unless the user has signed out in the meantime.
  */
 async function findOrCreate(
   calls: ProfileCalls,

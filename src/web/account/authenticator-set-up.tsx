@@ -14,13 +14,13 @@ type Begun = { id: string; secret: string; uri: string };
 
 /** Props of AuthenticatorSetUp. */
 export type AuthenticatorSetUpProps = {
-  /** Begins; pages that ask for a confirmation first give their own. Must stay the same function. */
+  /** Starts the setup. Pages that ask for a confirmation first pass their own, which must be a stable function. */
   begin?: () => Promise<Begun>;
-  /** The app counts from now on; with the first one come recovery codes. */
+  /** Called once the app is active; the first app comes with recovery codes. */
   onDone: (recoveryCodes: string[] | undefined) => void;
 };
 
-/** An authenticator app in two steps: scan, then prove that it shows the right code. */
+/** Sets up an authenticator app in two steps: scan the QR code, then enter the app's code. */
 export function AuthenticatorSetUp({
   begin = beginAuthenticator,
   onDone,
@@ -44,7 +44,7 @@ export function AuthenticatorSetUp({
     };
   }, [begin, turn]);
 
-  // Where a dialog or a page brought it up, its one field is what comes next.
+  // The code is the only field, so it gets the focus.
   const isReady = typeof begun === "object";
   useEffect(() => {
     if (isReady) setFocus("code");
@@ -91,15 +91,14 @@ export function AuthenticatorSetUp({
   );
 }
 
-/** A new authenticator app, which does not count before its first right code. */
+/** Registers a new authenticator app, which is inactive until its first correct code. */
 export async function beginAuthenticator(name?: string): Promise<Begun> {
   return (await callAuth("POST", "/factors", name ? { name } : {})) as unknown as Begun;
 }
 
-/** Props of QrCode. */
 type QrCodeProps = { text: string; label: string };
 
-/** A text for a camera. White around and behind it in both faces: many cameras read no dark ones. */
+/** A QR code. It is white in dark mode too, because many cameras can't read dark codes. */
 function QrCode({ text, label }: QrCodeProps) {
   const address = `data:image/svg+xml,${encodeURIComponent(renderSVG(text, { border: 2 }))}`;
   return (

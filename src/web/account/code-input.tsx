@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
 import { TextInput } from "#web/ui/text-input.tsx";
 
-/** A code of six digits: phones offer it from the mail or text that brought it. */
+/** The input for a six-digit code, which phones can fill in from the email or text message. */
 export function CodeInput(props: ComponentProps<"input">) {
   return (
     <TextInput

@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
 import { TextInput } from "#web/ui/text-input.tsx";
 
-/** The address of an account: filled in by password managers, typed as it is. */
+/** The email of an account form. Password managers can fill it in, and nothing autocorrects it. */
 export function EmailInput(props: ComponentProps<"input">) {
   return (
     <TextInput

@@ -1,8 +1,8 @@
 import { useEffect, useLayoutEffect, useRef } from "react";
 
 /**
- * Controls that are disabled while something is under way lose the focus. When it is over the focus
- * goes where `onward` puts it, else back to where it was, unless something else took it meanwhile.
+ * Controls lose the focus when a request disables them. Afterwards, this calls `onward` to place the focus or returns
+ * it to the same control, unless something else has taken it.
  */
 export function useFocusBack(isBusy: boolean, onward?: () => void): void {
   const held = useRef<Element | null>(null);
@@ -13,7 +13,7 @@ export function useFocusBack(isBusy: boolean, onward?: () => void): void {
     if (isBusy || !held.current) return;
     const { activeElement, body } = document;
     const isLost = activeElement === body || activeElement === null;
-    // The button that was pressed keeps the focus while it works; a field has it because it was led there.
+    // A busy button keeps the focus; a field has it only if something moved it there.
     const isAtButton = activeElement instanceof HTMLButtonElement && activeElement === held.current;
     if (onward && (isLost || isAtButton)) onward();
     else if (isLost && held.current instanceof HTMLElement) held.current.focus();

@@ -5,9 +5,9 @@ import { useAuth } from "./auth-provider.tsx";
 import { originOf } from "./origin.ts";
 
 /**
- * Screens for people who are not signed in. Shows a spinner until the session is known, and sends a signed-in person on
- * to where they wanted to go. `isOpenEarly` shows the screen instead of the spinner: the prerendered HTML has it, and
- * whoever opens it is rarely signed in.
+ * Wraps screens for people who aren't signed in. Shows a spinner until the session is known, and redirects a signed-in
+ * person to the page they came for. `isOpenEarly` shows the screen instead of the spinner, because it is prerendered
+ * and its visitors are rarely signed in.
  */
 export function GuestOnly({
   isOpenEarly = false,

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { leftSessionIn } from "./left-session.ts";
 
-/** A storage of a browser; a full one keeps what it has and takes nothing more. */
+/** A fake browser storage; when full, it keeps what it has and accepts nothing more. */
 function storage(kept: Record<string, string> = {}, isFull = false) {
   const items = new Map(Object.entries(kept));
   return {
@@ -19,7 +19,7 @@ function refusing(): Storage {
   throw new DOMException("The operation is insecure.", "SecurityError");
 }
 
-test("the note lies where all tabs read it, and goes from there", () => {
+test("the note is stored where all tabs can read it, and cleared there", () => {
   const [shared, own] = [storage(), storage()];
   const here = leftSessionIn([() => shared, () => own]);
   here.set("s1");
@@ -30,17 +30,17 @@ test("the note lies where all tabs read it, and goes from there", () => {
   expect(here.get()).toBeNull();
 });
 
-test("where that is full it lies with the tab, and no earlier one is read in its place", () => {
+test("when the shared storage is full, the note is kept in the tab and no older note is read", () => {
   const [full, own] = [storage({ [key]: "s1" }, true), storage()];
   const here = leftSessionIn([() => full, () => own]);
   here.set("s2");
-  // As after a load.
+  // As after a reload.
   expect(leftSessionIn([() => full, () => own]).get()).toBe("s2");
   here.clear();
   expect(here.get()).toBeNull();
 });
 
-test("where nothing can be stored the page knows it", () => {
+test("when nothing can be stored, the page keeps the note in memory", () => {
   const here = leftSessionIn([refusing, () => storage({}, true)]);
   expect(here.get()).toBeNull();
   here.set("s1");

@@ -1,4 +1,4 @@
-/** Where the session that this browser was signed out of is written down. */
+/** The note of which session this browser was signed out of. */
 export type LeftSession = {
   get: () => string | null;
   set: (sessionId: string) => unknown;
@@ -11,12 +11,12 @@ function tried<Result>(act: () => Result): Result | null {
   try {
     return act();
   } catch {
-    // A browser that refuses to store things, or is full.
+    // The storage is disabled or full.
     return null;
   }
 }
 
-/** The note in the first of these storages that takes it; where none does, this page at least knows. */
+/** Keeps the note in the first storage that accepts it, or in memory if none does. */
 export function leftSessionIn(storages: readonly (() => Storage)[]): LeftSession {
   let known: string | null = null;
 
@@ -31,7 +31,7 @@ export function leftSessionIn(storages: readonly (() => Storage)[]): LeftSession
       return known ?? kept.find((note) => note !== null) ?? null;
     },
     set(sessionId) {
-      // What is kept of an earlier one must not be read in its place.
+      // An older note must never be read instead of this one.
       clear();
       const isKept = storages.some((storage) =>
         tried(() => {
@@ -46,31 +46,31 @@ export function leftSessionIn(storages: readonly (() => Storage)[]): LeftSession
 }
 
 /**
- * The session that this browser was signed out of, as long as the server may still hold it open. Its cookie is out of a
- * page's reach, so every tab and every later visit goes by this note: what the server says of that session counts for
- * nothing, until somebody signs in again. Storage that is full still lets this tab keep it over a load.
+ * The session that this browser was signed out of, for as long as it may still be open on the server. A page can't
+ * delete the session's cookie, so every tab and every later visit checks this note and ignores that session until the
+ * next sign-in. If local storage is full, session storage keeps the note in this tab across reloads.
  */
 export const leftSession = leftSessionIn([() => localStorage, () => sessionStorage]);
 
-/** What ending a session needs from the world. */
+/** What sessionEnding needs from its environment. */
 export type EndingWorld = {
   fetch: typeof fetch;
-  /** Runs something later; the answer calls it off. Milliseconds. */
+  /** Runs something after so many milliseconds; the returned function cancels it. */
   after: (ms: number, run: () => void) => () => void;
   left: LeftSession;
 };
 
-/** How long until a sign-out that failed is sent again; each wait is twice the one before. Milliseconds. */
+/** Wait before a failed sign-out is sent again, doubling each time. Milliseconds. */
 const firstWaitMs = 1_000;
 const longestWaitMs = 60_000;
-/** A request without an answer by then counts as failed, lest it keep the next try waiting. Milliseconds. */
+/** A request without an answer by then has failed, so that it can't block the next try. Milliseconds. */
 const answerWithinMs = 10_000;
 
 /**
- * Tells the server to end the session that was left, and again until it has. The request names the session: it ends no
- * other one that the browser may have been given meanwhile. But the request that follows a press at once carries what the
- * browser had when it was pressed: where that is another session, of a sign-in that this page has not heard of, that one is
- * left as well. `look` asks the server who is signed in, which also forgets a left session that is over.
+ * Asks the server to end the session that was left, and retries until it has. The request names that session, so it
+ * can't end a newer one. But right after the person pressed Sign out, the browser's cookie may belong to a session that
+ * this page doesn't know yet, from a sign-in in another tab; then that session is ended too. `look` asks the server who
+ * is signed in, which also clears the note once the session is over.
  */
 export function sessionEnding({ fetch, after, left }: EndingWorld, look: () => Promise<unknown>) {
   let underWay: Promise<boolean> | null = null;
@@ -99,9 +99,9 @@ export function sessionEnding({ fetch, after, left }: EndingWorld, look: () => P
         else left.clear();
       }
     } catch {
-      // Without an answer the note stays, and so does the next try.
+      // Without an answer, the note is kept and the request is retried.
     }
-    // It is over; and if another one was left while its request was on its way, that one is ended as well.
+    // That session is over. If another one was left during the request, end that one too.
     if (left.get() !== sessionId) {
       waitMs = firstWaitMs;
       return attempt();
@@ -111,7 +111,7 @@ export function sessionEnding({ fetch, after, left }: EndingWorld, look: () => P
     return false;
   }
 
-  /** Whether nothing is left to end; `pressed` when somebody has signed out this very moment. */
+  /** Resolves to whether no session is left to end. `pressed`: the person has just pressed Sign out. */
   function end(pressed = false): Promise<boolean> {
     isPressed ||= pressed;
     return (underWay ??= attempt().finally(() => {
@@ -122,7 +122,7 @@ export function sessionEnding({ fetch, after, left }: EndingWorld, look: () => P
   return end;
 }
 
-/** The session that the browser has in place of the one that was named, as the server tells it. */
+/** The session that the browser's cookie belongs to, if it isn't the one in the request. */
 async function otherIn(response: Response): Promise<string | null> {
   try {
     const { other } = (await response.json()) as { other?: unknown };

@@ -1,7 +1,7 @@
 import { isMailboxLocal } from "./local-mailbox.ts";
 import { mailboxWords } from "./messages.ts";
 
-/** Says where mails are read while they stay on this machine; nothing where they go out. */
+/** Says where to read emails that stay on this machine; empty if they are really sent. */
 export function MailboxHint() {
   if (!isMailboxLocal()) return null;
   return (

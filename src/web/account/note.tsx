@@ -2,15 +2,15 @@ import type { ReactNode } from "react";
 
 /** Props of Note. */
 export type NoteProps = {
-  /** What is the matter. */
+  /** What happened. */
   title: string;
   /** What to do. */
   text: string;
-  /** The way on. */
+  /** Buttons and links. */
   children?: ReactNode;
 };
 
-/** A panel that waits for the person: read out when it appears. */
+/** A panel that asks the person to act; screen readers announce it when it appears. */
 export function Note({ title, text, children }: NoteProps) {
   return (
     <div role="status" className="rounded-card border border-line bg-brass-wash p-4">

@@ -7,7 +7,7 @@ test.each([
   "/dashboard/calendar",
   "/dashboard/crm/all-leads?q=dean&sort=new#top",
   "/complete-profile",
-])("a page of this site is gone back to: %s", { tags: ["ROUTE-016"] }, (from) => {
+])("redirects back to a page of this site: %s", { tags: ["ROUTE-016"] }, (from) => {
   expect(originOf({ from }, site)).toBe(from);
 });
 
@@ -27,6 +27,6 @@ test.each([
   { from: "/" },
   { from: "/signin?x=1" },
   { from: "/signup" },
-])("anything else leads to the dashboard: %j", { tags: ["AUTH-034"] }, (state) => {
+])("redirects to the dashboard for anything else: %j", { tags: ["AUTH-034"] }, (state) => {
   expect(originOf(state, site)).toBe("/dashboard");
 });

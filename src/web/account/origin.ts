@@ -1,13 +1,13 @@
 const fallback = "/dashboard";
-/** Pages that lead on by themselves: going back to one would be a circle. */
+/** Pages that redirect signed-in people themselves, so returning to one would loop. */
 const doors = ["/", "/signin", "/signup", "/update-password"];
 
-/** What a guard passes on to /signin: the address of the page that was asked for. */
+/** What a guard passes to /signin: the address of the requested page. */
 export type RememberedOrigin = { from: string };
 
 /**
- * Where a signed-in person goes: back to the remembered page of this site, else to /dashboard. Never to another site,
- * however its address is written, because that would be an open redirect.
+ * Where to redirect after sign-in: the remembered page of this site, else /dashboard. Never another site, however its
+ * URL is written, because that would be an open redirect.
  */
 export function originOf(state: unknown, site: string): string {
   const from = state && typeof state === "object" && "from" in state ? state.from : null;

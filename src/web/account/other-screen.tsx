@@ -1,6 +1,6 @@
 import { Link, useLocation } from "react-router";
 
-/** The way to the other account screen; the remembered origin goes along. */
+/** The link to the other account screen; it passes on the remembered page. */
 export function OtherScreen({ text, to, link }: { text: string; to: string; link: string }) {
   const { state } = useLocation();
   return (

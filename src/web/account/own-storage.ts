@@ -1,21 +1,21 @@
 /*
- * What the browser keeps for one person stands under that person's id: a shared computer shows it to nobody else, and
- * a sign-out takes all of it away.
+ * Everything that the browser stores for a person is keyed by their user id, so that a shared computer never shows it
+ * to someone else, and a sign-out can delete all of it.
  */
 const start = "hearthline:";
 
-/** The key under which something of a person is kept in the local or session storage. */
+/** The key for a person's data in local or session storage. */
 export function ownKey(userId: string, name: string): string {
   return `${start}${userId}:${name}`;
 }
 
-/** Forgets everything kept for a person. */
+/** Deletes everything stored for a person. */
 export function forgetOwn(userId: string): void {
   try {
     for (const storage of [localStorage, sessionStorage])
       for (const key of Object.keys(storage))
         if (key.startsWith(ownKey(userId, ""))) storage.removeItem(key);
   } catch {
-    // A browser that stores nothing has nothing to forget.
+    // If storage is disabled, there is nothing to delete.
   }
 }

@@ -4,17 +4,17 @@ import { passkeyWords as words } from "./messages.ts";
 import { session } from "./session.ts";
 import { whileSessionMoves } from "./session-moves.ts";
 
-/** Whether this browser can keep and use passkeys here: none does at an IP address. */
+/** Whether passkeys work here; no browser supports them at an IP address. */
 export function hasPasskeys(): boolean {
   return typeof PublicKeyCredential === "function" && !isAtAddress();
 }
 
-/** Whether the page was opened by an IP address instead of a name. */
+/** Whether the page was opened at an IP address instead of a host name. */
 export function isAtAddress(): boolean {
   return /^[\d.]+$|^\[/.test(window.location.hostname);
 }
 
-/** Adds a passkey of this device to the account; the device asks for face, finger or PIN. */
+/** Adds a passkey to the account; the device asks for a face, a fingerprint or a PIN. */
 export async function addPasskey(name: string): Promise<void> {
   const { startRegistration } = await import("@simplewebauthn/browser");
   const options = await callAuth("GET", "/passkey/generate-register-options");
@@ -23,7 +23,7 @@ export async function addPasskey(name: string): Promise<void> {
   await callAuth("POST", "/passkey/verify-registration", { response, name });
 }
 
-/** Proves by a passkey who is there; this browser gets a new session by it. */
+/** Confirms who the person is with a passkey, which gives this browser a new session. */
 export async function provePasskey(): Promise<void> {
   const { startAuthentication } = await import("@simplewebauthn/browser");
   await session.readyToSignIn();
@@ -38,7 +38,7 @@ export async function provePasskey(): Promise<void> {
   });
 }
 
-/** The browser names why nothing came of it; what people know of it is less. */
+/** Replaces the browser's technical error with a text that people understand. */
 function tellWhy(error: unknown): never {
   const isThere = error instanceof Error && error.name === "InvalidStateError";
   throw new AuthError(isThere ? words.isThere : words.notUsed, "NOT_USED", 400);

@@ -8,7 +8,7 @@ const codes = [
   "PASSWORD_TOO_LONG",
 ];
 
-/** Whether the account service refused the new password itself: then the field says so too. */
+/** Whether the account service rejected the new password itself, so that the field shows it too. */
 export function isPasswordFault(error: unknown): boolean {
   return error instanceof AuthError && codes.includes(error.code);
 }

@@ -5,11 +5,11 @@ import { passwordMinLengthText } from "./password-min-length.ts";
 
 /** Props of PasswordHint. */
 export type PasswordHintProps = {
-  /** What is typed so far. */
+  /** The password typed so far. */
   password: string;
-  /** The person's own words, which make no good password: name, email. */
+  /** The person's name and email, which make a password easy to guess. */
   ofPerson?: readonly string[];
-  /** Who has a second step is not asked for a longer password. */
+  /** True suggests no longer password; false suggests one or two-step sign-in instead. */
   hasSecondStep?: boolean;
 };
 
@@ -19,7 +19,7 @@ const looks = {
   strong: { width: "w-full", colour: "bg-green" },
 } as const;
 
-/** Under a new password: how long it must be, and how hard it is to guess. It only advises. */
+/** The required length and the strength of a new password. The strength is only advice. */
 export function PasswordHint({ password, ofPerson = [], hasSecondStep }: PasswordHintProps) {
   const strength = passwordStrength(password, ofPerson);
   const { width, colour } = looks[strength];

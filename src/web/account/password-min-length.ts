@@ -1,8 +1,8 @@
 import { passwordMinLengthDefault } from "#domain/account/credentials.ts";
 
 /**
- * The shortest password that this server accepts. The server writes it into the page; without that it is the default,
- * and the server still checks.
+ * The shortest password that this server accepts. The server writes it into the page; without that, this is the
+ * default, and the server still checks.
  */
 export function passwordMinLength(): number {
   if (typeof document === "undefined") return passwordMinLengthDefault;
@@ -10,7 +10,7 @@ export function passwordMinLength(): number {
   return Number.isInteger(written) ? written : passwordMinLengthDefault;
 }
 
-/** The same for a sentence; HTML that is written at build time keeps the place for it. */
+/** The same as text; prerendered HTML gets a placeholder for it. */
 export function passwordMinLengthText(): string {
   return typeof document === "undefined" ? "%PASSWORD_MIN_LENGTH%" : String(passwordMinLength());
 }

@@ -20,7 +20,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test("a short wait is waited, then the same is sent again", async () => {
+test("after a short wait, the same request is sent again", async () => {
   answers = [
     { status: 429, body: waiting({ retryAfterSeconds: 2 }) },
     { status: 200, body: {} },
@@ -34,7 +34,7 @@ test("a short wait is waited, then the same is sent again", async () => {
   expect(second).toEqual(first);
 });
 
-test("a long wait is told", async () => {
+test("a long wait is reported as an error", async () => {
   answers = [{ status: 429, body: waiting({ retryAfterSeconds: 60 }) }];
   await expect(requestPasswordReset("ana@example.com")).rejects.toMatchObject({
     code: "WAIT",
@@ -44,7 +44,7 @@ test("a long wait is told", async () => {
   expect(sent).toHaveBeenCalledTimes(1);
 });
 
-test("patience ends after two more tries", async () => {
+test("a request is retried at most twice", async () => {
   answers = Array.from({ length: 3 }, () => ({
     status: 429,
     body: waiting({ retryAfterSeconds: 1 }),
@@ -70,7 +70,7 @@ const headersOf = (call: number) => sent.mock.calls[call]![1].headers as Record<
 const proofIn = (header: string | undefined) =>
   JSON.parse(Buffer.from(header!, "base64url").toString()) as object;
 
-test("where work helps instead of waiting, the browser does it", async () => {
+test("the browser solves a puzzle instead of waiting, if it gets one", async () => {
   vi.useRealTimers();
   const challenge = await anyChallenge();
   answers = [
@@ -84,7 +84,7 @@ test("where work helps instead of waiting, the browser does it", async () => {
   });
 });
 
-test("where others bring a captcha, the browser works, and keeps that work when it must wait besides", async () => {
+test("the browser solves a puzzle instead of a captcha, and sends the solution with every later try", async () => {
   vi.useRealTimers();
   const challenge = await anyChallenge();
   answers = [
@@ -101,7 +101,7 @@ test("where others bring a captcha, the browser works, and keeps that work when 
   expect(proofIn(headersOf(2)["x-hearthline-proof"])).toMatchObject(done);
 });
 
-test("any other refusal is told at once", async () => {
+test("any other error is reported at once", async () => {
   answers = [{ status: 403, body: { code: "CONFIRMATION_NEEDED", message: "Confirm." } }];
   await expect(requestPasswordReset("ana@example.com")).rejects.toMatchObject({ status: 403 });
   expect(sent).toHaveBeenCalledTimes(1);

@@ -1,13 +1,13 @@
-const longestWait = 5; // seconds that a person waits without being told
+const longestWait = 5; // seconds, without any message to the person
 const tries = 3;
 
 type Challenge = { parameters: Record<string, unknown>; signature: string };
 type Asking = Omit<RequestInit, "headers"> & { headers: Record<string, string> };
 
 /**
- * Asks the account service. Where it says that there were too many tries (docs/decisions/026), the browser solves the
- * puzzle that comes with it or waits, as long as that is short, and asks again. Where API clients bring a captcha
- * (docs/decisions/024), it solves a puzzle too.
+ * Sends a request to the account service. After too many tries (docs/decisions/026), the browser solves the puzzle that
+ * it gets, or waits if the wait is short, and tries again. Where API clients send a captcha (docs/decisions/024), the
+ * browser solves a puzzle too.
  */
 export async function patientFetch(path: string, asking: Asking): Promise<Response> {
   let response = await fetch(path, asking);
@@ -26,7 +26,7 @@ export async function patientFetch(path: string, asking: Asking): Promise<Respon
   return response;
 }
 
-/** What the next try carries; null when the wait is too long to be borne in silence. */
+/** The extra headers of the next try; null if there is none, such as when the wait is too long. */
 async function waitOrProve(
   refusal: Record<string, unknown>,
 ): Promise<Record<string, string> | null> {
@@ -45,7 +45,7 @@ async function solved(challenge: Challenge): Promise<string> {
   return base64Url(JSON.stringify(await prove(challenge)));
 }
 
-/** A proof is plain ASCII. */
+/** A proof is plain ASCII, so btoa can encode it. */
 function base64Url(text: string): string {
   return btoa(text).replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
 }

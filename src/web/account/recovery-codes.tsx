@@ -5,11 +5,11 @@ import { factorWords as words } from "./set-up-words.ts";
 /** Props of RecoveryCodes. */
 export type RecoveryCodesProps = {
   codes: string[];
-  /** The person has kept them. */
+  /** Called when the person says they saved the codes. */
   onKept: () => void;
 };
 
-/** The one time that recovery codes are shown. */
+/** New recovery codes, which are shown only this once. */
 export function RecoveryCodes({ codes, onKept }: RecoveryCodesProps) {
   const text = `${words.fileHead}\n\n${codes.join("\n")}\n`;
 

@@ -15,7 +15,7 @@ import { labels, resetWords as words } from "./messages.ts";
 /** Props of ResetDialog. */
 export type ResetDialogProps = { open: boolean; onOpenChange: (open: boolean) => void };
 
-/** Forgot Password: closes and clears the address after success, keeps it after a failure. */
+/** The Forgot Password dialog. A success closes it and clears the email; a failure keeps the email. */
 export function ResetDialog({ open, onOpenChange }: ResetDialogProps) {
   const { requestPasswordReset } = useAuth();
   const formId = useId();

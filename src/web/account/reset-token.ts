@@ -1,6 +1,6 @@
 /**
- * The token of a reset mail's link. It stands behind #, where no server sees it; links that carry it
- * as a query work as well. Null when there is none or the link says itself that it is used up.
+ * The token of a password reset link. It comes after the #, so that no server sees it; links with a query parameter
+ * work too. Null if there is none, or if the link itself reports an error.
  */
 export function resetTokenOf({ hash, search }: { hash: string; search: string }): string | null {
   const query = new URLSearchParams(search);

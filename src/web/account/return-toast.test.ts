@@ -6,7 +6,7 @@ test.each([
   ["no_session", "No session defined in URL"],
   ["not_valid", "Not a valid PKCE flow url."],
   ["no_code", "No code detected."],
-])("the way back that is %s is told in the text's words", (error, text) => {
+])("the return error %s is shown with its exact text", (error, text) => {
   expect(readReturn(`?error=${error}&provider=google`, "sign-in")).toEqual({
     title: "Sign In with Google Failed",
     text,
@@ -14,7 +14,7 @@ test.each([
   });
 });
 
-test("each outcome has words of its own, and each provider its title", () => {
+test("each outcome has its own text, and each provider its own title", () => {
   const texts = returnErrors.map(
     (error) => readReturn(`?error=${error}&provider=facebook`, "sign-in")!.text,
   );
@@ -26,7 +26,7 @@ test("each outcome has words of its own, and each provider its title", () => {
   expect(titleOf("google", "link")).toBe("Linking Google Failed");
 });
 
-test("nothing that stands in the address is shown", () => {
+test("no text from the address is shown", () => {
   for (const written of ["<b>call us</b>", "toString", "__proto__", ""]) {
     const toast = readReturn(
       `?${new URLSearchParams({ error: written, provider: written, error_description: written })}`,
@@ -40,7 +40,7 @@ test("nothing that stands in the address is shown", () => {
   }
 });
 
-test("a mail's old link is no way back from a provider", () => {
+test("an expired emailed link isn't taken for a return from a provider", () => {
   expect(readReturn("?error=INVALID_TOKEN", "sign-in")).toBeNull();
   expect(readReturn("", "link")).toBeNull();
 });

@@ -6,7 +6,7 @@ import type { ToastInput } from "#web/ui/toast/toast-store.ts";
 import { mailboxToastLink } from "./local-mailbox.ts";
 import * as words from "./return-words.ts";
 
-/** What the address tells of a way back to this page; of words in it none is shown. Null when it tells nothing. */
+/** The toast after a return to this page, or null. It never shows text from the address. */
 export function readReturn(search: string, way: words.WayBack): ToastInput | null {
   const params = new URLSearchParams(search);
   const [error, provider] = [params.get("error"), params.get("provider")];
@@ -19,7 +19,7 @@ export function readReturn(search: string, way: words.WayBack): ToastInput | nul
   return { title: words.failedTitle(way, provider), text, variant: "destructive" };
 }
 
-/** Tells once what came of a way back. */
+/** Shows the toast after a return to this page, once. */
 export function useReturnToast(way: words.WayBack): void {
   const { search } = useLocation();
   useEffect(() => {
@@ -30,7 +30,7 @@ export function useReturnToast(way: words.WayBack): void {
   }, [search, way]);
 }
 
-/** Takes out of the address what was told, so that a reload does not tell it again. */
+/** Removes the result from the address, so that a reload doesn't show the toast again. */
 export function useCleanReturn(way: words.WayBack): void {
   const { pathname, search, state } = useLocation();
   const navigate = useNavigate();

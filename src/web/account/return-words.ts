@@ -3,7 +3,7 @@ import { providerWords, signInWords, verificationWords } from "./messages.ts";
 
 const names: Record<string, string> = { ...providerWords.names, sso: "Your Company" };
 
-/** What a way through a provider was for, and how it is called when it failed. */
+/** The title when a return from a provider failed, by what the person went there for. */
 const titles = {
   "sign-in": (name: string | undefined): string =>
     name ? `Sign In with ${name} Failed` : signInWords.failed,
@@ -16,7 +16,7 @@ export function failedTitle(way: WayBack, provider: string): string {
   return titles[way](name);
 }
 
-/** The text for each way back that opened nothing. The first three are exact (ERR-024 to ERR-026). */
+/** The text for each failed return from a provider. The first three are exact (ERR-024 to ERR-026). */
 export const returnTexts: Record<ReturnError, string> = {
   no_session: "No session defined in URL",
   not_valid: "Not a valid PKCE flow url.",

@@ -17,7 +17,7 @@ const signedIn = (expiresAt = "2026-12-01T00:00:00Z", user = ana, id = "s1") => 
 type Reply = object | null | Error | { status: number } | Promise<object>;
 type Timer = { ms: number; run: () => void };
 
-/** What all tabs of a browser share, and what stays after a reload. */
+/** The note that all tabs of a browser share and that survives a reload. */
 function browser(): LeftSession {
   let left: string | null = null;
   return {
@@ -27,12 +27,12 @@ function browser(): LeftSession {
   };
 }
 
-/** A page with a server that gives these answers in turn; the last one stays. */
+/** A page whose server gives these answers in turn and repeats the last one. */
 function page(...replies: Reply[]) {
   return pageIn(browser(), ...replies);
 }
 
-/** As `page`, in a browser that is given. Sign-outs have answers of their own where `ends` names them. */
+/** Like `page`, in the given browser. `ends` lists the answers to sign-outs, if they differ. */
 function pageIn(left: LeftSession, ...replies: (Reply | { ends: Reply[] })[]) {
   const isEnds = (one: object | null): one is { ends: Reply[] } => !!one && "ends" in one;
   const checks: Reply[] = replies.filter((one) => !isEnds(one));
@@ -86,7 +86,7 @@ function pageIn(left: LeftSession, ...replies: (Reply | { ends: Reply[] })[]) {
     forgotten,
     clock,
     timers,
-    /** Lets the time of the next timer come. */
+    /** Fires the next timer. */
     pass: () => timers.shift()!.run(),
     focus: () => onPage.get("focus")?.(),
     online: () => onPage.get("online")?.(),
@@ -107,7 +107,7 @@ test("the session is loading until the first check is done", async () => {
   expect(events).toEqual(["INITIAL_SESSION"]);
 });
 
-test("a phone number is the person's once it is proved", async () => {
+test("a phone number counts only once it is verified", async () => {
   for (const [phoneNumberVerified, phoneNumber] of [
     [true, "+17185550142"],
     [false, null],
@@ -127,7 +127,7 @@ test("a visitor without a session is signed out", async () => {
   expect(events).toEqual(["INITIAL_SESSION"]);
 });
 
-test("starting twice asks once", async () => {
+test("starting twice sends one request", async () => {
   const { session, calls } = page(null);
   await Promise.all([session.start(), session.start()]);
   expect(calls).toHaveLength(1);
@@ -138,7 +138,7 @@ test.each([
   ["a failing server", { status: 500 }],
   ["a server that is away", { status: 503 }],
 ])(
-  "a failing first check (%s) is reported, tried again, told, and ends with an answer",
+  "a failing first check (%s) is logged, retried and shown as unreachable until there is an answer",
   { tags: ["ERR-023"] },
   async (_title, reply) => {
     const report = vi.spyOn(console, "error").mockImplementation(() => {});
@@ -167,7 +167,7 @@ test.each([
   },
 );
 
-test("a first check waits as long as the server asks for, and says so at once", async () => {
+test("a first check waits as long as the server asks, and is shown as unreachable at once", async () => {
   vi.spyOn(console, "error").mockImplementation(() => {});
   const headers = { "retry-after": "7" };
   const { session, timers, pass } = page({ status: 503, headers }, null);
@@ -178,7 +178,7 @@ test("a first check waits as long as the server asks for, and says so at once", 
   await vi.waitFor(() => expect(session.get()).toEqual({ status: "signed-out" }));
 });
 
-test("a first check without an answer is made again when the network is back", async () => {
+test("a first check without an answer is repeated when the network is back", async () => {
   vi.spyOn(console, "error").mockImplementation(() => {});
   const headers = { "retry-after": "60" };
   const { session, events, timers, pass, online, calls } = page(
@@ -189,20 +189,20 @@ test("a first check without an answer is made again when the network is back", a
   online();
   await vi.waitFor(() => expect(session.get().status).toBe("signed-in"));
   expect(events).toEqual(["INITIAL_SESSION"]);
-  // The earlier plan to ask again comes to nothing.
+  // The retry that was already scheduled does nothing.
   expect(timers).toHaveLength(1);
   pass();
   expect(calls).toHaveLength(2);
 });
 
-test("a refusal for want of a session is an answer", async () => {
+test("a 401 response means signed out", async () => {
   const { session, timers } = page({ status: 401 });
   await session.start();
   expect(session.get()).toEqual({ status: "signed-out" });
   expect(timers).toEqual([]);
 });
 
-test("signing in is heard here and told to the other tabs", async () => {
+test("a sign-in updates this tab and notifies the other tabs", async () => {
   const { session, events, posted } = page(null, signedIn());
   await session.start();
   await session.changed();
@@ -238,7 +238,7 @@ test(
 );
 
 test(
-  "a sign-out that failed holds here, in another tab and after a reload, and is sent again until it counts",
+  "a failed sign-out applies here, in another tab and after a reload, and is retried until it succeeds",
   { tags: ["AUTH-098.1-3"] },
   async () => {
     for (const reply of failures) {
@@ -249,7 +249,7 @@ test(
       await here.session.recheck();
       expect(here.session.get()).toEqual({ status: "signed-out" });
 
-      // Without the other tab's word, and without the server: the note alone.
+      // Without a message from the other tab and without the server, only the note tells.
       const reloaded = pageIn(shared, signedIn(), { ends: [new TypeError("gone")] });
       vi.spyOn(console, "error").mockImplementation(() => {});
       await reloaded.session.start();
@@ -265,7 +265,7 @@ test(
   },
 );
 
-test("a page that comes back to find that this browser was signed out follows", async () => {
+test("a page that regains the focus signs out if this browser was signed out", async () => {
   const shared = browser();
   const { session, focus, events } = pageIn(shared, signedIn());
   await session.start();
@@ -275,14 +275,14 @@ test("a page that comes back to find that this browser was signed out follows", 
   expect(events).toEqual(["INITIAL_SESSION", "SIGNED_OUT"]);
 });
 
-test("a sign-out whose answer takes long is over here, and told as not confirmed", async () => {
+test("a sign-out with a slow answer applies here and is reported as not confirmed", async () => {
   const { session } = page(signedIn(), new Promise<object>(() => {}));
   await session.start();
   expect(await session.signOut()).toBe(false);
   expect(session.get()).toEqual({ status: "signed-out" });
 });
 
-test("a sign-out in a browser that stores nothing is sent, and again until it counts", async () => {
+test("a sign-out in a browser without storage is retried until it succeeds", async () => {
   const refusing = leftSessionIn([
     () => {
       throw new DOMException("The operation is insecure.", "SecurityError");
@@ -303,7 +303,7 @@ test("a sign-out in a browser that stores nothing is sent, and again until it co
   expect(sent.map((call) => call.body)).toEqual([body, body]);
 });
 
-test("a sign-out while an earlier one is on its way is sent too, and told once it counts", async () => {
+test("a sign-out during an earlier one is sent too", async () => {
   const shared = browser();
   shared.set("s1");
   const { promise, resolve } = Promise.withResolvers<object>();
@@ -314,7 +314,7 @@ test("a sign-out while an earlier one is on its way is sent too, and told once i
   await session.start();
   await session.changed();
   expect(session.get().status).toBe("signed-in");
-  // The test's own clock is over at once: the page has gone on.
+  // Waits end at once in this test, so the page has moved on.
   expect(await session.signOut()).toBe(false);
   resolve({ status: 200 });
   await vi.waitFor(() => expect(shared.get()).toBeNull());
@@ -325,7 +325,7 @@ test("a sign-out while an earlier one is on its way is sent too, and told once i
   ]);
 });
 
-test("a new sign-in opens the door that a failed sign-out had closed", async () => {
+test("a new sign-in works after a failed sign-out", async () => {
   const shared = browser();
   shared.set("s1");
   const again = signedIn("2026-12-01T00:00:00Z", ana, "s2");
@@ -340,7 +340,7 @@ test("a new sign-in opens the door that a failed sign-out had closed", async () 
   expect(shared.get()).toBeNull();
 });
 
-test("a sign-in whose cookie the browser did not keep opens nothing after a failed sign-out", async () => {
+test("after a failed sign-out, a sign-in without a stored cookie stays signed out", async () => {
   const shared = browser();
   shared.set("s1");
   const { session } = pageIn(shared, signedIn(), { ends: [{ status: 500 }] });
@@ -349,7 +349,7 @@ test("a sign-in whose cookie the browser did not keep opens nothing after a fail
   expect(session.get()).toEqual({ status: "signed-out" });
 });
 
-test("an answer that was on its way when the person signed out counts for nothing", async () => {
+test("an answer that arrives after the sign-out is ignored", async () => {
   const { promise, resolve } = Promise.withResolvers<object>();
   const { session, calls } = page(signedIn(), promise, { status: 200 });
   await session.start();
@@ -361,21 +361,21 @@ test("an answer that was on its way when the person signed out counts for nothin
   expect(session.get()).toEqual({ status: "signed-out" });
 });
 
-test("a sign-out in another tab is taken over at once", async () => {
+test("a sign-out in another tab applies here at once", async () => {
   const { session, fromOtherTab } = page(signedIn());
   await session.start();
   fromOtherTab("signed-out");
   expect(session.get()).toEqual({ status: "signed-out" });
 });
 
-test("a sign-in in another tab is looked up", async () => {
+test("a sign-in in another tab triggers a session check", async () => {
   const { session, fromOtherTab } = page(null, signedIn());
   await session.start();
   fromOtherTab("changed");
   await vi.waitFor(() => expect(session.get().status).toBe("signed-in"));
 });
 
-test("a page that comes back asks again, but not within 30 s", async () => {
+test("a page that regains the focus checks again, but not within 30 s", async () => {
   const { session, calls, clock, focus } = page(signedIn());
   await session.start();
   clock.now += 29_999;
@@ -386,7 +386,7 @@ test("a page that comes back asks again, but not within 30 s", async () => {
   await vi.waitFor(() => expect(calls).toHaveLength(2));
 });
 
-test("a session that was prolonged is a refreshed token, a new name an updated user", async () => {
+test("an extended session fires TOKEN_REFRESHED, and a new name fires USER_UPDATED", async () => {
   const renamed = { ...ana, name: "Ana R. Ruiz" };
   const { session, events } = page(
     signedIn("2026-12-01T00:00:00Z"),
@@ -400,7 +400,7 @@ test("a session that was prolonged is a refreshed token, a new name an updated u
   expect(session.get()).toEqual({ status: "signed-in", user: renamed });
 });
 
-test("a session that ended on the server is a sign-out", async () => {
+test("a session that ended on the server fires SIGNED_OUT", async () => {
   const { session, events } = page(signedIn(), null);
   await session.start();
   await session.recheck();
@@ -408,7 +408,7 @@ test("a session that ended on the server is a sign-out", async () => {
 });
 
 test(
-  "a failed renewal is tried again after 200 ms, then twice that, and keeps the state",
+  "a failed renewal is retried after 200 ms, doubling each time, and keeps the state",
   { tags: ["CONST-007", "CONST-008"] },
   async () => {
     const { session, waits, calls } = page(signedIn(), new TypeError("Failed to fetch"));
@@ -420,7 +420,7 @@ test(
   },
 );
 
-test("a sign-out, here or in another tab, forgets what the browser keeps for the person; a session that ended does not", async () => {
+test("a sign-out in any tab deletes the person's stored data; a session that ended does not", async () => {
   const here = page(signedIn(), null);
   await here.session.start();
   await here.session.signOut();

@@ -2,28 +2,28 @@ import { type LeftSession, leftSession, sessionEnding } from "./left-session.ts"
 import { retryAfterMs } from "#web/client/retry-after.ts";
 import { forgetOwn } from "./own-storage.ts";
 
-/** The person signed in, as the account service tells it. */
+/** The signed-in user as the account service returns it. */
 export type SessionUser = {
   id: string;
-  /** One that nobody has for who has only a phone: shown is what addressOf says. */
+  /** A placeholder if the account has only a phone number; show addressOf() instead. */
   email: string;
   name: string;
   emailVerified: boolean;
-  /** The number that was proved to be the person's. */
+  /** Null unless it was verified. */
   phoneNumber: string | null;
 };
 
-/** Loading until the first check is done. */
+/** What is known about the session; loading until the first check is done. */
 export type SessionState =
   | { status: "loading" }
-  /** Nobody could say yet who this is. Public pages go on as for a visitor; it is asked again until there is an answer. */
+  /** The server hasn't answered yet. Public pages treat the person as a visitor, and the check repeats. */
   | { status: "unreachable" }
   | { status: "signed-out" }
-  /** The first step is done, the second one is owed: nothing opens yet. */
+  /** The first sign-in step is done, but nothing opens before the second. */
   | { status: "second-step"; user: SessionUser }
   | { status: "signed-in"; user: SessionUser };
 
-/** What can happen to a session; listeners get one of these with each change. */
+/** The events that listeners get when the session changes. */
 export type SessionEvent =
   | "INITIAL_SESSION"
   | "SIGNED_IN"
@@ -41,17 +41,17 @@ type Listener = (state: SessionState) => void;
 type EventListener = (event: SessionEvent, state: SessionState) => void;
 type Channel = Pick<BroadcastChannel, "postMessage" | "addEventListener">;
 
-/** What the store needs from the world; tests give their own. */
+/** What the store needs from its environment; tests pass their own. */
 export type SessionWorld = {
   fetch: typeof fetch;
   openChannel: (name: string) => Channel;
   now: () => number;
   wait: (ms: number) => Promise<void>;
-  /** Runs something later; the answer calls it off. */
+  /** Runs something after so many milliseconds; the returned function cancels it. */
   after: (ms: number, run: () => void) => () => void;
   /** The session that this browser was signed out of. */
   left: LeftSession;
-  /** Takes away what this browser keeps for a person. */
+  /** Deletes what this browser stores for a person. */
   forget: (userId: string) => void;
 };
 
@@ -68,43 +68,43 @@ const realWorld: SessionWorld = {
   forget: forgetOwn,
 };
 
-/** A page that comes back into view asks again, but not more often than this (milliseconds). */
+/** A page that comes back into view checks again, but at most this often (milliseconds). */
 export const recheckMs = 30_000;
-/** A failed renewal is tried again after this many milliseconds, and each wait is twice the one before. */
+/** Wait before a failed renewal is retried, doubling each time (milliseconds). */
 export const retryFirstMs = 200;
 const retries = 5;
-/** Longest wait between two tries of the first check, unless the server names a longer one (milliseconds). */
+/** Longest wait between two tries of the first check, unless the server asks for a longer one (milliseconds). */
 const longestWaitMs = 15_000;
-/** A first check that has failed this often, or must wait longer than a moment, is told (milliseconds). */
+/** The first check counts as unreachable after this many failures, or if its next wait is longer (milliseconds). */
 const quietRetries = 2;
 const quietMs = 1_000;
 const answerWithinMs = 10_000;
-/** Longest wait for the server's part of a sign-out before the page goes on, and before the next sign-in (milliseconds). */
+/** Longest wait for the server to end a session, after a sign-out and before a sign-in (milliseconds). */
 const signOutWithinMs = 3_000;
 const readyWithinMs = 1_000;
 
 export type Session = ReturnType<typeof createSession>;
 
-/** How long to wait after so many failed tries: twice as long each time, and as long as the server asks for. */
+/** The wait in milliseconds after so many failed tries: it doubles, and is at least what the server asks for. */
 function waitAfter(tries: number, error: unknown): number {
   const asked = Number((error as Error).cause) || 0;
   return Math.max(Math.min(retryFirstMs * 2 ** tries, longestWaitMs), asked);
 }
 
 /**
- * The state of the session in this page. The cookie belongs to the server: the store only asks who
- * it stands for, tells the other tabs of changes and hears of theirs.
+ * The session of this page. Only the server can read the cookie, so the store asks it who is signed in, and exchanges
+ * changes with the other tabs.
  */
 export function createSession(world: SessionWorld = realWorld) {
   let state: SessionState = { status: "loading" };
   let sessionId = "";
   let expiresAt = "";
   let checkedAt = 0;
-  /** Answers to questions that were asked before the last change count for nothing. */
+  /** Answers to requests sent before the last change are ignored. */
   let turn = 0;
   let channel: Channel | null = null;
   let first: Promise<void> | null = null;
-  /** The server has said once who this is. */
+  /** Whether the server has answered at least once. */
   let isKnown = false;
   const listeners = new Set<Listener>();
   const eventListeners = new Set<EventListener>();
@@ -164,14 +164,14 @@ export function createSession(world: SessionWorld = realWorld) {
       throw new Error(`answered ${response.status}`, { cause: retryAfterMs(response) });
     const answer = response.ok ? ((await response.json()) as Answer) : null;
     const left = world.left.get();
-    // Of the session that was left, or of one before a sign-out that came while this was on its way.
+    // The answer is about the session that was left, or was requested before a sign-out.
     if (left && (answer?.session.id === left || left !== leftBefore)) return null;
-    // That session is over, or somebody signed in since.
+    // The session that was left is over, or there was a new sign-in.
     world.left.clear();
     return answer;
   }
 
-  /** Asks until there is an answer, with longer and longer waits; done as soon as there is something to show. */
+  /** Asks with growing waits until there is an answer; resolves as soon as there is something to show. */
   async function firstCheck(tries = 0): Promise<void> {
     const asked = turn;
     try {
@@ -179,7 +179,7 @@ export function createSession(world: SessionWorld = realWorld) {
       if (asked === turn) take(answer);
     } catch (error) {
       if (isKnown) return;
-      // Reported, and the page goes on (ERR-023).
+      // Logged, and the page goes on (ERR-023).
       if (tries === 0) console.error("Unexpected error during initialization", error);
       const ms = waitAfter(tries, error);
       const next = new Promise<void>((done) =>
@@ -191,7 +191,7 @@ export function createSession(world: SessionWorld = realWorld) {
     }
   }
 
-  /** Asks the server again. Without an answer the last known state stays. */
+  /** Asks the server again. Without an answer, the last known state is kept. */
   async function recheck() {
     await first;
     const asked = turn;
@@ -207,12 +207,12 @@ export function createSession(world: SessionWorld = realWorld) {
     }
   }
 
-  /** Whether the server has ended the session that was left; false when that takes long or fails. */
+  /** Whether the server has ended the session that was left; false if that fails or takes too long. */
   async function hasEnded(withinMs: number, pressed = false): Promise<boolean> {
     return await Promise.race([endLeft(pressed), world.wait(withinMs).then(() => false)]);
   }
 
-  /** A sign-out, here or in another tab. A session that merely ended leaves what was typed for the next sign-in. */
+  /** Handles a sign-out, here or in another tab. An expired session keeps unsaved input for the next sign-in. */
   function clear() {
     const before = state;
     sessionId = "";
@@ -249,7 +249,7 @@ export function createSession(world: SessionWorld = realWorld) {
       eventListeners.add(listener);
       return () => void eventListeners.delete(listener);
     },
-    /** Does the first check, once, and begins to listen to the other tabs. */
+    /** Runs the first check once and starts listening to the other tabs. */
     start(): Promise<void> {
       if (!first) {
         first = firstCheck();
@@ -259,19 +259,19 @@ export function createSession(world: SessionWorld = realWorld) {
       return first;
     },
     recheck,
-    /** A reset link was opened: the page is there to set a new password. */
+    /** Announces that a password reset link was opened. */
     recover() {
       for (const listener of eventListeners) listener("PASSWORD_RECOVERY", state);
     },
-    /** Takes over a change made in this tab (a sign-in) and tells the other tabs. */
+    /** Rechecks the session after a change in this tab, such as a sign-in, and notifies the other tabs. */
     async changed() {
       turn += 1;
       await recheck();
       channel?.postMessage("changed");
     },
     /**
-     * Cleared here and in the other tabs at once, whatever the server answers (AUTH-098), until the next sign-in. Whether
-     * the server has ended the session, too; where it has not, it is told again until it has.
+     * Signs out here and in the other tabs at once, whatever the server answers (AUTH-098). Resolves to whether the
+     * server has ended the session; if it hasn't, the request is retried until it has.
      */
     async signOut(): Promise<boolean> {
       if (sessionId) world.left.set(sessionId);
@@ -279,7 +279,7 @@ export function createSession(world: SessionWorld = realWorld) {
       channel?.postMessage("signed-out");
       return await hasEnded(signOutWithinMs, true);
     },
-    /** Before a sign-in, after which the browser has no cookie left to end an earlier session with. */
+    /** Call this before a sign-in, whose cookie replaces the one that can still end an earlier session. */
     readyToSignIn: () => hasEnded(readyWithinMs),
   };
 }

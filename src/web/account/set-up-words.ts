@@ -1,4 +1,4 @@
-/** The words of setting up a second step, at sign-in and under Account and security. */
+/** The texts of setting up two-step sign-in, at sign-in and under Account and security. */
 export const factorWords = {
   scan: "Scan this with an authenticator app: Google Authenticator, 1Password, Microsoft Authenticator or any other.",
   qrLabel: "QR code for your authenticator app",

@@ -20,7 +20,7 @@ import { PasswordHint } from "./password-hint.tsx";
 import { passwordMinLength } from "./password-min-length.ts";
 import { ProviderButtons } from "./provider-buttons.tsx";
 
-/** Full name, email and password, and the providers. After success the browser goes to /. */
+/** The sign-up form: full name, email, password and the providers. A success redirects to /. */
 export function SignUpForm() {
   const { signUp } = useAuth();
   const [provider, setProvider] = useState<Provider | null>(null);
@@ -32,7 +32,7 @@ export function SignUpForm() {
   const { register, handleSubmit, setError, setFocus } = form;
   const { errors, isSubmitting } = useFormState(form);
   const isBusy = isSubmitting || isLeaving;
-  // A form that is sent before anything hears of it would put the password into the address.
+  // Before hydration, the browser would submit the form itself and put the password into the URL.
   const isAsleep = !useAwake();
   const isResting = isBusy || isAsleep || provider !== null;
   const mistake = (["fullName", "email", "password"] as const).find((name) => errors[name]);
@@ -83,7 +83,7 @@ export function SignUpForm() {
   );
 }
 
-/** Draws itself anew with each sign that is typed, and not the form with it. */
+/** A component of its own, so that typing rerenders the hint and not the form. */
 function TypedHint({ form }: { form: Form<SignUp> }) {
   const { fullName, email, password } = useWatch(form);
   return <PasswordHint password={password} ofPerson={[fullName, email]} />;

@@ -18,13 +18,13 @@ import { session } from "./session.ts";
 /** Props of UpdatePasswordForm. */
 export type UpdatePasswordFormProps = {
   token: string;
-  /** It is the first proof of a sign-up's address. */
+  /** Whether it also verifies the email of a new account. */
   verifies: boolean;
-  /** The link turned out to be used or expired. */
+  /** Called if the link was already used or has expired. */
   onUsed: () => void;
 };
 
-/** The new password, twice. */
+/** The form for a new password, typed twice. */
 export function UpdatePasswordForm({ token, verifies, onUsed }: UpdatePasswordFormProps) {
   const { resetPassword } = useAuth();
   const navigate = useNavigate();
@@ -47,7 +47,7 @@ export function UpdatePasswordForm({ token, verifies, onUsed }: UpdatePasswordFo
       showToast({ title: words.failed, text, variant: "destructive" });
       return;
     }
-    // The reset ended every session, perhaps one of this browser too.
+    // The reset ended every session, perhaps this browser's too.
     await session.recheck();
     const told = verifies ? [words.verified, words.verifiedText] : [words.done, words.doneText];
     showToast({ title: told[0]!, text: told[1]!, variant: "success" });

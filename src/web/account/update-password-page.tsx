@@ -12,17 +12,17 @@ import { UpdatePasswordForm } from "./update-password-form.tsx";
 
 export const meta: PageMeta = () => [{ title: pageTitles.updatePassword }];
 
-/** Where the reset mail's link leads. Open to everyone: it needs no session and no complete profile. */
+/** The page behind a password reset link. It needs no session and no complete profile. */
 export default function UpdatePasswordPage() {
   const { hash, search, pathname } = useLocation();
   const navigate = useNavigate();
   const [link, setLink] = useState({ hash, search });
   const [usedToken, setUsedToken] = useState<string | null>(null);
   const hasLink = hash !== "" || search !== "";
-  // A second link opened in this same tab brings its own token.
+  // A second link opened in the same tab has its own token.
   if (hasLink && (hash !== link.hash || search !== link.search)) setLink({ hash, search });
 
-  // The token leaves the address bar at once, so that it stays in no history and on no picture.
+  // The token is removed from the address bar at once, to keep it out of the history and of screenshots.
   useEffect(() => {
     if (hasLink) void navigate(pathname, { replace: true });
   }, [hasLink, pathname, navigate]);
@@ -60,7 +60,7 @@ export default function UpdatePasswordPage() {
   );
 }
 
-/** Says why there is nothing to fill in, and offers a new link. */
+/** Explains why there is no form, and offers a new link. */
 function AskAgain({ wasUsed }: { wasUsed: boolean }) {
   const [isOpen, setOpen] = useState(false);
   return (

@@ -9,14 +9,14 @@ import { Note } from "./note.tsx";
 
 /** Props of VerificationPanel. */
 export type VerificationPanelProps = {
-  /** waiting: the address is not verified; used: the link of the mail did not work. */
+  /** waiting: the email isn't verified yet; used: the verification link no longer works. */
   reason: "waiting" | "used";
-  /** The address to write to, or null when the field needs another look. */
+  /** The email from the form, or null if the field has an error. */
   findEmail: () => Promise<string | null>;
   disabled: boolean;
 };
 
-/** Says that the email is not verified yet, and sends the verification mail again. */
+/** Says that the email isn't verified yet, and sends the verification email again. */
 export function VerificationPanel({ reason, findEmail, disabled }: VerificationPanelProps) {
   const { sendVerification } = useAuth();
   const [isSending, setSending] = useState(false);

@@ -1,6 +1,6 @@
 import clsx from "clsx";
 
-/** Heights of a call drawn as a line; the last bar is where it becomes the line of a deal. */
+/** Bar heights of a voice; after the last bar, the line of a deal begins. */
 const heights = [10, 22, 44, 28, 66, 96, 60, 112, 74, 48, 30, 16, 8];
 const brassBar = 7;
 const step = 18;
@@ -10,7 +10,7 @@ const lineStart = heights.length * step - step / 4;
 const points = [0, 1, 2, 3].map((at) => lineStart + 34 + at * 68);
 const width = points[3]! + 34;
 
-/** The mark drawn out: a voice, and the way of a deal from there. Decoration: it has no name and stands still. */
+/** The logo as a large drawing: a voice that becomes the line of a deal. Decorative, so it has no accessible name. */
 export function VoiceLine({ className }: { className?: string }) {
   return (
     <div

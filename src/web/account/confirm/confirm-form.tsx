@@ -17,20 +17,20 @@ export type ConfirmFormProps = {
   account: AccountOverview;
   isBusy: boolean;
   onBusy: (isBusy: boolean) => void;
-  /** Whether there is something to send off: a code must have been sent before it can be typed. */
+  /** Whether the form can be submitted: a code must be sent before it can be typed. */
   onCanSubmit: (canSubmit: boolean) => void;
   onDone: () => void;
-  /** This way does not count any more. */
+  /** Called when this way is no longer accepted. */
   onOtherWay: () => void;
 };
 
-/** One way to confirm: what is asked for, and what is wrong with what was typed. */
+/** The form for one way to confirm, with its error. */
 export function ConfirmForm(props: ConfirmFormProps) {
   const { way, account, isBusy, onBusy, onCanSubmit } = props;
   const input = useRef<HTMLInputElement>(null);
   const [error, setError] = useState<string>();
   const [isSent, setSent] = useState(false);
-  // What was asked of the server is answered: the field wants to be seen to.
+  // Counts the server's answers: the field gets the focus after each one.
   const [turn, setTurn] = useState(0);
   useEffect(() => {
     if (turn > 0) input.current?.focus();
@@ -53,7 +53,7 @@ export function ConfirmForm(props: ConfirmFormProps) {
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    // The form that waits behind this question is above it for React, and must not be sent by it.
+    // In React, the event also bubbles to the form behind this dialog, which must not be submitted.
     event.stopPropagation();
     if (isBusy || needsSending) return;
     const typed = input.current?.value ?? "";
@@ -94,13 +94,13 @@ type AskedProps = {
   account: AccountOverview;
   input: RefObject<HTMLInputElement | null>;
   isBusy: boolean;
-  /** The code was sent. */
+  /** Whether the code was sent. */
   isSent: boolean;
   error: string | undefined;
   onSend: () => void;
 };
 
-/** What is asked for in a way to confirm; a code is sent before it can be typed. */
+/** The fields of one way to confirm; a code must be sent before it can be typed. */
 function Asked({ way, account, input, isBusy, isSent, error, onSend }: AskedProps) {
   const where = account.email ?? account.phoneNumber ?? "";
   const codeInput = (
@@ -176,7 +176,7 @@ function Told({ text, error }: { text: string; error: string | undefined }) {
   );
 }
 
-/** Proves by what was typed that the person is there; after that something sensitive is open for ten minutes. */
+/** Confirms who the person is with what they typed, which allows sensitive changes for ten minutes. */
 async function confirmBy(way: Way, typed: string): Promise<void> {
   switch (way) {
     case "app":
@@ -192,7 +192,7 @@ async function confirmBy(way: Way, typed: string): Promise<void> {
   }
 }
 
-/** Sends a code to the own mailbox, or to the own phone where there is no mailbox. */
+/** Sends a code to the person's email, or to their phone if they have no email. */
 async function sendConfirmationCode(): Promise<void> {
   await callAuth("POST", "/reauthenticate", {});
 }

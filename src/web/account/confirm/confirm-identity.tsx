@@ -14,11 +14,11 @@ import { type Way, waysOf } from "./ways.ts";
 /** Props of ConfirmIdentity. */
 export type ConfirmIdentityProps = {
   open: boolean;
-  /** Called once: true when the person has proved to be there, false when it was taken back. */
+  /** Called once: true if the person confirmed, false if they cancelled. */
   onAnswer: (isConfirmed: boolean) => void;
 };
 
-/** "Confirm it's you": by whichever way the person has. */
+/** The "Confirm it's you" dialog, with all the ways that the person has. */
 export function ConfirmIdentity({ open, onAnswer }: ConfirmIdentityProps) {
   const formId = useId();
   const account = useQuery(queries.account.overview.queryOptions());
@@ -52,7 +52,7 @@ export function ConfirmIdentity({ open, onAnswer }: ConfirmIdentityProps) {
         onBusy={setBusy}
         onCanSubmit={setCanSubmit}
         onDone={() => onAnswer(true)}
-        // A second step was set up meanwhile: from now on it is what confirms.
+        // Two-step sign-in was set up in the meantime, so its factors are now the ways to confirm.
         onOtherWay={() => void account.refetch()}
       />
     );

@@ -1,6 +1,6 @@
 import type { Way } from "./ways.ts";
 
-/** The words of the question who is there. */
+/** The texts of the "Confirm it's you" dialog. */
 export const confirmWords = {
   title: "Confirm it's you",
   text: "This changes how you sign in, so please confirm it's you. We won't ask again for 10 minutes.",
@@ -24,7 +24,7 @@ export const confirmWords = {
   sent: (where: string): string => `Sent to ${where}. The code is valid for 10 minutes.`,
 } as const;
 
-/** What each way is called where another one is chosen. */
+/** The button labels for switching to another way. */
 export const wayNames: Record<Way, string> = {
   app: "An authenticator app",
   passkey: "A passkey",

@@ -5,20 +5,20 @@ const ConfirmIdentity = lazy(async () => ({
   default: (await import("./confirm-identity.tsx")).ConfirmIdentity,
 }));
 
-/** The person took back what asked for a confirmation; nothing is to be said about it. */
+/** The person cancelled the confirmation, so there is no error to show. */
 export class NotConfirmed extends Error {}
 
-/** What useConfirmed gives. */
+/** What useConfirmed returns. */
 export type Confirmed = {
-  /** Does something; when it asks for a confirmation, the person is asked, and it is done again. */
+  /** Runs an action; if the server requires a confirmation, asks the person and runs it again. */
   confirmed: <Result>(act: () => Promise<Result>) => Promise<Result>;
-  /** The question: put it where the screen that acts stands, inside its dialog if that is one. */
+  /** The confirmation dialog. Render it beside the action, inside the same dialog if there is one. */
   question: ReactNode;
 };
 
 type Asking = { resolve: () => void; reject: (error: Error) => void };
 
-/** Asks who is there where the server wants to know it, and repeats what was asked for: nothing typed is lost. */
+/** Asks for a confirmation when the server requires one, then repeats the action, so that no input is lost. */
 export function useConfirmed(): Confirmed {
   const [wasAsked, setAsked] = useState(false);
   const [isOpen, setOpen] = useState(false);

@@ -13,9 +13,9 @@ const app = { id: "1", name: "Phone", addedAt: new Date(0) };
 const key = { id: "2", name: "Laptop", addedAt: new Date(0), isBackedUp: true };
 
 test.each([
-  ["password and mailbox", {}, ["password", "code"]],
+  ["a password and an email", {}, ["password", "code"]],
   ["no password", { hasPassword: false }, ["code"]],
-  ["a phone alone", { email: null, phoneNumber: "+17185550142" }, ["password", "code"]],
+  ["only a phone", { email: null, phoneNumber: "+17185550142" }, ["password", "code"]],
   ["an app", { authenticators: [app], recoveryCodesLeft: 10 }, ["app", "recovery"]],
   ["a passkey", { passkeys: [key] }, ["passkey"]],
   [
@@ -23,10 +23,10 @@ test.each([
     { authenticators: [app], passkeys: [key], recoveryCodesLeft: 1 },
     ["app", "passkey", "recovery"],
   ],
-])("who has %s confirms with just that", (_, change, ways) => {
+])("an account with %s confirms with that and nothing else", (_, change, ways) => {
   expect(waysOf({ ...bare, ...change }, true)).toEqual(ways);
 });
 
-test("a passkey is not offered where the browser knows none", () => {
+test("a passkey is not offered if the browser doesn't support passkeys", () => {
   expect(waysOf({ ...bare, passkeys: [key], recoveryCodesLeft: 3 }, false)).toEqual(["recovery"]);
 });

@@ -1,6 +1,6 @@
 import type { AccountOverview } from "#contract/account.ts";
 
-/** How a person can prove to be there. */
+/** A way to confirm who the person is. */
 export type Way = "app" | "passkey" | "recovery" | "password" | "code";
 
 type Known = Pick<
@@ -8,7 +8,10 @@ type Known = Pick<
   "authenticators" | "passkeys" | "recoveryCodesLeft" | "hasPassword" | "email" | "phoneNumber"
 >;
 
-/** The ways that a person has: who has a second step confirms with that (server/account/multi-factor/reauthentication.ts). */
+/**
+ * The ways that an account can confirm with. If two-step sign-in is set up, only its factors count
+ * (server/account/multi-factor/reauthentication.ts).
+ */
 export function waysOf(account: Known, canUsePasskeys: boolean): Way[] {
   const { authenticators, passkeys } = account;
   const ways: Way[] = [];

@@ -20,11 +20,11 @@ import { pageWords as words } from "./sign-in-words.ts";
 
 /** Props of AccountPage. */
 export type AccountPageProps = {
-  /** Leads away from the dashboard when the account is gone. */
+  /** Leaves the dashboard after the account is deleted. */
   onErased: () => void;
 };
 
-/** Account and security: everything about the own account that a person can see and change. */
+/** The Account and security page. */
 export function AccountPage({ onErased }: AccountPageProps) {
   useReturnToast("link");
   useCleanReturn("link");
@@ -39,7 +39,7 @@ export function AccountPage({ onErased }: AccountPageProps) {
 function Sections({ onErased }: AccountPageProps) {
   const { data: account, error, refetch, isFetching } = useAccount();
 
-  // An address that was confirmed on another device is new to this page's session too.
+  // An email that was confirmed on another device is new to this page's session too.
   useEffect(() => {
     const now = session.get();
     if (account?.email && now.status === "signed-in" && now.user.email !== account.email)

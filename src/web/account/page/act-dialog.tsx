@@ -7,19 +7,19 @@ import type { Act } from "./use-act.ts";
 /** Props of ActDialog. */
 export type ActDialogProps = {
   open: boolean;
-  /** Never while the act is under way. */
+  /** Never called during the action. */
   onClose: () => void;
   title: string;
   text?: string;
   submit: string;
-  /** Whose work it waits for, and whose question who is there stands over it. */
+  /** The action that it waits for, with its confirmation dialog. */
   act: Pick<Act, "busy" | "question">;
   wide?: boolean;
-  /** The form, which takes this id. */
+  /** Renders the form, which must have this id. */
   children: (formId: string) => ReactNode;
 };
 
-/** A form of the account's page in a dialog: cancel, submit, and the question who is there. */
+/** A form of the account page in a dialog, with cancel, submit and the confirmation dialog. */
 export function ActDialog(props: ActDialogProps) {
   const { open, onClose, title, text, submit, act, wide, children } = props;
   const formId = useId();

@@ -12,7 +12,7 @@ import { deviceText } from "./device-words.ts";
 import { activityWords as words, eventText, isFailure } from "./event-words.ts";
 import { eventsOptions } from "./queries.ts";
 
-/** What happened to the account, newest first. */
+/** The account's activity, newest first. */
 export function ActivityPanel() {
   const events = useInfiniteQuery(eventsOptions());
 

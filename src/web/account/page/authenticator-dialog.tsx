@@ -14,13 +14,13 @@ import { type Act, useAct } from "./use-act.ts";
 export type AuthenticatorDialogProps = {
   open: boolean;
   onClose: () => void;
-  /** Told of what came with the first app: recovery codes, or nothing. */
+  /** Gets the recovery codes that come with the first app. */
   onCodes: (recoveryCodes: string[] | undefined) => void;
 };
 
 type Begun = Awaited<ReturnType<typeof beginAuthenticator>>;
 
-/** Adds an authenticator app: its name, then what the app scans and the first code that it shows. */
+/** Adds an authenticator app: first its name, then the QR code and the app's first code. */
 export function AuthenticatorDialog({ open, onClose, onCodes }: AuthenticatorDialogProps) {
   const formId = useId();
   const acts = useAct();

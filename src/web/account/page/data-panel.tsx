@@ -11,11 +11,11 @@ import { useAct } from "./use-act.ts";
 /** Props of DataPanel. */
 export type DataPanelProps = {
   account: AccountOverview;
-  /** Leads away from the dashboard when the account is gone. */
+  /** Leaves the dashboard after the account is deleted. */
   onErased: () => void;
 };
 
-/** Taking the own data along, and leaving for good. */
+/** Exports the person's data and deletes the account. */
 export function DataPanel({ account, onErased }: DataPanelProps) {
   const [received, setReceived] = useState(0);
   const [isErasing, setErasing] = useState(false);
@@ -70,12 +70,12 @@ export function DataPanel({ account, onErased }: DataPanelProps) {
   );
 }
 
-/** Hands something to the browser to be saved as a file. */
+/** Makes the browser download a file. */
 function saveFile(name: string, content: Blob): void {
   const link = document.createElement("a");
   link.href = URL.createObjectURL(content);
   link.download = name;
   link.click();
-  // The browser has taken hold of it by then.
+  // The browser has started the download by then.
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 }

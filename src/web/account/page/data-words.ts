@@ -1,4 +1,4 @@
-/** The words of taking the own data along, and of leaving for good. */
+/** The texts of exporting data and of deleting the account. */
 
 export const dataWords = {
   title: "Your data",

@@ -1,6 +1,6 @@
 import type { SignInMethod } from "#domain/account/sign-in-methods.ts";
 
-/** The words of linked accounts and of signed-in devices. */
+/** The texts of linked accounts and of signed-in devices. */
 
 export const providerNames: Record<string, string> = {
   google: "Google",
@@ -56,12 +56,12 @@ const ways: Record<SignInMethod, string> = {
   sso: "with your company account",
 };
 
-/** The way in after "Signed in"; nothing for one that this page does not know yet. */
+/** The sign-in method after "Signed in"; empty for a method that this page doesn't know yet. */
 export function wayText(method: string | null): string {
   return (method !== null && Object.hasOwn(ways, method) && ways[method as SignInMethod]) || "";
 }
 
-/** What a browser is called: "Firefox on Windows". */
+/** A device's name: "Firefox on Windows". */
 export function deviceText(device: { browser: string | null; system: string | null }): string {
   const { browser, system } = device;
   if (browser && system) return deviceWords.on(browser, system);

@@ -11,7 +11,7 @@ import { agoText, lookEveryMs, readNow } from "./moments.ts";
 import { Row } from "./row.tsx";
 import { useAct } from "./use-act.ts";
 
-/** Where one is signed in; each other device can be signed out from here. */
+/** The signed-in devices; all but this one can be signed out here. */
 export function DevicesPanel({ account }: { account: AccountOverview }) {
   const { act, busy, question } = useAct();
   const now = useClock(readNow, lookEveryMs);

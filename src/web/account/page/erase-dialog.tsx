@@ -19,7 +19,7 @@ export type EraseDialogProps = {
   onErased: () => void;
 };
 
-/** Deletes the account: says what goes and what stays, and wants the address typed. */
+/** Deletes the account: says what is deleted and what stays, and asks the person to type their email. */
 export function EraseDialog({ account, open, onClose, onErased }: EraseDialogProps) {
   const formId = useId();
   const field = useRef<HTMLInputElement>(null);

@@ -3,7 +3,7 @@ import { eventKinds } from "#domain/account/events.ts";
 import { deviceText, wayText } from "./device-words.ts";
 import { eventText, isFailure } from "./event-words.ts";
 
-test("every kind of event has words of its own", () => {
+test("every kind of event has its own text", () => {
   const words = eventKinds.map((kind) => eventText({ kind, detail: null }));
   expect(new Set(words).size).toBe(eventKinds.length);
   expect(words).not.toContain("Something was changed");
@@ -21,7 +21,7 @@ test.each([
   expect(eventText({ kind, detail })).toBe(words);
 });
 
-test("tries that did not get through stand out", () => {
+test("failed attempts are marked", () => {
   expect(eventKinds.filter(isFailure)).toEqual([
     "sign_in_failed",
     "second_step_failed",
@@ -29,7 +29,7 @@ test("tries that did not get through stand out", () => {
   ]);
 });
 
-test("a device is named as far as it is known", () => {
+test("a device's name includes what is known about it", () => {
   expect(deviceText({ browser: "Firefox", system: "Windows" })).toBe("Firefox on Windows");
   expect(deviceText({ browser: null, system: "Android" })).toBe("Android");
   expect(deviceText({ browser: null, system: null })).toBe("Unknown device");

@@ -1,7 +1,7 @@
 import type { EventKind } from "#domain/account/events.ts";
 import { providerNames, wayText } from "./device-words.ts";
 
-/** The words of what happened to the account. */
+/** The texts of the account's activity. */
 export const activityWords = {
   title: "Activity",
   text: "Recent activity on your account. If something here wasn't you, change your password and sign out the other devices.",
@@ -45,12 +45,12 @@ const kinds: Record<EventKind, (detail: string | null) => string> = {
 
 const bad = new Set<string>(["sign_in_failed", "second_step_failed", "confirmation_failed"]);
 
-/** What happened, in words; a kind that this page does not know yet says only that there was something. */
+/** The text of an event, generic for a kind that this page doesn't know yet. */
 export function eventText({ kind, detail }: { kind: string; detail: string | null }): string {
   return Object.hasOwn(kinds, kind) ? kinds[kind as EventKind](detail) : "Something was changed";
 }
 
-/** Whether somebody tried and did not get through. */
+/** Whether the event is a failed attempt. */
 export function isFailure(kind: string): boolean {
   return bad.has(kind);
 }

@@ -6,7 +6,7 @@ afterEach(() => vi.unstubAllGlobals());
 const answer = (response: () => Response | Promise<Response>) =>
   vi.stubGlobal("fetch", async () => response());
 
-test("what comes is counted and kept whole", async () => {
+test("received bytes are counted and the file is complete", async () => {
   answer(() => new Response('{"profile":{"name":"Ana"}}'));
   const counted: number[] = [];
   const file = await exportData((bytes) => counted.push(bytes));
@@ -17,12 +17,12 @@ test("what comes is counted and kept whole", async () => {
 test.each([
   [403, { code: "CONFIRMATION_NEEDED", message: "Please confirm it's you." }],
   [401, { code: "UNAUTHORIZED", message: "Please sign in." }],
-])("a refusal with %i keeps its code and words", async (status, body) => {
+])("an error with status %i keeps its code and message", async (status, body) => {
   answer(() => Response.json(body, { status }));
   await expect(exportData(() => {})).rejects.toMatchObject(body);
 });
 
-test("a file that breaks off is no file", async () => {
+test("a file that breaks off is an error", async () => {
   answer(() => {
     const broken = new ReadableStream({
       start(controller) {

@@ -2,7 +2,7 @@ import { AuthError } from "../auth-error.ts";
 
 const address = "/account/export";
 
-/** Fetches everything of the own account as one file; `onReceived` hears how many bytes there are so far. */
+/** Downloads all of the account's data as one file; `onReceived` gets the number of bytes so far. */
 export async function exportData(onReceived: (bytes: number) => void): Promise<Blob> {
   let response: Response;
   try {
@@ -32,7 +32,7 @@ async function refusal(response: Response): Promise<AuthError> {
   return new AuthError(text("message"), text("code"), response.status);
 }
 
-/** So many bytes in words: "1.4 MB". */
+/** A number of bytes as text: "1.4 MB". */
 export function sizeText(bytes: number): string {
   if (bytes < 1_000) return `${bytes} B`;
   const [size, unit] = bytes < 1_000_000 ? [bytes / 1_000, "kB"] : [bytes / 1_000_000, "MB"];

@@ -1,4 +1,4 @@
-/** The words of the second step and of passkeys. */
+/** The texts of two-step sign-in and of passkeys. */
 
 export const secondStepWords = {
   title: "Two-step sign-in",

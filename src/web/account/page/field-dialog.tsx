@@ -9,17 +9,17 @@ export type FieldDialogProps = {
   open: boolean;
   onClose: () => void;
   words: { title: string; text?: string; label: string; hint?: string; submit: string };
-  /** What the field holds when the dialog opens. */
+  /** The field's value when the dialog opens. */
   initial?: string;
-  /** What is wrong with what was typed; null when nothing is. */
+  /** The error in the input, or null. */
   check: (typed: string) => string | null;
-  /** Saves it, and tells by the answer whether that was done; a failure goes to the field. */
+  /** Saves the input and resolves to something truthy on success; a failure's text goes to the field. */
   save: (typed: string, onFailure: (text: string) => void) => Promise<unknown>;
   act: Pick<Act, "busy" | "question">;
   input?: ComponentProps<"input">;
 };
 
-/** One thing to type in a dialog; what was typed stays until it is saved or taken back. */
+/** A dialog with one field; the input is kept until it is saved or cancelled. */
 export function FieldDialog({ open, onClose, words, ...rest }: FieldDialogProps) {
   return (
     <ActDialog

@@ -1,6 +1,6 @@
 import type { ScopeRoom } from "#domain/account/scopes.ts";
 
-/** The words of API keys. */
+/** The texts of API keys. */
 export const keyWords = {
   title: "API keys",
   text: "Let your own tools use Hearthline. A key can do only what you allow, and can't change your account.",
@@ -33,7 +33,7 @@ export const keyWords = {
   revokeFailed: "We couldn't revoke the key",
 } as const;
 
-/** What the rooms of a key's scopes are called in the dashboard. */
+/** The dashboard's names for the rooms in a key's scopes. */
 export const roomNames: Record<ScopeRoom, string> = {
   profiles: "My profile",
   contacts: "Leads, deals and partners",

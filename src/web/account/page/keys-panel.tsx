@@ -13,7 +13,7 @@ import { NewKeyDialog } from "./new-key-dialog.tsx";
 import { Row } from "./row.tsx";
 import { useAct } from "./use-act.ts";
 
-/** Personal API keys: made, shown once, revoked. */
+/** Personal API keys: create one, see it once, revoke it. */
 export function KeysPanel({ account }: { account: AccountOverview }) {
   const [isMaking, setMaking] = useState(false);
   const [made, setMade] = useState<string | null>(null);
@@ -99,16 +99,15 @@ function KeyFacts({ apiKey }: { apiKey: ApiKey }) {
   );
 }
 
-/** Props of KeyDialog. */
 type KeyDialogProps = {
-  /** The key that was just made; null shows nothing. */
+  /** The new key; null closes the dialog. */
   apiKey: string | null;
   onClose: () => void;
 };
 
-/** The only time that a key is shown. */
+/** Shows a new key, which is shown only this once. */
 function KeyDialog({ apiKey, onClose }: KeyDialogProps) {
-  // What closes still shows what it held.
+  // Keeps its content while it closes.
   const [shown, setShown] = useState(apiKey);
   if (apiKey && apiKey !== shown) setShown(apiKey);
   return (

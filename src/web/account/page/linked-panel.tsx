@@ -13,7 +13,7 @@ import { useAct } from "./use-act.ts";
 const page = "/dashboard/account";
 const nameOf = (provider: string) => providerNames[provider] ?? provider;
 
-/** Leaves for the provider's page; the way back leads here, whatever comes of it. */
+/** Opens the provider's page, which redirects back here on success and on failure. */
 async function linkWith(provider: string): Promise<void> {
   const { url } = await callAuth("POST", "/link-social", {
     provider,
@@ -24,7 +24,7 @@ async function linkWith(provider: string): Promise<void> {
   window.location.assign(url);
 }
 
-/** Accounts elsewhere that open this one: linked and unlinked, but never the last way in. */
+/** Links and unlinks accounts at other providers, but never unlinks the last way to sign in. */
 export function LinkedPanel({ account }: { account: AccountOverview }) {
   const { identities, providers, hasPassword, passkeys } = account;
   const [chosen, setChosen] = useState({ id: "", name: "", isOpen: false });

@@ -13,7 +13,7 @@ const steps: readonly (readonly [Intl.RelativeTimeFormatUnit, number])[] = [
 
 const spelling = new Intl.RelativeTimeFormat("en-US", { numeric: "auto" });
 
-/** How long ago something was seen: "3 hours ago". The server notes it to five minutes, so closer is "just now". */
+/** How long ago something was seen: "3 hours ago". The server updates it every five minutes, so less is "just now". */
 export function agoText(moment: Date, now: Date): string {
   const passed = now.getTime() - moment.getTime();
   if (passed < 6 * minute) return "just now";
@@ -21,11 +21,11 @@ export function agoText(moment: Date, now: Date): string {
   return spelling.format(-Math.floor(passed / length), unit);
 }
 
-/** The day of a moment in the browser's zone, with the year when it is not this one: "Nov 18". */
+/** The day of a moment in the browser's time zone, with the year if it isn't this year: "Nov 18". */
 export function dayOf(moment: Date): string {
   return dayText(moment, new Date(), browserZone());
 }
 
-/** For useClock: what stands on the page is as old as this at most (milliseconds). */
+/** How often useClock refreshes the times on the page (milliseconds). */
 export const lookEveryMs = 60_000;
 export const readNow = (): Date => new Date();

@@ -21,7 +21,7 @@ export type NewKeyDialogProps = {
   onMade: (key: string) => void;
 };
 
-/** What a new key is for, what it may do and how long it works. */
+/** Creates an API key: its name, its scopes and how long it is valid. */
 export function NewKeyDialog({ open, onClose, onMade }: NewKeyDialogProps) {
   const acts = useAct();
   return (

@@ -22,7 +22,7 @@ function checkName(typed: string): string | null {
   return typed.length > longestName ? words.nameTooLong : null;
 }
 
-/** Passkeys: added with a name, renamed, removed. */
+/** Adds, renames and removes passkeys. */
 export function PasskeysPanel({ account }: { account: AccountOverview }) {
   const [open, setOpen] = useState<"add" | "rename" | "remove" | null>(null);
   const [chosen, setChosen] = useState({ id: "", name: "" });
@@ -110,7 +110,7 @@ export function PasskeysPanel({ account }: { account: AccountOverview }) {
   );
 }
 
-/** What passkeys are, and adding one where the browser can. */
+/** Explains passkeys, and adds one if the browser supports them. */
 function AddRow({ onAdd }: { onAdd: () => void }) {
   const canAdd = hasPasskeys();
   return (

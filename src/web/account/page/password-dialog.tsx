@@ -39,7 +39,7 @@ export function PasswordDialog({ account, open, onClose }: PasswordDialogProps) 
   );
 }
 
-/** The account service ends every session and opens a new one here, so that a stolen one is worth nothing. */
+/** The account service ends every session and opens a new one here, so that a stolen session stops working. */
 function change(currentPassword: string, password: string): Promise<void> {
   return whileSessionMoves(async () => {
     await callAuth("POST", "/change-password", { currentPassword, newPassword: password });
@@ -102,7 +102,7 @@ function PasswordForm({ id, account, acts, onDone }: FormProps) {
       onSubmit={(event) => void submit(event)}
       className="flex flex-col gap-5"
     >
-      {/* Password managers learn by it whose password this is. */}
+      {/* Tells password managers whose password this is. */}
       <input
         type="text"
         autoComplete="username"

@@ -8,7 +8,7 @@ import { ActDialog } from "./act-dialog.tsx";
 import { phoneWords as words } from "./sign-in-words.ts";
 import { type Act, useAct } from "./use-act.ts";
 
-/** Adds or changes the phone number: first the number, then the code that was sent there. */
+/** Adds or changes the phone number: first the number, then the code sent to it. */
 export function PhoneDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const acts = useAct();
   // The number that a code was sent to.
@@ -81,7 +81,7 @@ function PhoneForm({ id, acts, sentTo, onSent, onDone }: FormProps) {
 
   return (
     <form id={id} noValidate onSubmit={submit} className="flex flex-col gap-4">
-      {/* The number stays in its field while its code is asked for. */}
+      {/* The number stays visible while the person types its code. */}
       <Field
         label={words.label}
         hint={words.hint}

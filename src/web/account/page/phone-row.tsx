@@ -7,7 +7,7 @@ import { Row } from "./row.tsx";
 import { phoneWords, signInWords as words } from "./sign-in-words.ts";
 import { useAct } from "./use-act.ts";
 
-/** The phone number: added, changed and removed. */
+/** Adds, changes and removes the phone number. */
 export function PhoneRow({ phoneNumber }: { phoneNumber: string | null }) {
   const [open, setOpen] = useState<"change" | "remove" | null>(null);
   const { act, busy, question } = useAct();

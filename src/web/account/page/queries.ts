@@ -3,12 +3,12 @@ import { useCallback } from "react";
 import type { AccountEvent } from "#contract/account.ts";
 import { queries } from "#web/client/api.ts";
 
-/** Everything of "Account and security" but what happened. */
+/** Everything on "Account and security" except the activity. */
 export function useAccount() {
   return useQuery(queries.account.overview.queryOptions());
 }
 
-/** Asks for the account and for what happened again; done when the account is here. */
+/** Reloads the account and its activity; resolves when the account is loaded. */
 export function useRefreshAccount(): () => Promise<void> {
   const client = useQueryClient();
   return useCallback(async () => {
@@ -19,7 +19,7 @@ export function useRefreshAccount(): () => Promise<void> {
 
 type Page = { events: AccountEvent[]; next: string | null };
 
-/** What happened to the account, newest first, thirty lines a page. */
+/** The account's activity, newest first, thirty entries a page. */
 export function eventsOptions() {
   return queries.account.events.infiniteOptions({
     input: (before: string | undefined) => ({ ...(before && { before }) }),

@@ -8,9 +8,9 @@ import { useRefreshAccount } from "./queries.ts";
 
 type Return = { title: string; text: string };
 
-/** What came of a link in a mail that led here; null when none did. */
+/** The result of an emailed link that led here; null if there was none. */
 function readReturn(params: URLSearchParams): Return | null {
-  // What a provider's way back tells is a toast (return-toast.ts).
+  // A return from a provider shows a toast instead (return-toast.ts).
   if (params.has("provider")) return null;
   if (params.has("error")) return { title: words.oldLink, text: words.oldLinkText };
   switch (params.get("email")) {
@@ -23,7 +23,7 @@ function readReturn(params: URLSearchParams): Return | null {
   }
 }
 
-/** Tells what came of a link in a mail; the address is clean again at once. */
+/** Shows the result of an emailed link and removes it from the address at once. */
 export function ReturnNote() {
   const [params] = useSearchParams();
   const navigate = useNavigate();
@@ -35,7 +35,7 @@ export function ReturnNote() {
   useEffect(() => {
     if (!isReturn) return;
     void navigate("/dashboard/account", { replace: true });
-    // The other tabs show the new address too.
+    // The other tabs then show the new email too.
     if (hasMoved) void session.changed().then(refresh);
   }, [isReturn, hasMoved, navigate, refresh]);
 

@@ -2,15 +2,15 @@ import type { ReactNode } from "react";
 
 /** Props of Row. */
 export type RowProps = {
-  /** What it is. */
+  /** The name of the setting. */
   label: ReactNode;
-  /** What it is now, in words. */
+  /** Its current value. */
   children?: ReactNode;
-  /** What can be done about it. */
+  /** Its buttons. */
   acts?: ReactNode;
 };
 
-/** A line of a panel: what it is, what it is now, and its buttons at the right; below on a phone. */
+/** A row of a panel: a setting, its value, and its buttons on the right, or below on a phone. */
 export function Row({ label, children, acts }: RowProps) {
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-3 px-5 py-4">

@@ -13,7 +13,7 @@ import { dayOf } from "./moments.ts";
 import { Row } from "./row.tsx";
 import { useAct } from "./use-act.ts";
 
-// What draws the QR code comes with it.
+// Loaded when opened, because it includes the QR code library.
 const AuthenticatorDialog = lazy(async () => ({
   default: (await import("./authenticator-dialog.tsx")).AuthenticatorDialog,
 }));
@@ -181,7 +181,7 @@ type AskAtSignInProps = {
   onAsk: (required: boolean) => void;
 };
 
-/** Whether every sign-in asks for the second step; the person decides unless the admin did for everybody. */
+/** Whether every sign-in asks for the second step; the person decides, unless the admin requires it of everyone. */
 function AskAtSignIn({ account, isBusy, onAsk }: AskAtSignInProps) {
   const { isRequired, isDemandedOfAll } = account.secondStep;
   const isFixed = isDemandedOfAll || !hasFactor(account);
@@ -204,14 +204,14 @@ function AskAtSignIn({ account, isBusy, onAsk }: AskAtSignInProps) {
 }
 
 type RecoveryCodesDialogProps = {
-  /** New codes; null shows nothing. */
+  /** New codes; null closes the dialog. */
   codes: string[] | null;
   onClose: () => void;
 };
 
-/** The only time that recovery codes are shown: it closes by saying that they are kept, and by nothing else. */
+/** Shows new recovery codes, only this once, so it closes only when the person says they saved them. */
 function RecoveryCodesDialog({ codes, onClose }: RecoveryCodesDialogProps) {
-  // What closes still shows what it held.
+  // Keeps its content while it closes.
   const [shown, setShown] = useState(codes);
   if (codes && codes !== shown) setShown(codes);
   return (

@@ -16,7 +16,7 @@ import { useAct } from "./use-act.ts";
 
 const fullName = requiredText("Full Name", 100);
 
-/** Name, email, password and phone: what one signs in with. */
+/** Name, email, password and phone number. */
 export function SignInPanel({ account }: { account: AccountOverview }) {
   const [open, setOpen] = useState<"name" | "email" | "password" | null>(null);
   const acts = useAct();

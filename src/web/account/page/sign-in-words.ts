@@ -1,4 +1,4 @@
-/** The words of the page as a whole, and of how one signs in. */
+/** The texts of the whole page and of its Sign-in panel. */
 
 export const pageWords = { failed: "We couldn't load your account" } as const;
 
@@ -41,7 +41,7 @@ export const emailWords = {
   doneText: (email: string): string => `Open the link we sent to ${email}.`,
 } as const;
 
-/** What the page says when a mail's link led here. */
+/** What the page says after an emailed link led here. */
 export const returnWords = {
   asked: "Confirmed. One more email to go",
   askedText: "We just emailed your new address. Open the link in it to finish.",

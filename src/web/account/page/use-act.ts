@@ -5,32 +5,32 @@ import { failureText, isGone, isNobody } from "../failure.ts";
 import { session } from "../session.ts";
 import { useRefreshAccount } from "./queries.ts";
 
-/** What an act says when it is done, and when it could not be done. */
+/** The texts after an action succeeded or failed. */
 export type ActWords = {
   done?: string;
   doneText?: string;
   failed: string;
-  /** It ends or deletes something. Where that is gone already nothing failed: this is said, or the server's words. */
+  /** For deletions: what to say if it was already gone, which is not a failure. `true` shows the server's message. */
   gone?: true | string;
-  /** Told of a failure in place of the toast, e.g. by a field. */
+  /** Gets the failure instead of the toast, for example to show it at a field. */
   onFailure?: (text: string, error: unknown) => void;
 };
 
-/** What useAct gives. */
+/** What useAct returns. */
 export type Act = {
-  /** Which act is under way; null when none is. */
+  /** The name of the running action, or null. */
   busy: string | null;
-  /** Does something to the account; null when it was not done. */
+  /** Runs a change of the account; resolves to null if it was not made. */
   act: <Result>(
     name: string,
     what: () => Promise<Result>,
     words: ActWords,
   ) => Promise<{ result: Result } | null>;
-  /** The question of useConfirmed. */
+  /** The confirmation dialog of useConfirmed. */
   question: ReactNode;
 };
 
-/** One change of the account at a time: confirmed where that is asked for, told by a toast, shown by the page. */
+/** Runs one account change at a time: confirms it if needed, reports it in a toast and reloads the account. */
 export function useAct(): Act {
   const { confirmed, question } = useConfirmed();
   const refresh = useRefreshAccount();
@@ -52,7 +52,7 @@ export function useAct(): Act {
           showToast({ title: words.gone === true ? text : words.gone, variant: "success" });
         else if (words.onFailure) words.onFailure(text, error);
         else showToast({ title: words.failed, text, variant: "destructive" });
-        // What was refused may have been refused because the page was old.
+        // It may have failed because the page was out of date.
         void refresh();
         return null;
       } finally {

@@ -12,7 +12,7 @@ import { emailCodeWords as words, signInWords } from "../messages.ts";
 /** Props of EmailCodeForm. */
 export type EmailCodeFormProps = { email: string; onBack: () => void };
 
-/** Signing in with a mailed code. Only people with an account get one, and nothing here reveals who has one. */
+/** Signs in with an emailed code. Only accounts get one, and nothing here reveals whether an account exists. */
 export function EmailCodeForm({ email, onBack }: EmailCodeFormProps) {
   const form = useForm({
     defaultValues: { otp: "" },
@@ -21,7 +21,7 @@ export function EmailCodeForm({ email, onBack }: EmailCodeFormProps) {
   const [isSending, setSending] = useState(false);
   const { errors, isSubmitting } = useFormState(form);
 
-  // The person asked for this field a moment ago.
+  // The person has just asked for a code, so its field gets the focus.
   useEffect(() => setFocus("otp"), [setFocus]);
 
   const submit = handleSubmit(async ({ otp }) => {

@@ -12,15 +12,15 @@ type Way = "passkey" | "code" | "company";
 
 /** Props of OtherWays. */
 export type OtherWaysProps = {
-  /** The address typed so far, or null when the field needs another look. */
+  /** The email from the form, or null if the field has an error. */
   findEmail: () => Promise<string | null>;
-  /** A code is on its way to this address. */
+  /** Called after a code was sent to this email. */
   onCodeSent: (email: string) => void;
   onBusy: (isBusy: boolean) => void;
   disabled: boolean;
 };
 
-/** Ways to sign in besides password, Google and Facebook: a passkey, a mailed code, the company's sign-in. */
+/** Ways to sign in besides password, Google and Facebook: a passkey, an emailed code, company sign-in. */
 export function OtherWays({ findEmail, onCodeSent, onBusy, disabled }: OtherWaysProps) {
   const [inProgress, setInProgress] = useState<Way | null>(null);
 
@@ -82,7 +82,7 @@ function isOffered(way: Way): boolean {
   return way !== "passkey" || hasPasskeys();
 }
 
-/** Whether this Hearthline has the sign-in of a company beside its own; the server writes it into the page. */
+/** Whether company sign-in is set up; the server writes it into the page. */
 function hasCompanySignIn(): boolean {
   return document.documentElement.dataset.companySignIn === "on";
 }

@@ -13,7 +13,7 @@ import { provePasskey } from "../passkeys.ts";
 /** Props of SecondStepProof. */
 export type SecondStepProofProps = { ways: SecondStepState };
 
-/** A code of the authenticator app, a passkey, or a recovery code. A success is seen by the guard around it. */
+/** Asks for an app's code, a passkey or a recovery code. The guard around it reacts to a success. */
 export function SecondStepProof({ ways }: SecondStepProofProps) {
   const [way, setWay] = useState<"app" | "recovery">(ways.authenticators > 0 ? "app" : "recovery");
   const [isAsking, setAsking] = useState(false);
@@ -24,10 +24,10 @@ export function SecondStepProof({ ways }: SecondStepProofProps) {
   const { errors, isSubmitting } = useFormState(form);
   const isApp = way === "app";
   const hasApp = ways.authenticators > 0;
-  // Who has only passkeys is asked for one first; a recovery code is for the day when it is gone.
+  // A person with only passkeys is asked for one first; a recovery code is for a lost passkey.
   const showsForm = hasApp || ways.recoveryCodes > 0;
 
-  // The screen has one thing to do.
+  // The code is the only thing to type here, so it gets the focus.
   useEffect(() => {
     if (showsForm && ways.passkeys === 0) setFocus("code");
   }, [showsForm, ways.passkeys, way, setFocus]);

@@ -8,7 +8,7 @@ import { RecoveryCodes } from "../recovery-codes.tsx";
 import { session } from "../session.ts";
 import { SecondStepProof } from "./second-step-proof.tsx";
 
-/** Between the first step of signing in and everything else: proof by a factor, or setting up the first one. */
+/** The second step of signing in: use a factor, or set up the first one. */
 export function SecondStep() {
   const [state, setState] = useState<SecondStepState | "loading" | "failed">("loading");
   const [turn, setTurn] = useState(0);
@@ -38,10 +38,10 @@ export function SecondStep() {
   );
 }
 
-/** The first second step, where whoever runs this Hearthline demands one: nothing opens before it. */
+/** Sets up the first factor when the admin requires two-step sign-in of everyone; nothing opens before that. */
 function SecondStepSetUp() {
   const [codes, setCodes] = useState<string[] | null>(null);
-  // Only now the page learns that the session is open: the codes are shown once, and must be seen.
+  // The session opens only now, because the codes are shown once and must not be skipped.
   const enter = () => void session.changed();
   return (
     <div className="flex flex-col gap-5">

@@ -17,7 +17,7 @@ import { OtherWays } from "./other-ways.tsx";
 import { ProviderButtons } from "../provider-buttons.tsx";
 import { VerificationPanel, type VerificationPanelProps } from "../verification-panel.tsx";
 
-// The dialog's code comes when it is asked for.
+// Loaded when opened.
 const ResetDialog = lazy(async () => ({
   default: (await import("../reset-dialog.tsx")).ResetDialog,
 }));
@@ -31,10 +31,10 @@ function panelOf(search: URLSearchParams): VerificationPanelProps["reason"] | nu
   return error !== null && error !== "SIGN_IN_FIRST" ? "used" : null;
 }
 
-/** Email, password, the way back in, and the providers. A success is seen by the guard around it. */
+/** The sign-in form, with password reset, providers and other ways. The guard around it reacts to a success. */
 export function SignInForm() {
   const { signIn, user } = useAuth();
-  // The verification link of a mail comes here, with `error` when it no longer works; ways back from a provider do too.
+  // Verification links lead here, with `error` if they no longer work. Returns from a provider do too.
   const [search] = useSearchParams();
   const [panel, setPanel] = useState<VerificationPanelProps["reason"] | null>(() =>
     panelOf(search),

@@ -15,7 +15,7 @@ import {
   signInWords as words,
 } from "../messages.ts";
 
-// Only who has a second step needs its code.
+// Loaded only for people with two-step sign-in.
 const SecondStep = lazy(async () => ({
   default: (await import("./second-step.tsx")).SecondStep,
 }));
@@ -23,10 +23,10 @@ const SecondStep = lazy(async () => ({
 export const meta: PageMeta = () =>
   pageMeta({ title: pageTitles.signIn, description: pageDescriptions.signIn, path: "/signin" });
 
-/** Welcome Back, followed by the second step for people who have one. */
+/** The sign-in page, followed by the second step for people who have one. */
 export default function SignInPage() {
   const { owesSecondStep } = useAuth();
-  // Also to somebody who is signed in and is led on at once.
+  // Also for a person who is already signed in and is redirected at once.
   useReturnToast("sign-in");
   return <GuestOnly>{owesSecondStep ? <OneMoreStep /> : <FirstStep />}</GuestOnly>;
 }
@@ -48,7 +48,7 @@ function OneMoreStep() {
   const { signOut } = useAuth();
   async function startOver() {
     await signOut();
-    // This page stays, so what the sign-out has to say is said here.
+    // There is no next page to show the sign-out's toast, so it is shown here.
     const toast = takeHandedOverToast();
     if (toast) showToast(toast);
   }
