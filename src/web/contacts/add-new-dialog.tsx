@@ -48,7 +48,7 @@ export function AddNewDialog({ open, onOpenChange }: AddNewDialogProps) {
   );
 }
 
-/** The whole card can be pressed; its button is the title, so that it is called by the title alone. */
+/** A card that is clickable as a whole. Only its title is the button, so that its accessible name is short. */
 function Option({ type, onChoose }: { type: ContactType; onChoose: () => void }) {
   const textId = useId();
   const { title, text } = addNew.options[type];

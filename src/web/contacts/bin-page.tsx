@@ -87,15 +87,14 @@ export default function BinPage() {
   );
 }
 
-/** Props of ForgetContact. */
 type ForgetContactProps = {
-  /** Whom the question is about; stays while it closes. */
+  /** The contact to delete; kept while the dialog closes. */
   contact: NamedContact | null;
   open: boolean;
   onOpenChange: (open: boolean) => void;
 };
 
-/** Asks before a deleted contact goes for good, and says how it went. */
+/** Asks before a contact is deleted for good, and reports the result in a toast. */
 function ForgetContact({ contact, ...dialog }: ForgetContactProps) {
   const removal = useForgetContact();
   if (!contact) return null;

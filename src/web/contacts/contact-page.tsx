@@ -24,22 +24,22 @@ import { nameOf } from "./contact/name-of.ts";
 
 /** Props of ContactPage. */
 export type ContactPageProps = {
-  /** What rooms that lie above this one know of a deal. */
+  /** What rooms above this one show about a deal. */
   aboutDeal?: (dealId: string) => ReactNode;
-  /** What they know of reaching a contact. */
+  /** What they show about reaching a contact. */
   reaching?: (contact: { id: string; updatedAt: Date }) => ReactNode;
   /** Schedules a call or an appointment with a contact. */
   onSchedule?: (contact: ContactInFull) => void;
 };
 
-/** Everything known about one contact, and what happened with it. */
+/** Everything known about a contact, and its timeline. */
 export function ContactPage(props: ContactPageProps) {
   const { contactId = "" } = useParams();
   if (!isContactId(contactId)) return <ContactGone />;
   return <Contact key={contactId} id={contactId} {...props} />;
 }
 
-/** From this width up what is known and what happened are beside each other. */
+/** From this width, the details and the timeline are side by side. */
 const twoColumns = "(min-width: 80rem)";
 
 function Contact({ id, aboutDeal, reaching, onSchedule }: ContactPageProps & { id: string }) {
@@ -47,8 +47,7 @@ function Contact({ id, aboutDeal, reaching, onSchedule }: ContactPageProps & { i
   const navigate = useNavigate();
   const isWide = useMedia(twoColumns);
   const from = useCameFrom();
-  // After deleting the way leads back to where one came from, or to the list; until it is there, what was deleted stays
-  // on the screen.
+  // After a deletion, the page goes back to the previous page or to the list. Until then it keeps showing the contact.
   const [isLeaving, setLeaving] = useState(false);
   const { openForm, askToDelete, prefetch, dialogs } = useContactDialogs({
     onDeleted: () => {
@@ -100,7 +99,7 @@ function Contact({ id, aboutDeal, reaching, onSchedule }: ContactPageProps & { i
               </div>
             </>
           ) : (
-            // In one column the note and what happened come first, on the screen and for who reads it aloud alike.
+            // In one column, the timeline comes first, both on the screen and for screen readers.
             <>
               <Timeline contactId={id} />
               {contact.deal && aboutDeal?.(id)}
@@ -131,7 +130,7 @@ function Contact({ id, aboutDeal, reaching, onSchedule }: ContactPageProps & { i
   );
 }
 
-/** Other contacts with the same phone or email: told, never merged. */
+/** Other contacts with the same phone or email, which are never merged automatically. */
 function ContactKnown({ known }: { known: KnownContact[] }) {
   if (known.length === 0) return null;
   return (
@@ -164,7 +163,7 @@ function sameIn({ by: [first, second] }: KnownContact): string {
   return first ? words.same[first] : "";
 }
 
-/** Whether a media query holds, and again whenever that changes. */
+/** Whether a media query matches, updated whenever that changes. */
 function useMedia(query: string): boolean {
   const subscribe = useCallback(
     (changed: () => void) => {

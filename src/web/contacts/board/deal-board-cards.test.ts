@@ -51,22 +51,22 @@ test.each([
       ["a", "x"],
     ],
   ],
-])("a card takes the place %s that its age gives it", (_place, minute, expected) => {
+])("a card is inserted %s by its age", (_place, minute, expected) => {
   const before = column([card("c", 30), card("b", 20)], [card("a", 10)]);
   expect(ids(withCard(before, card("x", minute)))).toEqual(expected);
 });
 
-test("of two cards of one moment the greater id comes first", () => {
+test("of two cards created at the same time, the one with the greater id comes first", () => {
   expect(ids(withCard(column([card("b", 1)]), card("a", 1)))).toEqual([["b", "a"]]);
   expect(ids(withCard(column([card("a", 1)]), card("b", 1)))).toEqual([["b", "a"]]);
 });
 
-test("a card that is there already is there once", () => {
+test("a card that is already in the column is listed once", () => {
   const before = column([card("b", 2), card("a", 1)]);
   expect(ids(withCard(before, card("a", 3)))).toEqual([["a", "b"]]);
 });
 
-test("a column that is empty takes its first card, and gives it back", () => {
+test("the first card can be added to an empty column and removed again", () => {
   const one = withCard(column([]), card("a", 1));
   expect(ids(one)).toEqual([["a"]]);
   expect(ids(withoutCard(one, "a"))).toEqual([[]]);

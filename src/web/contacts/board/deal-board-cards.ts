@@ -1,7 +1,7 @@
 import type { InfiniteData } from "@tanstack/react-query";
 import type { ContactSummary } from "#contract/contacts/lists.ts";
 
-/** The pages of a column as they came. */
+/** The pages of a column as the server returned them. */
 export type Pages = InfiniteData<
   { contacts: ContactSummary[]; nextCursor: string | null; isSimilar: boolean },
   string | undefined
@@ -18,7 +18,7 @@ export function withoutCard(column: Pages, id: string): Pages {
   };
 }
 
-/** The column with a card at the place that the server will give it: newest first. */
+/** The column with a card where the server will put it: newest first. */
 export function withCard(column: Pages, card: ContactSummary): Pages {
   const { pages } = withoutCard(column, card.id);
   const isOlder = (other: ContactSummary) =>

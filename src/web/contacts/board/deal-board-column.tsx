@@ -23,7 +23,7 @@ export type DealColumnProps = {
   onMove: DealCardProps["onMove"];
 };
 
-/** The deals of one status: a place to drop a card. What is over takes less room. */
+/** The deals of one status, as a drop target for cards. Columns of finished deals are narrower. */
 export function DealColumn({ status, term, today, onMove }: DealColumnProps) {
   const headingId = useId();
   const { setNodeRef, isOver } = useDroppable({ id: status });

@@ -15,7 +15,7 @@ import { PromptMouse, PromptTouch } from "#web/ui/drag-sensors.ts";
 import { spoken } from "./deal-board-messages.ts";
 import { nameOf } from "../contact/name-of.ts";
 
-/** What a card tells of itself while it is moved. */
+/** The data of the card being dragged. */
 export type Dragged = { deal: ContactSummary; status: DealStatus };
 
 export function draggedIn(active: Active | null): Dragged | null {
@@ -29,7 +29,7 @@ export function statusOf(id: unknown): DealStatus | null {
 
 const beside = 8; // pixels inside the column
 
-/** Arrow keys take a card to the next column on that side. */
+/** The left and right arrow keys move a card to the next column. */
 const toNextColumn: KeyboardCoordinateGetter = (event, { context }) => {
   const step = event.code === "ArrowRight" ? 1 : event.code === "ArrowLeft" ? -1 : 0;
   if (step === 0) return undefined;
@@ -41,7 +41,7 @@ const toNextColumn: KeyboardCoordinateGetter = (event, { context }) => {
   return rect && { x: rect.left + beside, y: rect.top + beside };
 };
 
-/** Mouse, finger and keys. A finger that scrolls must not pick up a card, so it has to rest on one for a moment. */
+/** Mouse, touch and keyboard. A touch must rest on a card for a moment, because scrolling must not pick up a card. */
 export function useBoardSensors() {
   return useSensors(
     useSensor(PromptMouse, { activationConstraint: { distance: 6 } }),
@@ -50,11 +50,11 @@ export function useBoardSensors() {
   );
 }
 
-/** A pointer means the column under it; keys mean the one that the card lies on. */
+/** With a pointer, the column under it; with the keyboard, the column that the card overlaps. */
 export const columnUnder: CollisionDetection = (args) =>
   args.pointerCoordinates ? pointerWithin(args) : rectIntersection(args);
 
-/** What a screen reader says while a card is moved. */
+/** Screen reader announcements while a card is moved. */
 export const announcements: Announcements = {
   onDragStart: ({ active }) => say(active, ({ name, status }) => spoken.pickedUp(name, status)),
   onDragOver: ({ active, over }) =>

@@ -1,6 +1,6 @@
 import type { DealStatus } from "#domain/contacts/deal-status.ts";
 
-/** The words of the deals' board. */
+/** The texts of the deal board. */
 export const boardWords = {
   list: "List",
   board: "Board",
@@ -22,7 +22,7 @@ export const boardWords = {
   loadMore: "Load more",
 };
 
-/** What is said while a card is moved. */
+/** The announcements while a card is moved. */
 export const spoken = {
   instructions:
     "To move a deal, press Space or Enter, choose a status with the left and right arrow keys, and press Space or Enter again. Escape leaves it where it was.",

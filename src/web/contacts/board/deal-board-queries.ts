@@ -17,7 +17,7 @@ import { useRestore } from "../contact/use-restore.ts";
 import { nameOf } from "../contact/name-of.ts";
 import { type Pages, withCard, withoutCard } from "./deal-board-cards.ts";
 
-/** One column of the board: the deals of a status, newest first, that the search finds. */
+/** One column of the board: the deals of a status that match the search, newest first. */
 export function columnOptions(status: DealStatus, term: string) {
   return queries.contacts.list.infiniteOptions({
     input: (cursor: string | undefined) => ({
@@ -34,14 +34,14 @@ export function columnOptions(status: DealStatus, term: string) {
   });
 }
 
-/** A deal on its way from one column to another. */
+/** The move of a deal from one column to another. */
 export type Move = { deal: ContactSummary; from: DealStatus; to: DealStatus; isUndo?: boolean };
 
 const moving = ["move-deal"];
 
 /**
- * Moves deals between the columns at once. One that could not be moved goes back, and says why; one that was can be
- * taken back while its toast shows.
+ * Moves a deal to another column at once. If that fails, the deal moves back and a toast says why; if it succeeds, the
+ * toast has an Undo button.
  */
 export function useMoveDeal(term: string): (move: Move) => void {
   const client = useQueryClient();
@@ -77,7 +77,7 @@ export function useMoveDeal(term: string): (move: Move) => void {
       });
     },
     onSettled: () => {
-      // While another card is still on its way, an answer would put it back for a moment.
+      // While another move is pending, a fresh list would briefly show that card in its old column.
       if (client.isMutating({ mutationKey: moving }) === 1)
         void client.invalidateQueries({ queryKey: queries.contacts.key() });
     },

@@ -49,7 +49,7 @@ export function DealBoard({ toggle }: { toggle?: ReactNode }) {
     move({ deal: card.deal, from: card.status, to });
   }
 
-  // A moved card is another element in another column: the focus that it had goes with it.
+  // A moved card is a new element in another column, so the focus must follow it.
   useEffect(() => {
     if (!toFocus.current || dragged) return undefined;
     const { id, control } = toFocus.current;

@@ -16,7 +16,7 @@ import { boardWords as words } from "./deal-board-messages.ts";
 import { milestoneWhen } from "../page/milestone-text.ts";
 import { nameOf } from "../contact/name-of.ts";
 
-/** Props of DealCard; the handler must stay the same function, or every card is drawn again. */
+/** Props of DealCard. `onMove` must be a stable function, or every card rerenders. */
 export type DealCardProps = {
   deal: ContactSummary;
   status: DealStatus;
@@ -29,8 +29,8 @@ type Listeners = { onKeyDown?: KeyboardEventHandler } & Record<string, unknown>;
 const cardClass = "rounded-control border border-line bg-surface px-3 py-2.5";
 
 /**
- * A deal on the board. Mouse and finger take the whole card; keys take its handle, because a card that was a button
- * could hold no link. "Move to" does the same without dragging.
+ * A deal on the board. Mouse and touch drag the whole card; the keyboard uses a handle, because a button must not
+ * contain a link. "Move to" does the same without dragging.
  */
 export const DealCard = memo(function DealCard({ deal, status, today, onMove }: DealCardProps) {
   const { listeners, attributes, setNodeRef, setActivatorNodeRef, isDragging } = useDraggable({

@@ -12,7 +12,7 @@ export function isBoardView(search: string): boolean {
   return new URLSearchParams(search).get(parameter) === board;
 }
 
-/** Working deals as a list or as a board; each is an address, and the search stays. */
+/** Switches working deals between list and board. Each has its own address, and the search is kept. */
 export function DealViewToggle() {
   const { search } = useLocation();
   const isBoard = isBoardView(search);
@@ -43,7 +43,7 @@ export function DealViewToggle() {
   );
 }
 
-/** The board has no order and no filters of its own, so an address of it names none. */
+/** The address of a view with the same search. The board has no sorting and no filters, so they are dropped. */
 function addressOf(search: string, view: string | null): string {
   const before = new URLSearchParams(search);
   const after = new URLSearchParams();

@@ -8,7 +8,7 @@ test.each([
   ["Deal", "Under Contract", "Working Deals"],
   ["Deal", "Lost Deal", "Closed Deals"],
   ["Referral Partner", "Active Partner", "Referral Partners"],
-] as const)("a %s that is %s stands in %s", (type, status, name) => {
+] as const)("a %s with status %s is listed in %s", (type, status, name) => {
   expect(listOf({ type, status }).name).toBe(name);
 });
 
@@ -27,7 +27,7 @@ test.each([
   expect(webHref(typed)).toBe(href);
 });
 
-test("only a record's id is asked for", () => {
+test("only a record id is accepted", () => {
   expect(isContactId("0198a1b2-c3d4-7e5f-8a9b-0c1d2e3f4a5b")).toBe(true);
   for (const text of ["", "x", "0198a1b2-c3d4-7e5f-8a9b-0c1d2e3f4a5", "../0198a1b2"])
     expect(isContactId(text), text).toBe(false);

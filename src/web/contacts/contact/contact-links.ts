@@ -8,14 +8,14 @@ export function contactPath(id: string): string {
   return `/dashboard/crm/contacts/${id}`;
 }
 
-/** Whether an address names a record at all. */
+/** Whether a text is a record id. */
 export function isContactId(text: string): boolean {
   return /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(text);
 }
 
 export const binPath = "/dashboard/crm/bin";
 
-/** Where a website leads; null for what is no address of the web, such as javascript: or data:. */
+/** The link to a website; null for anything but http and https, such as javascript: or data:. */
 export function webHref(typed: string): string | null {
   try {
     const { protocol, href } = new URL(typed);
@@ -25,7 +25,7 @@ export function webHref(typed: string): string | null {
   }
 }
 
-/** The list page that a contact appears on, judged by its type and status. */
+/** The list page that a contact appears on, by its type and status. */
 export function listOf({ type, status }: { type: ContactType; status: string }) {
   const key = listKey(type, status);
   return { path: `/dashboard/crm/${key}`, name: listNames[key] };

@@ -13,12 +13,12 @@ const tones = {
   "Lost Deal": "clay",
 } satisfies Record<DealStatus, StatusTone> & Record<string, StatusTone>;
 
-/** A contact's status: what waits for somebody is brass, what came to a good end is green, what was lost is clay. */
+/** A contact's status. Brass needs attention, green ended well, clay was lost. */
 export function ContactStatus({ status }: { status: string }) {
   return <StatusDot tone={toneOf(status)}>{status}</StatusDot>;
 }
 
-/** The dot alone, beside a control that says the word. */
+/** Only the dot, beside a control that already shows the status as text. */
 export function ContactStatusDot({ status }: { status: string }) {
   return <StatusDot tone={toneOf(status)} />;
 }

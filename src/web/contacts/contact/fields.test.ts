@@ -28,7 +28,7 @@ test("every field of a lead, a deal and a partner has a name", () => {
   expect([...expected].filter((field) => !isNamed(field))).toEqual([]);
 });
 
-test("a field is called by its name, and an unknown one by its path in words", () => {
+test("a field has its label, and an unknown field is labeled by its path", () => {
   expect(labelOf("loanOfficerDealParams.maxMonthlyPayment")).toBe("Max Monthly PITI");
   expect(labelOf("pets")).toBe("Pets");
   expect(labelOf("details.favouriteStreet")).toBe("Favourite Street");

@@ -7,7 +7,7 @@ import {
 } from "#domain/contacts/record-fields.ts";
 import { weekdays, type Weekday } from "#domain/contacts/weekdays.ts";
 
-/** What beside the described fields has a name. */
+/** Labels of what isn't a described field. */
 const others = {
   type: "Type",
   status: "Status",
@@ -15,7 +15,7 @@ const others = {
   "dealParties.role": "Role",
 } as const;
 
-/** Each weekday in words. */
+/** The names of the weekdays. */
 export const dayLabels: Record<Weekday, string> = {
   monday: "Monday",
   tuesday: "Tuesday",
@@ -26,7 +26,7 @@ export const dayLabels: Record<Weekday, string> = {
   sunday: "Sunday",
 };
 
-/** A field that has a name, by its path: "firstName", "refinanceDetails.payment". */
+/** The path of a field with a label: "firstName", "refinanceDetails.payment". */
 export type LabelledField =
   | PathsOf<typeof leadRecord>
   | PathsOf<typeof dealRecord>
@@ -53,17 +53,17 @@ const labels = new Map<string, string>([
   ]),
 ]);
 
-/** How a field is described; an older version or another door may have stored what no table describes. */
+/** A field's description; undefined for a stored field that no table describes, such as one from an older version. */
 export function fieldAt(path: string): Field | undefined {
   return described.get(path);
 }
 
-/** Whether a path is that of a field that has a name. */
+/** Whether the field at a path has a label. */
 export function isNamed(path: string): path is LabelledField {
   return labels.has(path);
 }
 
-/** What a field is called; one that no form has (older data, another door) is called by its own name in words. */
+/** A field's label. A field that no form has, such as one from an older version, is labeled by its path. */
 export function labelOf(path: string): string {
   const words = path.replace(/.*\./, "").replace(/[A-Z]/g, (letter) => ` ${letter}`);
   return labels.get(path) ?? words.charAt(0).toUpperCase() + words.slice(1);

@@ -9,7 +9,7 @@ test.each([
   ["Deal", "added", "Deal added successfully!"],
   ["Referral Partner", "added", "Referral Partner added successfully!"],
   ["Deal", "converted", "Lead converted to Deal successfully!"],
-] as const)("a %s that was %s is told as: %s", (type, action, expected) => {
+] as const)("after a %s was %s, the toast says: %s", (type, action, expected) => {
   expect(savedText(type, action)).toBe(expected);
 });
 

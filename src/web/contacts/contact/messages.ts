@@ -1,8 +1,8 @@
 import { type ContactType, contactTypes } from "#domain/contacts/contact.ts";
 
 /**
- * What every part of the contacts says about saving and adding. The lists' texts are in list-messages.ts, the forms' in
- * form-messages.ts; those quoted in docs/behavior/contacts.md are exact.
+ * The texts about saving and adding that all parts of this room share. The lists' texts are in list-messages.ts, the
+ * forms' in form-messages.ts; those quoted in docs/behavior/contacts.md are exact.
  */
 
 // Saving
@@ -18,7 +18,7 @@ export function savedText(type: string, action: SaveAction): string {
   return `${name} ${action} successfully!`;
 }
 
-// Records that are not where they were
+// Records that were deleted or moved
 export const deletedTitle = (name: string): string => `${name} is in Deleted contacts`;
 export const restoreLabel = "Restore";
 export const restoredTitle = (type: ContactType): string => `${type} Restored`;

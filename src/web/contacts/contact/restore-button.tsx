@@ -8,11 +8,11 @@ import { useRestore } from "./use-restore.ts";
 /** Props of RestoreButton. */
 export type RestoreButtonProps = Pick<ButtonProps, "variant" | "size"> & {
   contact: NamedContact;
-  /** When it is back. */
+  /** Called after the contact is restored. */
   onRestored?: () => void;
 };
 
-/** Puts a deleted contact back, and says how it went. */
+/** Restores a deleted contact and reports the result in a toast. */
 export function RestoreButton({ contact, onRestored, ...looks }: RestoreButtonProps) {
   const restore = useRestore();
   const [isBusy, setBusy] = useState(false);

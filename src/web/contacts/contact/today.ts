@@ -6,7 +6,7 @@ import { useClock } from "#web/ui/use-clock.ts";
 const today = (): Day => wallTimeOf(browserZone(), new Date()).day;
 const lookAgainMs = 60_000;
 
-/** Today's date in the browser's zone, also on a page that stays open past midnight. */
+/** Today's date in the browser's time zone, updated on a page that stays open past midnight. */
 export function useToday(): Day {
   return useClock(today, lookAgainMs);
 }

@@ -7,8 +7,8 @@ import { restoredTitle, restoreFailedTitle } from "./messages.ts";
 import { nameOf, type NamedContact } from "./name-of.ts";
 
 /**
- * Puts a deleted contact back and says how it went; true when it is back. It is no part of a page, because Undo stands
- * in a toast that outlives the page.
+ * Restores a deleted contact, reports the result in a toast and resolves to whether it worked. It doesn't depend on a
+ * page, because the Undo button is in a toast that outlives the page.
  */
 export function useRestore() {
   const client = useQueryClient();

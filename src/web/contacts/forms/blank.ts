@@ -3,7 +3,7 @@ import { weekdays } from "#domain/contacts/weekdays.ts";
 
 const noDays = Object.fromEntries(weekdays.map((day) => [day, false]));
 
-/** A form's fields while nothing has been typed; a list holds one element, which says what its elements are like. */
+/** The empty values of a form's fields. A list gets one element that shows the shape of its elements. */
 export function blank<Some extends Fields>(fields: Some): TypedValues<Some> {
   const values: unknown = mapFields<Field, unknown>(fields, ({ kind }) => {
     if (kind === "flag") return false;

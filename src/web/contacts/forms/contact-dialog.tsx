@@ -12,7 +12,7 @@ import {
 } from "./form-messages.ts";
 import type { FormTarget } from "./form-target.ts";
 
-/** Props of ContactDialog; give it a new `key` for each opening. */
+/** Props of ContactDialog. Pass a new `key` each time it opens. */
 export type ContactDialogProps = {
   open: boolean;
   onOpenChange: (open: boolean) => void;
@@ -25,7 +25,7 @@ const loadPartnerForm = () => import("./partner-form.tsx");
 
 const loads = { Lead: loadLeadForm, Deal: loadDealForm, "Referral Partner": loadPartnerForm };
 
-/** Fetches a form's code; called ahead where a press is likely. */
+/** Loads a form's code; call it early where a click is likely. */
 export const loadForm = (type: ContactType): Promise<unknown> => loads[type]();
 
 const forms = {

@@ -30,7 +30,7 @@ import { faultsOf } from "#web/client/failure.ts";
 import type { Form } from "#web/ui/form/form.ts";
 import type { FieldPath } from "#web/ui/form/paths.ts";
 
-// Few ever see it: it comes when there is something to choose.
+// Rarely needed, so it is loaded only when there is something to choose.
 const RecordMergePanel = lazy(async () => ({
   default: (await import("./record-merge-panel.tsx")).RecordMergePanel,
 }));
@@ -43,13 +43,13 @@ export type ContactFormProps<Values, Data> = FormFrame & {
   id: string;
   start: FormStart<Values>;
   save: (id: string, data: Data, version?: number) => Promise<unknown>;
-  /** The record as it is stored now, when that is why a save was refused. */
+  /** The record as it is stored now, if a newer version is why the save failed. */
   findNewest: (error: unknown) => Promise<FormStart<Values> | null>;
   /** The fields. */
   children: ReactNode;
 };
 
-/** A form that saves a contact and loses nothing: not by a failure, not by somebody else's save, not by a reload. */
+/** A form that saves a contact. Input survives a failed save, someone else's save and a reload. */
 export function ContactForm<Values, Data>(props: ContactFormProps<Values, Data>) {
   const { rules, action, draftName, onStatus, save } = props;
   const [gone, setGone] = useState<Refusal | null>(null);
@@ -72,7 +72,7 @@ export function ContactForm<Values, Data>(props: ContactFormProps<Values, Data>)
   const element = useRef<HTMLFormElement>(null);
   const isBusy = useRef(false);
   const client = useQueryClient();
-  // As a mutation, so that the overview, which follows mutations, counts again.
+  // A mutation, so that the overview, which watches mutations, reloads its counts.
   const { mutateAsync: send } = useMutation({
     mutationFn: ({ data, seen }: { data: Data; seen: number | undefined }) => save(id, data, seen),
   });
@@ -82,7 +82,7 @@ export function ContactForm<Values, Data>(props: ContactFormProps<Values, Data>)
   useFormFocus(element, { isNew: action === "added", refusals: submitCount + refusals });
 
   async function submit(data: Data) {
-    // Signed out: nothing happens, and what was typed stays (ERR-040).
+    // When signed out, nothing happens and the input is kept (ERR-040).
     if (isBusy.current || session.get().status !== "signed-in") return;
     const asked = rules.ask?.(form.getValues());
     if (asked) {
@@ -104,7 +104,7 @@ export function ContactForm<Values, Data>(props: ContactFormProps<Values, Data>)
       await send({ data, seen: from.version ?? undefined });
     } catch (error) {
       const newest = await props.findNewest(error).catch(() => null);
-      // Where both changed nothing but the same, or nothing that the form shows, there is nothing to choose.
+      // If the two versions don't differ in a field of this form, there is nothing to choose.
       if (newest && adopt(newest).length === 0) return attempt(data, newest);
       return refuse(error);
     }
@@ -118,7 +118,7 @@ export function ContactForm<Values, Data>(props: ContactFormProps<Values, Data>)
     const refusal = saveRefusal(error);
     if (!refusal) return;
     setGone(refusal.isGone ? refusal : null);
-    // Where it still shows as it was, behind this form, it is shown as it is.
+    // Reload what is behind this form, which may still show the record.
     if (refusal.isGone) void client.invalidateQueries({ queryKey: queries.contacts.key() });
     showFaults(form, rules.fields, error);
     setRefusals((before) => before + 1);
@@ -151,7 +151,7 @@ export function ContactForm<Values, Data>(props: ContactFormProps<Values, Data>)
   );
 }
 
-/** Shows the errors that the server found at their fields; "lead.tags.3" is the field "tags.3". */
+/** Shows the server's errors at their fields; "lead.tags.3" is the field "tags.3". */
 function showFaults<Values, Data>(
   form: Form<Values, Data>,
   fields: readonly string[],
@@ -164,7 +164,7 @@ function showFaults<Values, Data>(
   }
 }
 
-/** Fetches the schema after the fields are drawn, so that nobody waits for it. */
+/** Loads the schema after the fields are rendered, so that it never delays them. */
 function useSchemaAhead(loadSchema: () => Promise<unknown>): void {
   useEffect(
     () =>
@@ -175,13 +175,13 @@ function useSchemaAhead(loadSchema: () => Promise<unknown>): void {
   );
 }
 
-/** Puts the focus on the first field of a new record, and on the first mistake after each refusal. */
+/** Puts the focus on the first field of a new record, and on the first error after each failed save. */
 function useFormFocus(
   form: RefObject<HTMLFormElement | null>,
   { isNew, refusals }: { isNew: boolean; refusals: number },
 ): void {
   useEffect(() => {
-    // A phone would cover the form with its keyboard before it was seen.
+    // Not on a phone, whose keyboard would cover the form at once.
     if (isNew && window.matchMedia("(pointer: fine)").matches) focusFirstName(form.current);
   }, [form, isNew]);
   useEffect(() => {
@@ -189,12 +189,12 @@ function useFormFocus(
   }, [form, refusals]);
 }
 
-/** Puts the focus where every form begins. */
+/** Puts the focus on the first field of every form. */
 function focusFirstName(form: HTMLFormElement | null): void {
   form?.querySelector<HTMLElement>("[name='firstName']")?.focus();
 }
 
-/** Puts the focus on the first mistake that can be seen. */
+/** Puts the focus on the first visible error. */
 function focusFirstMistake(form: HTMLFormElement | null): void {
   const wrong = form?.querySelectorAll<HTMLElement>("[aria-invalid='true']") ?? [];
   [...wrong].find((control) => control.offsetParent !== null)?.focus();

@@ -87,7 +87,7 @@ export function DealFields({ isOfficer, hasStatus }: { isOfficer: boolean; hasSt
   );
 }
 
-/** What the borrower owes beside housing; where it is left out, one press says that there is nothing. */
+/** The borrower's debts besides housing. If left empty, one click states that there are none. */
 function DebtsField() {
   const form = useFormContext<DealFormValues>();
   const { field, question } = debtsQuestion;
@@ -137,7 +137,7 @@ function Progress() {
   );
 }
 
-/** The loan to replace, the new one and the papers that have come. */
+/** The loan to replace, the new loan and the documents received. */
 function Loans() {
   return (
     <>

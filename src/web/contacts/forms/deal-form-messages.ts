@@ -18,7 +18,7 @@ export const dealParts = {
   papers: "Papers",
 };
 
-// Debts that nobody stated
+// Debts that are not stated
 export const askDebts = "No debts? Without an amount here, no scenario can be within limits.";
 export const noDebtsLabel = "No debts: save with $0";
 export const debtsOpenLabel = "Save without an amount";

@@ -41,7 +41,7 @@ const stored: StoredDeal = dealSchema.parse({
 });
 const saved = { version: 4, deal: stored } as Parameters<typeof officer.start>[0];
 
-test("a blank deal is a working one with nothing else in it", () => {
+test("a blank deal is a Working Deal and otherwise empty", () => {
   const { values, version, toInput } = officer.start(null);
   expect(version).toBeNull();
   expect(values).toEqual({ ...dealShape, dealParties: [] });
@@ -52,7 +52,7 @@ test("a blank deal is a working one with nothing else in it", () => {
   );
 });
 
-test("a stored deal fills the form and comes out of it unchanged", () => {
+test("a stored deal is unchanged after a round trip through the form", () => {
   const { values, toInput, version } = officer.start(saved);
   expect(version).toBe(4);
   expect(values.dealProgress).toMatchObject({
@@ -63,7 +63,7 @@ test("a stored deal fills the form and comes out of it unchanged", () => {
   expect(dealSchema.parse(toInput(values))).toEqual(stored);
 });
 
-test("only an officer's form sends the officer's parameters", () => {
+test("only a loan officer's form sends the officer parameters", () => {
   const { values, toInput } = agent.start({
     ...saved!,
     deal: { ...stored, loanOfficerDealParams: null },
@@ -71,7 +71,7 @@ test("only an officer's form sends the officer's parameters", () => {
   expect(dealSchema.parse(toInput(values)).loanOfficerDealParams).toBeNull();
 });
 
-test("properties are typed with commas between; a stored one that has a comma in it is not torn", () => {
+test("properties are separated by commas, but a stored property with a comma is not split", () => {
   const shown = ["12 Main St, Apt 3", "9 Oak Ave"];
   const progress = { ...stored.dealProgress, propertiesShown: shown };
   const { values, toInput } = agent.start({
@@ -86,7 +86,7 @@ test("properties are typed with commas between; a stored one that has a comma in
   expect(read("A, B ,, ")).toEqual(["A", "B"]);
 });
 
-test("a conversion begins with what the lead knows, as a working deal of the lead's version", () => {
+test("a conversion starts with the lead's values and version, as a Working Deal", () => {
   const lead = startLead(null).values;
   const { values, version } = startConversion(
     {
@@ -113,7 +113,7 @@ test("a conversion begins with what the lead knows, as a working deal of the lea
   });
 });
 
-test("every field of a deal has a name, is in one half of the loan or in none, and numbers are told from texts", () => {
+test("every field of a deal has a label, and the number and date fields are complete", () => {
   for (const field of [...officer.fields, ...partnerKind.fields])
     expect(isNamed(field), field).toBe(true);
   expect(progressPaths).toHaveLength(15);
@@ -123,7 +123,7 @@ test("every field of a deal has a name, is in one half of the loan or in none, a
   expect(dealNumbers).toHaveLength(1 + 9 + 3 + 9);
 });
 
-test("a stored partner fills the form and comes out of it unchanged", () => {
+test("a stored partner is unchanged after a round trip through the form", () => {
   const partner = partnerSchema.parse({ firstName: "Pat", website: "https://pat.example" });
   const { values, toInput, version } = partnerKind.start({ version: 2, partner } as never);
   expect(version).toBe(2);

@@ -17,12 +17,12 @@ import { askDebts } from "./deal-form-messages.ts";
 import type { FormKind, FormStart } from "./form-kind.ts";
 import { fieldsOf, fit, withNumbers } from "#web/ui/form/shape.ts";
 
-/** Another party of a deal while nothing has been typed. */
+/** An empty party of a deal. */
 export const partyShape = { id: "", role: "", ...blank(partyFields) };
 
 /** The empty Deal form. */
 export const dealShape = {
-  /** No field of a deal: the officer chose to save without debts. */
+  /** Not a field of a deal: whether the officer chose to save without debts. */
   leavesDebtsOut: false,
   ...blank(dealFields),
   status: newDealStatus as string,
@@ -42,12 +42,12 @@ export const loanPaths = under("refinanceDetails");
 
 const dates = pathsWhere(dealRecord, ({ kind }) => kind === "day");
 
-/** The fields that are numbers. */
+/** The paths of the number fields. */
 export const dealNumbers = pathsWhere(dealRecord, isNumber);
 
 /**
- * The Deal form for a stored deal, or blank. Only a loan officer's form sends the officer parameters; what is stored
- * stays when another form leaves them out.
+ * The Deal form for a stored deal, or blank. Only a loan officer's form sends the officer parameters; if they are left
+ * out, the stored ones are kept.
  */
 function startDeal(
   saved: Pick<SavedDeal, "deal" | "version"> | null,
@@ -71,7 +71,7 @@ function startDeal(
         ...rest,
         dealProgress: {
           ...dealProgress,
-          // A stored address may have a comma in it; left as it was, it stays one.
+          // A stored address may contain a comma, so unchanged text keeps the stored list.
           propertiesShown: typed === shownText ? shown : propertiesFromText(typed),
         },
         loanOfficerDealParams: isOfficer ? loanOfficerDealParams : null,
@@ -80,7 +80,7 @@ function startDeal(
   };
 }
 
-/** The Deal form that converts a lead: starts with what a lead and a deal have in common (CRM-088). */
+/** The Deal form that converts a lead; it starts with the values that leads and deals share (CRM-088). */
 export function startConversion(
   { lead, version }: Pick<SavedLead, "lead" | "version">,
   isOfficer: boolean,
@@ -88,13 +88,13 @@ export function startConversion(
   return { ...startDeal(null, isOfficer), version, values: fit(dealShape, lead) };
 }
 
-/** The field of what the borrower owes, and what is asked there. */
+/** The field of the borrower's debts, and the question shown there. */
 export const debtsQuestion = {
   field: "loanOfficerDealParams.borrowerMonthlyDebts",
   question: askDebts,
 } as const;
 
-/** Whether limits are set and debts are not: nothing could be within them, and nobody would say why. */
+/** Whether limits are set but debts aren't: then no scenario could be within limits, without any visible reason. */
 function needsDebts({ leavesDebtsOut, loanOfficerDealParams: params }: DealFormValues): boolean {
   const { borrowerMonthlyDebts, currentDtiWithoutHousing } = params;
   if (leavesDebtsOut || borrowerMonthlyDebts || currentDtiWithoutHousing) return false;
@@ -103,7 +103,7 @@ function needsDebts({ leavesDebtsOut, loanOfficerDealParams: params }: DealFormV
   );
 }
 
-/** The Deal form, as an officer or somebody else fills it in. */
+/** The Deal form, for a loan officer or anyone else. */
 export function dealKind(isOfficer: boolean): FormKind<DealFormValues, Deal, SavedDeal> {
   return {
     type: "Deal",

@@ -10,7 +10,7 @@ import { RecordForm, StoredRecord } from "./record-form.tsx";
 
 const kinds = { officer: dealKind(true), other: dealKind(false) };
 
-/** Whether the signed-in person is a loan officer and so sees and sets the officer parameters. */
+/** Whether the signed-in person is a loan officer, who can see and set the officer parameters. */
 function useIsOfficer(): boolean {
   const { profile } = useAuth();
   return profile !== null && sideOf(profile) === "loan officer";
@@ -26,7 +26,7 @@ export function DealForm(props: FormFrame & { id?: string | undefined }) {
   );
 }
 
-/** The Deal form for a lead that becomes a deal. A converted lead always starts as a Working Deal. */
+/** The Deal form for converting a lead, which always starts as a Working Deal. */
 export function ConvertForm({ leadId, ...frame }: FormFrame & { leadId: string }) {
   const isOfficer = useIsOfficer();
   const read = () => api.contacts.getLead({ id: leadId });

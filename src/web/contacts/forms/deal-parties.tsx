@@ -12,7 +12,7 @@ import { ChoiceField } from "./form-field.tsx";
 import { FormPart } from "./form-section.tsx";
 import { SectionFields } from "./record-field.tsx";
 
-/** The other parties of a deal: title company, appraiser, inspector, the other side; any number of them. */
+/** The other parties of a deal, such as title company, appraiser or inspector; any number of them. */
 export function DealParties() {
   const form = useFormContext<DealFormValues>();
   const list = useFieldArray(form, "dealParties");
@@ -64,7 +64,7 @@ function RemoveParty({ index, onRemove }: { index: number; onRemove: (index: num
     <IconButton
       label={removePartyLabel(index + 1, name ?? "")}
       icon={<Trash size={16} aria-hidden="true" />}
-      // Larger than its line of text, which keeps its height.
+      // Larger than its line of text, without making the line taller.
       className="-my-2"
       onClick={() => onRemove(index)}
     />

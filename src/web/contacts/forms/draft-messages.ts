@@ -1,6 +1,6 @@
 import type { ContactType } from "#domain/contacts/contact.ts";
 
-/** The words of new entries that were begun: apart from the forms', because the lists carry them. */
+/** The texts about unfinished entries, in their own file because the lists load them without the forms. */
 
 const entries: Record<ContactType, string> = {
   Lead: "lead",
@@ -13,7 +13,7 @@ export const continueLabel = "Continue";
 export const discardDraftLabel = "Discard";
 export const draftDiscardedTitle = "Draft discarded";
 
-/** A new entry that was begun and not saved; its name is empty while nobody has been named. */
+/** Says that a new entry was started and not saved; `name` is empty if no name was typed yet. */
 export function unfinishedText(type: ContactType, name: string, moment: string): string {
   return `You started a new ${entries[type]}${name && `, ${name},`} on ${moment} and didn't save it.`;
 }

@@ -12,13 +12,13 @@ async function check(values: LeadFormValues, unreadable: readonly string[] = [])
   return { data, errors: errors ?? {} };
 }
 
-test("a form that is right comes out as the lead to save", async () => {
+test("a valid form gives the lead to save", async () => {
   const { data, errors } = await check({ ...ana, budget: "940000", tags: [" cash "] });
   expect(errors).toEqual({});
   expect(data).toMatchObject({ firstName: "Ana", budget: 940_000, tags: ["cash"], email: null });
 });
 
-test("each mistake is told at its field, and the first of a field only", async () => {
+test("each invalid field shows its first error", async () => {
   const { data, errors } = await check({
     ...ana,
     firstName: " ",
@@ -34,7 +34,7 @@ test("each mistake is told at its field, and the first of a field only", async (
   expect(errorAt(errors, "tags")).toBe("Use at most 50 characters.");
 });
 
-test("a number the browser could not read is no empty number", async () => {
+test("a number that the browser can't read is not treated as empty", async () => {
   const { errors } = await check(ana, ["refinanceDetails.interestRate"]);
   expect(errorAt(errors, "refinanceDetails.interestRate")).toBe(
     "This isn’t a number. Use digits and a point, like 6.25.",
@@ -42,7 +42,7 @@ test("a number the browser could not read is no empty number", async () => {
   expect(errorAt(errors, "purchasePrice")).toBeUndefined();
 });
 
-test("an amount is saved as it reads, and what says none is refused and not left out", async () => {
+test("an amount is read in common notations, and an unreadable one is an error", async () => {
   const { data } = await check({ ...ana, budget: "1.2m", purchasePrice: "350 000" });
   expect(data).toMatchObject({ budget: 1_200_000, purchasePrice: 350_000 });
   const { errors } = await check({ ...ana, budget: "about 400", purchasePrice: "0x10" });
@@ -50,7 +50,7 @@ test("an amount is saved as it reads, and what says none is refused and not left
     expect(errorAt(errors, field)).toBe("Enter an amount, like 450,000 or 450k.");
 });
 
-test("without its schema the server checks alone; but what is no number never leaves as none", async () => {
+test("without its schema, the form is sent unchecked, except for unreadable numbers", async () => {
   const loadSchema = () => Promise.reject(new Error("no line"));
   const unchecked = formCheck({ ...leadKind, loadSchema }, leadStart);
   const typed = { ...ana, lastName: "", budget: "940000" };
@@ -62,7 +62,7 @@ test("without its schema the server checks alone; but what is no number never le
   });
 });
 
-test("half a day is no empty day, and a party's mistakes are told at that party", async () => {
+test("an incomplete date is not treated as empty, and a party's errors are shown at that party", async () => {
   const kind = dealKind(false);
   const start = kind.start(null);
   const party = { id: "", role: "", name: "", company: "", phoneNumber: "", email: "abc" };

@@ -9,8 +9,8 @@ import { notReadText } from "#web/ui/messages.ts";
 import { notADay, notANumber, notAnAmount } from "./form-messages.ts";
 
 /**
- * Checks a form with the same domain schema that the server uses. Where a browser cannot read what was typed into a
- * number or date field, it reports an empty value, so those inputs are asked directly.
+ * Checks a form with the domain schema that the server uses too. A browser reports unreadable input in a number or date
+ * field as an empty value, so these inputs are checked directly.
  */
 export function formCheck<Values, Data>(
   rules: Pick<FormRules<Values, Data>, "loadSchema" | "numbers" | "dates">,
@@ -19,11 +19,11 @@ export function formCheck<Values, Data>(
   return async (values, isUnreadable) => {
     const input = toInput(values);
     const schema = await rules.loadSchema().catch(() => null);
-    // Without it the server checks alone, by the same one: a browser does not fetch twice what failed once.
+    // Without the schema, only the server checks: a browser never retries a module import that failed.
     const answer: Answer<Values, Data> = schema
       ? answerOf(schema.safeParse(input))
       : { data: input as Data };
-    // What is no number would travel as none.
+    // An unreadable or infinite number would otherwise be sent as an empty one.
     const isNoNumber = (name: string) => isUnreadable(name) || isEndless(valueAt(input, name));
     const unfit = findUnfitEmails(input as Addressed, toInput(begun) as Addressed);
     const wordsFor = (name: string) =>
@@ -44,7 +44,7 @@ export function formCheck<Values, Data>(
 
 const isEndless = (value: unknown) => typeof value === "number" && !Number.isFinite(value);
 
-/** What is wrong with a field; a list may have it at a single element. */
+/** The error of a field; in a list, it may be at a single element. */
 export function errorAt(errors: FieldErrors<unknown>, name: string): string | undefined {
   const all = errors as Record<string, string | undefined>;
   return all[name] ?? Object.entries(all).find(([path]) => path.startsWith(`${name}.`))?.[1];

@@ -8,7 +8,7 @@ import type { FormFrame, FormStatus } from "./form-frame.ts";
 import { FormSkeleton } from "./form-skeleton.tsx";
 import { giveFocus } from "#web/ui/way-back.ts";
 
-/** Props of FormDialog; give it a new `key` for each opening. */
+/** Props of FormDialog. Pass a new `key` each time it opens. */
 export type FormDialogProps = {
   open: boolean;
   onOpenChange: (open: boolean) => void;
@@ -16,13 +16,13 @@ export type FormDialogProps = {
   hint?: string | undefined;
   saveLabel: string;
   draftName: string;
-  /** The form; it may still be on its way. */
+  /** Renders the form, whose code may still be loading. */
   children: (frame: FormFrame) => ReactNode;
 };
 
 const atStart: FormStatus = { isReady: false, isDirty: false, isSaving: false };
 
-/** The dialog around a form. Esc and Cancel ask first when typed text would be lost. */
+/** The dialog around a form. Esc and Cancel ask first if input would be lost. */
 export function FormDialog(props: FormDialogProps) {
   const { open, onOpenChange, title, hint, saveLabel, draftName, children } = props;
   const [status, setStatus] = useState(atStart);
@@ -84,8 +84,8 @@ export function FormDialog(props: FormDialogProps) {
 }
 
 /**
- * A form that came after its dialog gets the focus that waited on Close; not after a touch, where it would pull up the
- * keyboard.
+ * If the form loads after its dialog opened, the focus moves from Close to the first field. Not on touch devices, where
+ * that would open the keyboard.
  */
 function focusFirstField(formId: string): void {
   const waits = document.activeElement?.matches("[role=dialog] > header *");
@@ -104,9 +104,8 @@ function rowOf(opener: Element | null): number {
 type Place = HTMLElement | null | undefined;
 
 /**
- * For `finalFocus`: what gets the focus back when a dialog closes may have gone meanwhile, or go a moment later, as the
- * row of a lead that became a deal. Then the focus goes on to a place that stays, instead of to nowhere. `next` is asked
- * once the first has gone.
+ * For `finalFocus`: the element that gets the focus when a dialog closes may be gone, or disappear a moment later, like
+ * the row of a converted lead. The focus then moves to the element that `next` returns, so that it's never lost.
  */
 function keepFocus(first: HTMLElement | null, next: () => Place): HTMLElement | true {
   if (!first?.isConnected) return next() ?? true;

@@ -4,17 +4,17 @@ import { showToast } from "#web/ui/toast/toast.ts";
 import { isConverted, isDeleted, restorableIn } from "../contact/gone.ts";
 import { saveFailedText, saveFailedTitle } from "../contact/messages.ts";
 
-/** Why a record was not saved. */
+/** Why a save failed. */
 export type Refusal = {
   message: string;
-  /** It will never be saved from this form: it was deleted, or became something else. */
+  /** It can't be saved from this form anymore, because it was deleted or converted. */
   isGone: boolean;
   isConverted: boolean;
-  /** The deleted contact, while it can be restored. */
+  /** The deleted contact, if it can be restored. */
   deleted: Restorable | null;
 };
 
-/** Shows a failed save in a toast. Null and no toast when signed out: the guards lead to the sign-in. */
+/** Shows a failed save in a toast. Null and no toast when signed out, because the guards redirect to the sign-in. */
 export function saveRefusal(error: unknown): Refusal | null {
   if (isSignedOut(error)) return null;
   const message = messageOf(error);

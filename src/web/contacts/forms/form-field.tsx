@@ -19,10 +19,10 @@ import { labelOf, type LabelledField } from "../contact/fields.ts";
 import { errorAt } from "./form-check.ts";
 import { notSet } from "./form-messages.ts";
 
-/** A field of a form by its path; the fields of a list's elements have the element's place in theirs. */
+/** The path of a form field; in a list, it contains the element's index. */
 export type FieldName = LabelledField | `dealParties.${number}.${string}`;
 
-/** How much of a section's width a field takes: all, a half or a third; on a phone all, unless it is short. */
+/** How much of a section's width a field takes: all, a half or a third. On a phone all, unless it is short. */
 export type FieldSize = "full" | "half" | "third" | "short";
 
 const sizes: Record<FieldSize, string> = {
@@ -36,17 +36,17 @@ type FieldProps = {
   name: FieldName;
   size?: FieldSize;
   hint?: ReactNode;
-  /** Stands under the field, and is no part of its description. */
+  /** Shown below the field, but not part of its accessible description. */
   below?: ReactNode;
   required?: boolean;
 };
 
-/** What a field is called, whatever its place in a list. */
+/** The label of a field, ignoring any index in its path. */
 export function fieldLabel(name: string): string {
   return labelOf(name.replace(/\.\d+\./, "."));
 }
 
-/** The label, the error and the place of a field; only this field is drawn again when its error changes. */
+/** A field's label, error and width. Only this field rerenders when its error changes. */
 function FormField({ children, size = "third", ...rest }: FieldProps & { children: ReactNode }) {
   const form = useFormContext();
   const { errors } = useFormState(form, rest.name);
@@ -65,7 +65,7 @@ function FormField({ children, size = "third", ...rest }: FieldProps & { childre
   );
 }
 
-/** One line of text; the input's own attributes are passed on. */
+/** A single-line text field; other attributes are passed to the input. */
 export function TextField(props: FieldProps & Omit<ComponentProps<"input">, "size" | "name">) {
   const { name, size, hint, below, required, ...rest } = props;
   const form = useFormContext();
@@ -87,7 +87,7 @@ export function PhoneField(props: FieldProps) {
   );
 }
 
-/** An amount of US dollars. */
+/** An amount in US dollars. */
 export function DollarField(props: FieldProps) {
   const form = useFormContext();
   return (
@@ -108,7 +108,7 @@ export function PercentField({ step, ...props }: FieldProps & { step?: string })
   );
 }
 
-/** How many of something. */
+/** A whole number. */
 export function CountField(props: FieldProps) {
   const form = useFormContext();
   const { register } = form;
@@ -119,14 +119,14 @@ export function CountField(props: FieldProps) {
   );
 }
 
-/** A calendar day, by the platform's own calendar. */
+/** A date, with the browser's own date picker. */
 export function DayField(props: FieldProps) {
   return <TextField size="short" type="date" {...props} />;
 }
 
 /**
- * One of a list, or none while it may be left out. A stored value that the list does not know stays to be seen, and
- * must be mended.
+ * One choice of a list, or none unless `always`. A stored value that is not in the list is still shown, but must be
+ * changed before saving.
  */
 export function ChoiceField(props: FieldProps & { choices: readonly string[]; always?: boolean }) {
   const { choices, always, ...field } = props;
@@ -146,14 +146,14 @@ export function ChoiceField(props: FieldProps & { choices: readonly string[]; al
   );
 }
 
-/** Yes or no. */
+/** A checkbox. */
 export function CheckField({ name, label }: { name: FieldName; label?: string }) {
   const form = useFormContext();
   const { register } = form;
   return <Checkbox label={label ?? fieldLabel(name)} {...register(name)} />;
 }
 
-/** Several lines of text. */
+/** A multi-line text field. */
 export function NotesField(props: FieldProps) {
   const form = useFormContext();
   const { register } = form;

@@ -3,37 +3,37 @@ import type { FormStart as Start } from "#web/drafts/opening.ts";
 import type { Verdict } from "#web/ui/form/check.ts";
 import type { FieldPath } from "#web/ui/form/paths.ts";
 
-/** A contact's form as it begins. */
+/** The initial state of a contact's form. */
 export type FormStart<Values> = Start<Values> & {
-  /** What the form holds, as the schema reads it. */
+  /** The form's values as input for the schema. */
   toInput: (values: Values) => unknown;
 };
 
-/** The domain's schema of what a form saves: the same one that the server uses. */
+/** The domain's schema of what a form saves, which the server uses too. */
 export type FormSchema<Data> = { safeParse: (input: unknown) => Verdict<Data> };
 
-/** What the fields of a form are and how they are checked. */
+/** The fields of a form and how they are checked. */
 export type FormRules<Values, Data> = {
   shape: Values;
-  /** Comes after the fields: nothing is checked before a form is sent. */
+  /** Loaded after the fields, because nothing is checked before the form is submitted. */
   loadSchema: () => Promise<FormSchema<Data>>;
-  /** The paths of all fields, of those that hold a number and of those that hold a day. */
+  /** The paths of all fields, of the number fields and of the date fields. */
   fields: readonly string[];
   numbers: readonly string[];
   dates: readonly string[];
-  /** What is asked at a field before a form that is right is sent; null when there is nothing to ask. */
+  /** A question shown at a field before a valid form is saved; null if there is none. */
   ask?: (values: Values) => { field: FieldPath<Values>; question: string } | null;
 };
 
-/** What the server keeps beside a form's fields. */
+/** What the server stores besides a form's fields. */
 export type SavedRecord = { id: string; status: string; version: number; createdAt: Date };
 
-/** Everything that tells the forms apart: their fields, and how their records are read and saved. */
+/** What differs between the forms: their fields, and how their records are read and saved. */
 export type FormKind<Values, Data, Saved extends SavedRecord> = FormRules<Values, Data> & {
   type: ContactType;
   start: (saved: Saved | null) => FormStart<Values>;
   read: (id: string) => Promise<Saved>;
   add: (id: string, data: Data) => Promise<Saved>;
-  /** Without a version the edit overwrites whatever there is. */
+  /** Without a version, the edit overwrites any newer version. */
   edit: (id: string, data: Data, version?: number) => Promise<Saved>;
 };

@@ -1,7 +1,7 @@
 import type { ContactType } from "#domain/contacts/contact.ts";
 import type { KnownBy } from "./known-people.ts";
 
-/** The words that the three forms share. */
+/** The texts that the three forms share. */
 
 const entries: Record<ContactType, string> = {
   Lead: "lead",
@@ -31,24 +31,24 @@ export const notANumber = "Enter a number.";
 export const notAnAmount = "Enter an amount, like 450,000 or 450k.";
 export const notADay = "Enter a complete date.";
 
-/** Mistakes in the half of the form that the checkbox hides. */
+/** Errors in the part of the form that the Is Refinance checkbox hides. */
 export const hiddenMistakes = (section: string, mistakes: readonly string[]): string =>
   `Fix the hidden ${section}. ${mistakes.join(" ")}`;
 
-// Somebody known
+// Other contacts with the same email or phone
 const byWords: Record<KnownBy, string> = { email: "email", phoneNumber: "phone" };
 export const knownText = (name: string, type: string, status: string, by: KnownBy): string =>
   `${name} (${type}, ${status}) already has this ${byWords[by]}.`;
 export const knownLabel = (name: string): string => `Open record of ${name} in a new tab`;
-/** What a saved entry has in common with somebody known. */
+/** What a saved contact has in common with another contact. */
 export const sameText = (name: string, by: readonly KnownBy[]): string =>
   `${name} has the same ${by.map((one) => byWords[one]).join(" and ")}.`;
 export const openLabel = (name: string): string => `Open ${name}`;
 
-// Two people at the same record
+// Conflicting edits
 export const changedTitle = "This record was changed in the meantime";
 
-// A record that is gone
+// A deleted or converted record
 export const goneText = "What you typed is still in this form.";
 export const restoreToEdit = "Restore it to open it here again.";
 export const restoreHint = "Restore the contact, then save again.";

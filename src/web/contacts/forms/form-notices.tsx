@@ -9,18 +9,18 @@ import { goneText, restoreHint } from "./form-messages.ts";
 export type GoneNoticeProps = {
   id: string;
   refusal: Refusal;
-  /** When the record is back, and can be saved. */
+  /** Called after the record is restored and can be saved. */
   onRestored: () => void;
 };
 
 /**
- * The record cannot be saved any more: it was deleted, or became something else. What is typed stays here, so ways to
- * the record open beside it.
+ * Says that the record can't be saved anymore, because it was deleted or converted. Links open in a new tab, so that
+ * the input is kept here.
  */
 export function GoneNotice({ id, refusal, onRestored }: GoneNoticeProps) {
   const { message, isConverted, deleted } = refusal;
   const notice = useRef<HTMLDivElement>(null);
-  // It is above the fields, far from the button that was pressed.
+  // The notice is above the fields, far from the Save button, so it gets the focus.
   useEffect(() => notice.current?.focus(), [message]);
   return (
     <div

@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from "react";
 
-/** Fields that belong together, on six columns; the heading is beside them where there is room. */
+/** A group of fields on a six-column grid; the heading is beside them if there is room. */
 export function FormSection({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();
   return (
@@ -20,12 +20,12 @@ export function FormSection({ title, children }: { title: string; children: Reac
 /** Props of FormPart. */
 export type FormPartProps = {
   title: string;
-  /** At the right of the title. */
+  /** To the right of the title. */
   aside?: ReactNode;
   children: ReactNode;
 };
 
-/** A part of a section, with a quiet heading of its own. */
+/** A part of a section with its own small heading. */
 export function FormPart({ title, aside, children }: FormPartProps) {
   const id = useId();
   return (

@@ -1,7 +1,7 @@
 import { Skeleton } from "#web/ui/skeleton.tsx";
 import { Spinner } from "#web/ui/spinner.tsx";
 
-/** A form on its way. */
+/** Shown while a form loads. */
 export function FormSkeleton() {
   return (
     <div className="relative">

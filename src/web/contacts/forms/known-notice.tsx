@@ -7,12 +7,12 @@ import { knownLabel, knownText } from "./form-messages.ts";
 import { knownOptions, type KnownBy } from "./known-people.ts";
 import { nameOf } from "../contact/name-of.ts";
 
-/** The id of the record in the form, who is no stranger to itself. */
+/** The id of the record in the form, which must not match itself. */
 export const FormRecordId = createContext("");
 
 const pauseMs = 300;
 
-/** A field by which people are recognized: says who else has the same value, and never prevents a save. */
+/** Wraps an email or phone field and says which other contacts have the same value. It never prevents a save. */
 export function Recognised({
   by,
   children,

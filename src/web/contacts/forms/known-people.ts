@@ -3,13 +3,13 @@ import { cleanEmail, isEmail } from "#domain/kernel/is-email.ts";
 import type { KnownContact } from "#contract/contacts/saved.ts";
 import { api, queries } from "#web/client/api.ts";
 
-/** By what somebody is recognized. */
+/** The fields that identify a person. */
 export type KnownBy = "email" | "phoneNumber";
 
 const fewestDigits = 7;
 const longest: Record<KnownBy, number> = { email: 254, phoneNumber: 40 };
 
-/** Whether it can be a whole email or phone: only then it is worth asking whose it is. */
+/** Whether the text is a complete email or phone number, so that a lookup makes sense. */
 function isWhole(by: KnownBy, text: string): boolean {
   if (text.length > longest[by]) return false;
   return by === "email"
@@ -17,7 +17,7 @@ function isWhole(by: KnownBy, text: string): boolean {
     : text.replace(/\D/g, "").length >= fewestDigits;
 }
 
-/** Who else has this email or phone. */
+/** The other contacts with this email or phone number. */
 export function knownOptions(by: KnownBy, typed: string, exceptId: string) {
   const text = typed.trim();
   return queries.contacts.findKnown.queryOptions({
@@ -27,12 +27,12 @@ export function knownOptions(by: KnownBy, typed: string, exceptId: string) {
   });
 }
 
-/** Somebody known, and what they have in common with what was typed. */
+/** Another contact, and what it has in common with the input. */
 export type Resembling = { contact: KnownContact; by: KnownBy[] };
 
 /**
- * Those whom nobody has heard of yet while a form is saved: the questions that have no answer. Called before the save,
- * it answers after it with the first one known. The form's own queries end with the form, so they are sent again.
+ * Finds a matching contact that the form hasn't shown yet, because its lookup was still pending at the save. Call this
+ * before the save and the returned function after it. The lookups are sent again, since the form's own end with it.
  */
 export function findUnseen(
   client: QueryClient,

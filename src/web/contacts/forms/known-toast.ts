@@ -9,9 +9,8 @@ import { openRecordLabel, savedTitle } from "../contact/messages.ts";
 import { nameOf } from "../contact/name-of.ts";
 
 /**
- * Tells that a record was saved. Somebody known whom the form had no time to point out is pointed out by the toast; one
- * that `leaves` the list it was in is one press away. Called before the save with what was typed; the answer is called
- * after it.
+ * Shows a toast after a save. It also names a contact with the same email or phone if the form had no time to. If the
+ * record `leaves` its list, the toast links to it. Call this before the save and the returned function after it.
  */
 export function useSavedToast(id: string, { leaves }: { leaves: boolean }) {
   const client = useQueryClient();

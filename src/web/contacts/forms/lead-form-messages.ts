@@ -13,7 +13,7 @@ export const leadSections = {
 export const leadIdHint = "Leave empty to get one automatically.";
 export const refinanceHint = "Shows the loan being replaced instead of the purchase.";
 
-/** Usual sources of a lead. The field takes any other text too. */
+/** Common sources of a lead. The field accepts any other text too. */
 export const sourceSuggestions = [
   "Referral",
   "Past Client",

@@ -20,7 +20,7 @@ const stored: StoredLead = {
   propertyTypePurchase: null,
 };
 
-test("a blank form has nothing in it and asks for a purchase", () => {
+test("a blank form is empty and for a purchase", () => {
   const { isRefinance, tags, availableDays, refinanceDetails, ...texts } = blank.values;
   expect(isRefinance).toBe(false);
   expect(tags).toEqual([]);
@@ -28,7 +28,7 @@ test("a blank form has nothing in it and asks for a purchase", () => {
   expect(Object.values({ ...texts, ...refinanceDetails }).every((text) => text === "")).toBe(true);
 });
 
-test("a stored lead fills the form and comes out of it unchanged", () => {
+test("a stored lead is unchanged after a round trip through the form", () => {
   const { values, toInput, version } = startLead({ lead: stored, version: 3 });
   expect(version).toBe(3);
   expect(values).toMatchObject({ zipCode: "01234", purchasePrice: "940000.5", budget: "0" });
@@ -57,7 +57,7 @@ test("empty numbers are null", () => {
 });
 
 test.each(["abc", "1e999", "12,5", "--1", "1 2"])(
-  "%j in a number's field is refused at the field, never dropped",
+  "%j in a number field is an error at the field, never dropped",
   (typed) => {
     const input = blank.toInput({
       ...named,
@@ -72,7 +72,7 @@ test.each(["abc", "1e999", "12,5", "--1", "1 2"])(
   },
 );
 
-test("a day never ticked stays unknown, and one that is taken back becomes no", () => {
+test("a day that was never checked stays unknown, and an unchecked day becomes no", () => {
   const none = leadShape.availableDays;
   const days = (ticked: Partial<typeof none>, before: Record<string, boolean>) => {
     const start = startLead({ lead: { ...stored, availableDays: before }, version: 1 });
@@ -83,7 +83,7 @@ test("a day never ticked stays unknown, and one that is taken back becomes no", 
   expect(days({}, { monday: true, Someday: true })).toEqual({ monday: false });
 });
 
-test("the eleven number fields are named once each, and the days are one field", () => {
+test("the eleven number fields are listed once each, and the days are one field", () => {
   expect(new Set(leadNumbers).size).toBe(11);
   expect(leadKind.fields).toHaveLength(35);
   expect(leadKind.fields).toContain("availableDays");

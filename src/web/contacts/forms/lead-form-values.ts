@@ -8,7 +8,7 @@ import { fieldsOf, fit, withNumbers } from "#web/ui/form/shape.ts";
 import { blank } from "./blank.ts";
 import type { FormKind, FormStart } from "./form-kind.ts";
 
-/** The Lead form while nothing has been typed. */
+/** The empty Lead form. */
 export const leadShape = { ...blank(leadFields), refinanceDetails: blank(loanFields) };
 export type LeadFormValues = typeof leadShape;
 
@@ -16,10 +16,10 @@ export type LeadFormValues = typeof leadShape;
 export const purchasePaths = pathsWhere(leadRecord, ({ section }) => section === "purchase");
 export const loanPaths = pathsWhere(leadRecord, ({ section }) => section === "loan");
 
-/** The fields that hold a number; phones and zip codes are not among them. */
+/** The paths of the number fields; phone numbers and ZIP codes are text. */
 export const leadNumbers = pathsWhere(leadRecord, isNumber);
 
-/** The Lead form for a stored lead, or blank; what the record lacks is empty. */
+/** The Lead form for a stored lead, or blank. Fields missing in the record are empty. */
 export function startLead(
   saved: Pick<SavedLead, "lead" | "version"> | null,
 ): FormStart<LeadFormValues> {
@@ -29,7 +29,7 @@ export function startLead(
     values: fit(leadShape, stored),
     toInput: (values) => ({
       ...withNumbers(values, leadNumbers),
-      // A day that was never ticked is not known, which is not the same as no.
+      // A day that was never checked is unknown, which is not the same as no.
       availableDays: Object.fromEntries(
         weekdays
           .filter((day) => values.availableDays[day] || day in (stored?.availableDays ?? {}))

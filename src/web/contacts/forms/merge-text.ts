@@ -7,7 +7,7 @@ import { dayLabels, fieldAt } from "../contact/fields.ts";
 import { fieldLabel } from "./form-field.tsx";
 import { changedTitle } from "./form-messages.ts";
 
-/** What a field holds, in words. */
+/** A field's value as text. */
 export function mergeText(field: string, value: unknown): string {
   if (typeof value === "boolean") return value ? choiceWords.yes : choiceWords.no;
   if (Array.isArray(value)) return value.map(elementText).join(", ") || choiceWords.nothing;
@@ -31,7 +31,7 @@ function elementText(element: unknown): string {
   return role ? `${role} (${facts})` : facts;
 }
 
-/** How a form speaks of what somebody else changed in its record meanwhile. */
+/** The texts about a newer version of the form's record. */
 export const recordSpeech: MergeSpeech = {
   words: { ...choiceWords, title: changedTitle },
   heading: "h3",

@@ -2,7 +2,7 @@ import { leadFields } from "#domain/contacts/record-fields.ts";
 import { Recognised } from "./known-notice.tsx";
 import { type FieldExtras, RecordField } from "./record-field.tsx";
 
-/** How wide the fields of a person and of a place are. */
+/** The widths of the name and address fields. */
 export const personExtras = {
   firstName: { size: "half" },
   lastName: { size: "half" },
@@ -11,7 +11,7 @@ export const personExtras = {
   zipCode: { size: "short", inputMode: "numeric" },
 } as const satisfies Record<string, FieldExtras>;
 
-/** Ways to reach somebody; the form says when somebody else has the same. */
+/** The phone and email fields, which say if another contact has the same value. */
 export const recognisedFields = {
   phoneNumber: <RecognisedField name="phoneNumber" />,
   email: <RecognisedField name="email" />,

@@ -5,7 +5,7 @@ import { dealFields, leadFields, partnerFields } from "#domain/contacts/record-f
 import { FormProvider, useForm } from "#web/ui/form/use-form.tsx";
 import { SectionFields } from "./record-field.tsx";
 
-/** The labels of the fields that are marked as required in a section. */
+/** The labels of a section's fields that are marked as required. */
 function requiredIn(fields: Fields, section: string): string[] {
   function Contact() {
     const form = useForm({ defaultValues: {}, check: (values) => ({ data: values }) });
@@ -26,7 +26,7 @@ function requiredIn(fields: Fields, section: string): string[] {
   );
 }
 
-test("each form marks the names that its record requires, also where another record does not", () => {
+test("each form marks as required only the names that its own record requires", () => {
   expect(requiredIn(leadFields, "contact")).toEqual(["First Name", "Last Name"]);
   expect(requiredIn(dealFields, "client")).toEqual(["First Name", "Last Name"]);
   expect(requiredIn(partnerFields, "contact")).toEqual(["First Name"]);

@@ -17,7 +17,7 @@ import {
   TextField,
 } from "./form-field.tsx";
 
-/** What a form adds to a field's description: its width, a hint, what is below it, attributes of a text input. */
+/** What a form adds to a field's description: width, hint, content below it, and input attributes. */
 export type FieldExtras = { size?: FieldSize; hint?: ReactNode; below?: ReactNode } & Pick<
   ComponentProps<"input">,
   "list" | "inputMode"
@@ -26,7 +26,7 @@ export type FieldExtras = { size?: FieldSize; hint?: ReactNode; below?: ReactNod
 /** Props of RecordField. */
 export type RecordFieldProps = FieldExtras & { name: FieldName; field: Field };
 
-/** A described field, drawn as its kind asks. One name may be described otherwise in another record. */
+/** A field rendered by its kind. Another record may describe a field of the same name differently. */
 export function RecordField({ name, field, ...extras }: RecordFieldProps) {
   const { list, inputMode, ...common } = extras;
   switch (field.kind) {
@@ -71,10 +71,10 @@ export function RecordField({ name, field, ...extras }: RecordFieldProps) {
 export type SectionFieldsProps<Some extends Fields> = {
   fields: Some;
   section: Some[keyof Some]["section"];
-  /** The group in which the fields are kept, as the start of their paths. */
+  /** The group that contains the fields, which is the start of their paths. */
   group?: "refinanceDetails" | "dealProgress" | "loanOfficerDealParams" | `dealParties.${number}`;
   extras?: Partial<Record<keyof Some, FieldExtras>>;
-  /** Fields that are drawn otherwise than by their kind. */
+  /** Fields that are not rendered by their kind. */
   special?: Partial<Record<keyof Some, ReactNode>>;
 };
 

@@ -19,7 +19,7 @@ import { addOnce } from "./save-contact.ts";
 /** Props of RecordForm. */
 export type RecordFormProps<Values, Data, Saved extends SavedRecord> = FormFrame & {
   kind: FormKind<Values, Data, Saved>;
-  /** The record to edit; a new one when left out. */
+  /** The record to edit; without it, a new one is created. */
   id?: string | undefined;
   /** The fields. */
   children: ReactNode;
@@ -33,7 +33,7 @@ export function RecordForm<Values, Data, Saved extends SavedRecord>(
   return id ? <EditRecord id={id} {...rest} /> : <NewRecord {...rest} />;
 }
 
-/** Blank; the id is made here, once, so that saving twice stores one record. */
+/** An empty form. Its id is created once here, so that saving twice stores one record. */
 function NewRecord<Values, Data, Saved extends SavedRecord>(
   props: Omit<RecordFormProps<Values, Data, Saved>, "id">,
 ) {
@@ -56,7 +56,7 @@ function NewRecord<Values, Data, Saved extends SavedRecord>(
   );
 }
 
-/** Prefilled; the record is fetched each time it is opened, and never replaced while somebody types. */
+/** A filled form. The record is fetched each time the form opens, and never replaced while the person types. */
 function EditRecord<Values, Data, Saved extends SavedRecord>(
   props: RecordFormProps<Values, Data, Saved> & { id: string },
 ) {
@@ -82,7 +82,7 @@ function EditRecord<Values, Data, Saved extends SavedRecord>(
   );
 }
 
-/** The record as it is now, out of the refusal of an edit that was made from an older version. */
+/** The current record, from the error of an edit that was based on an older version. */
 function newestIn(error: unknown): unknown {
   if (!(error instanceof ORPCError) || error.code !== "CHANGED") return null;
   return (error.data as { current?: unknown } | undefined)?.current;
@@ -97,10 +97,10 @@ export type StoredRecordProps<Saved> = {
   children: (saved: Saved) => ReactNode;
 };
 
-/** Reads a record for its form and says what it is. */
+/** Reads a record for its form, and shows its status and when it was added. */
 export function StoredRecord<Saved extends SavedRecord>(props: StoredRecordProps<Saved>) {
   const { type, id, read, onLeave, children } = props;
-  // Each opening reads for itself: an answer from the one before may be older than what that one saved.
+  // Each opening reads the record again, because a cached answer may be older than the last save.
   const opening = useId();
   const { data, error, refetch, isFetching } = useQuery({
     queryKey: ["form", opening],

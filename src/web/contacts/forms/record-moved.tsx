@@ -14,17 +14,17 @@ import { restoreToEdit } from "./form-messages.ts";
 /** Props of RecordMoved. */
 export type RecordMovedProps = {
   id: string;
-  /** Why it could not be read. */
+  /** Why the record could not be read. */
   error: Error | null;
   onLeave: () => void;
   onRestored: () => void;
 };
 
-/** In the place of a form whose record is not what it was: a lead that became a deal is opened, a deleted one restored. */
+/** Replaces the form of a deleted or converted record, with a button to restore or open it. */
 export function RecordMoved({ id, error, onLeave, onRestored }: RecordMovedProps) {
   const deleted = restorableIn(error);
   const client = useQueryClient();
-  // The list behind the form still showed it as it was.
+  // The list behind the form may still show the old record.
   useEffect(() => void client.invalidateQueries({ queryKey: queries.contacts.key() }), [client]);
   return (
     <EmptyState

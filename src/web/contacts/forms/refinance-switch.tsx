@@ -6,15 +6,15 @@ import { hiddenMistakes } from "./form-messages.ts";
 import { errorAt } from "./form-check.ts";
 import { FormSection } from "./form-section.tsx";
 
-/** One of the two views of a loan. */
+/** One of the two sets of loan fields. */
 export type LoanView = { title: string; fields: readonly string[]; children: ReactNode };
 
 /** Props of RefinanceSwitch. */
 export type RefinanceSwitchProps = { hint: string; purchase: LoanView; refinance: LoanView };
 
 /**
- * Is Refinance: chooses which half of the loan's fields is shown and names mistakes in the hidden half. Hidden values
- * are kept and saved, because a client may change plans twice.
+ * The Is Refinance checkbox: chooses which set of loan fields is shown, and lists errors in the hidden set. Hidden
+ * values are kept and saved, because a client may change plans more than once.
  */
 export function RefinanceSwitch({ hint, purchase, refinance }: RefinanceSwitchProps) {
   const form = useFormContext();

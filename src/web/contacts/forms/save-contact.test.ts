@@ -14,13 +14,13 @@ test("a new record is added", async () => {
   expect(server.edit).not.toHaveBeenCalled();
 });
 
-test("a new record whose id is taken by its own earlier attempt is edited instead", async () => {
+test("a new record whose id was taken by an earlier attempt is edited instead", async () => {
   const server = calls(() => Promise.reject(new ORPCError("ID_TAKEN")));
   await expect(addOnce(server)).resolves.toBe("edited");
   expect(server.edit).toHaveBeenCalledOnce();
 });
 
-test("any other failure is passed on and nothing else is tried", async () => {
+test("any other error is rethrown without another attempt", async () => {
   for (const error of [new ORPCError("INTERNAL_SERVER_ERROR"), new TypeError("Failed to fetch")]) {
     const server = calls(() => Promise.reject(error));
     await expect(addOnce(server)).rejects.toBe(error);

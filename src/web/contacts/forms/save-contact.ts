@@ -4,8 +4,8 @@ import { ORPCError } from "@orpc/client";
 export type SaveCalls<Saved> = { add: () => Promise<Saved>; edit: () => Promise<Saved> };
 
 /**
- * Adds a record. It keeps its id through every attempt, so a save whose answer was lost stores nothing twice; if that
- * first attempt did arrive and the form was changed since, the id is taken and the record is edited.
+ * Adds a record. Every attempt uses the same id, so a save whose answer was lost is never stored twice. If the first
+ * attempt did arrive and the form has changed since, the id is taken and the record is edited instead.
  */
 export async function addOnce<Saved>({ add, edit }: SaveCalls<Saved>): Promise<Saved> {
   try {

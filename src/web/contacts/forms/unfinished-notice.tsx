@@ -24,11 +24,11 @@ import {
 /** Props of UnfinishedNotice. */
 export type UnfinishedNoticeProps = {
   type: ContactType;
-  /** Opens the form for a new entry, which takes up what was typed. */
+  /** Opens the form for a new entry, which restores the draft. */
   onContinue: () => void;
 };
 
-/** A quiet line above a list: a new entry was begun and left, and is still there. Nothing when there is none. */
+/** A notice above a list about an unfinished new entry; empty if there is none. */
 export function UnfinishedNotice({ type, onContinue }: UnfinishedNoticeProps) {
   const name = draftName({ type });
   const text = useSyncExternalStore(

@@ -7,11 +7,11 @@ import { addLabel } from "./list-messages.ts";
 export type AddButtonProps = {
   type: ContactType;
   onAdd: () => void;
-  /** The pointer or the focus is on it: a moment to fetch what the press will need. */
+  /** Called on hover or focus, to load what the click will need. */
   onNear: () => Promise<unknown>;
 };
 
-/** The one act of a contact list. */
+/** The button that adds a contact to a list. */
 export function AddButton({ type, onAdd, onNear }: AddButtonProps) {
   return (
     <Button

@@ -17,7 +17,7 @@ const dayMs = 24 * 60 * 60 * 1000;
 /** Props of BinRow. */
 export type BinRowProps = { contact: DeletedContact; onForget: () => void };
 
-/** One deleted contact: what it was, how long it is kept, and the two ways out. */
+/** One deleted contact: what it was, how long it is kept, and buttons to restore or delete it for good. */
 export function BinRow({ contact, onForget }: BinRowProps) {
   const { id, type, email, deletedAt, purgeAt } = contact;
   const name = nameOf(contact);
@@ -30,7 +30,7 @@ export function BinRow({ contact, onForget }: BinRowProps) {
     setBusy(true);
     const isBack = await restore(contact);
     setBusy(false);
-    // The pressed button goes with its row; the focus goes to the next one instead of to nowhere.
+    // The clicked button disappears with its row, so the focus moves to the next row.
     if (isBack) beside?.focus();
   }
 

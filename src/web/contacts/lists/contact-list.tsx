@@ -29,7 +29,7 @@ import { SearchBox } from "./search-box.tsx";
 import { useContactDialogs } from "./use-contact-dialogs.tsx";
 import { useListView } from "./use-list-view.ts";
 
-// Few have begun an entry and left it: the list does not wait for the notice.
+// Rarely needed, so the list doesn't wait for it.
 const UnfinishedNotice = lazy(async () => ({
   default: (await import("../forms/unfinished-notice.tsx")).UnfinishedNotice,
 }));
@@ -37,23 +37,23 @@ const UnfinishedNotice = lazy(async () => ({
 /** Props of ContactList. */
 export type ContactListProps = {
   page: ListPage;
-  /** Beside the add button: another way to look at the same contacts. */
+  /** A switch to another view of the same contacts, beside the add button. */
   toggle?: ReactNode;
 };
 
-/** The rows of a list as far as they are there, how many there are in all, and the view that they answer. */
+/** The loaded rows of a list, how many there are in all, and the view that they belong to. */
 function useShownList({ type, statuses }: ListPage, view: ListView) {
   const list = useInfiniteQuery(contactListOptions({ type, statuses, ...view }));
   const { error, errorUpdatedAt, isPlaceholderData: isOutdated, hasNextPage: hasMore } = list;
   const { contacts, isSimilar = false } = list.data ?? {};
-  // Of a list that is there as a whole the rows are the count.
+  // If the whole list is loaded, its length is the count.
   const counted = useQuery({
     ...contactCountOptions({ type, statuses, ...view }),
     enabled: hasMore,
   });
   const isCounted = counted.data !== undefined && (isOutdated || !counted.isPlaceholderData);
   const total = hasMore && isCounted ? counted.data : undefined;
-  // Rows that wait for a newer answer keep the marks and the count of their own; thousands are not drawn twice.
+  // Until a newer answer arrives, the old rows keep their own marks and count, so that they don't rerender.
   const [shown, setShown] = useState({ view, hasMore });
   if (!isOutdated && (shown.view !== view || shown.hasMore !== hasMore))
     setShown({ view, hasMore });
@@ -65,7 +65,7 @@ function useShownList({ type, statuses }: ListPage, view: ListView) {
   return { list, contacts, isSimilar, isOutdated, total, shown };
 }
 
-/** A list of contacts: search, order, filters, add, edit, convert and delete. */
+/** A list of contacts, with search, sorting, filters, add, edit, convert and delete. */
 export function ContactList({ page, toggle }: ContactListProps) {
   const { type, label, empty } = page;
   const navigate = useNavigate();
@@ -163,7 +163,7 @@ export function ContactList({ page, toggle }: ContactListProps) {
   );
 }
 
-/** Fetches the dialogs once the rows are there, so that they never delay the rows. */
+/** Loads the dialogs once the rows are loaded, so that they never delay the rows. */
 function useDialogsAhead(prefetch: () => Promise<unknown>, isThere: boolean): void {
   const fetchNow = useEffectEvent(prefetch);
   useEffect(() => {
@@ -178,11 +178,11 @@ type ListTopProps = {
   page: ListPage;
   listView: ReturnType<typeof useListView>;
   shownList: ReturnType<typeof useShownList>;
-  /** At the end of it: what can be done beside searching. */
+  /** The buttons at the end. */
   children: ReactNode;
 };
 
-/** Above the rows: the search, the order and the filters, and how many rows there are. */
+/** The part above the rows: search, sorting, filters and the number of rows. */
 function ListTop({ page, listView, shownList, children }: ListTopProps) {
   const { type } = page;
   const { view, change } = listView;

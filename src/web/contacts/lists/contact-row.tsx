@@ -15,14 +15,14 @@ import { nameOf } from "../contact/name-of.ts";
 import type { ContactItem } from "./queries.ts";
 import { rowName } from "./row-names.ts";
 
-const firstScreen = 30; // rows that a window shows at first
+const firstScreen = 30; // rows visible at first
 
-// The same elements for every row: React passes over them when a row is drawn again.
+// Shared by all rows, so that React skips them when a row rerenders.
 const convertIcon = <ArrowRightLeft size={16} aria-hidden="true" />;
 const editIcon = <Pencil size={16} aria-hidden="true" />;
 const deleteIcon = <Trash2 size={16} aria-hidden="true" />;
 
-/** Actions to a row; the same functions for the life of a list, or thousands of rows are drawn again. */
+/** Actions on a row. They must be stable functions, or thousands of rows rerender. */
 export type RowActs = {
   onOpen: (path: string) => void;
   onEdit: (contact: ContactItem) => void;
@@ -34,18 +34,18 @@ export type RowActs = {
 /** Props of ContactRow. */
 export type ContactRowProps = {
   contact: ContactItem;
-  /** Its place in the list, from 0. */
+  /** Its index in the list, from 0. */
   index: number;
-  /** Pixels above it for rows that are not drawn. */
+  /** Pixels above it in place of rows that are not rendered. */
   space: number;
-  /** What is searched for; it is marked in the row. */
+  /** The search term, which is highlighted in the row. */
   term: string;
   acts: RowActs;
   /** Tells the virtualizer how high the row is. */
   measure: (row: HTMLTableRowElement | null) => void;
 };
 
-/** One person in a list: a press anywhere on the row opens their page, as does the name. */
+/** One contact in a list; a click anywhere on the row or on the name opens the contact's page. */
 export const ContactRow = memo(function ContactRow(props: ContactRowProps) {
   const { contact, index, space, term, acts, measure } = props;
   const { id, type, email, leadId, status } = contact;
@@ -58,7 +58,7 @@ export const ContactRow = memo(function ContactRow(props: ContactRowProps) {
     if (!isOnName && target.closest("a, button")) return;
     const inNewTab = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
     if (isOnName) {
-      // The browser knows best what its own keys do with a link.
+      // Leave modifier clicks on a link to the browser.
       if (inNewTab) return;
       event.preventDefault();
     } else if (window.getSelection()?.isCollapsed === false) return;
@@ -72,7 +72,7 @@ export const ContactRow = memo(function ContactRow(props: ContactRowProps) {
       data-contact={id}
       data-index={index}
       data-later={index < firstScreen ? undefined : ""}
-      aria-rowindex={index + 2} // the first is that of the headings
+      aria-rowindex={index + 2} // row 1 is the header row
       style={space ? { marginTop: space } : undefined}
       onClick={onClick}
       className="cursor-pointer"

@@ -5,31 +5,31 @@ import { ContactRow, type RowActs } from "./contact-row.tsx";
 import type { ContactItem } from "./queries.ts";
 import { drawnRows } from "./rows-drawn.ts";
 
-const reach = 48; // rows on either side of the window, about two screens: a quick scroll finds rows and no gaps
+const reach = 48; // rows before and after the visible ones, about two screens, so that fast scrolling shows no gaps
 const head = 190; // pixels of the page above the rows
 
-/** Pixels of each row that was drawn, by contact, so that Back finds the cards of a list where they were. */
+/** The height of each rendered row in pixels, by contact, so that Back restores the scroll position. */
 const heights = new Map<string, number>();
 
-/** Pixels of a row that was never drawn, about as contacts-table.css has it in a window of this width. */
+/** The estimated height of a row in pixels, by the window's width, matching contacts-table.css. */
 const usualHeight = () => (innerWidth < 700 ? 104 : innerWidth < 1_400 ? 48 : 42);
 
 /** Props of ContactRows. */
 export type ContactRowsProps = {
   contacts: readonly ContactItem[];
-  /** How many rows from the top are drawn wherever the window is; until it is `isWhole`, none around the window. */
+  /** How many rows from the top are always rendered. Until `isWhole`, no rows around the visible ones are. */
   fromTop: number;
   isWhole: boolean;
-  /** What is searched for; it is marked in the rows. */
+  /** The search term, which is highlighted in the rows. */
   term: string;
   acts: RowActs;
 };
 
-/** The rows of a list. Far out of the window they are only room; paper gets all of them. */
+/** The rows of a list. Rows far outside the window are only empty space, but all are rendered for printing. */
 export function ContactRows({ contacts, fromTop, isWhole, term, acts }: ContactRowsProps) {
   const body = useRef<HTMLTableSectionElement>(null);
   const isPrinting = useIsPrinting();
-  // oxlint-disable-next-line react/incompatible-library -- what is drawn is asked for in this component alone
+  // oxlint-disable-next-line react/incompatible-library -- only this component reads the virtual items
   const rows = useWindowVirtualizer<HTMLTableRowElement>({
     count: contacts.length,
     getItemKey: useCallback((index: number) => contacts[index]!.id, [contacts]),
@@ -45,7 +45,7 @@ export function ContactRows({ contacts, fromTop, isWhole, term, acts }: ContactR
     rangeExtractor: (range) =>
       drawnRows(range, isPrinting ? range.count : fromTop, focusedRow(body.current)),
   });
-  // The rows are in the page's flow, where browsers keep what is read in its place by themselves.
+  // The rows are in the page's flow, where the browser's own scroll anchoring keeps the position.
   rows.shouldAdjustScrollPositionOnItemSizeChange = () => false;
 
   let end = head;
@@ -72,13 +72,13 @@ export function ContactRows({ contacts, fromTop, isWhole, term, acts }: ContactR
   );
 }
 
-/** The index of the row that has the focus. */
+/** The index of the focused row. */
 function focusedRow(body: HTMLElement | null): number | null {
   const row = body?.querySelector<HTMLElement>("tr:focus-within");
   return row ? Number(row.dataset.index) : null;
 }
 
-/** Whether the page is being printed; what is then drawn is on the paper. */
+/** Whether the page is being printed; what renders then is included in the print. */
 function useIsPrinting(): boolean {
   const [isPrinting, setPrinting] = useState(false);
   useEffect(() => {

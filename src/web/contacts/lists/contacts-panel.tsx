@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** A list that has nothing to show: the same frame, with the reason in it. */
+/** The frame of a list without rows, around the reason why. */
 export function ContactsPanel({ children }: { children: ReactNode }) {
   return <div className="rounded-card border border-line bg-surface">{children}</div>;
 }

@@ -18,16 +18,16 @@ import "./contacts-table-kinds.css";
 /** Props of ContactsTable. */
 export type ContactsTableProps = {
   kind: TableKind;
-  /** Says which list this is, for assistive technology. */
+  /** The list's name for assistive technology. */
   label: string;
-  /** An answer is on its way. */
+  /** Whether an answer is pending. */
   isBusy?: boolean;
-  /** How many rows there are with the headings, -1 while that is not known; not all need be drawn. */
+  /** The number of rows including the header row, -1 if not known. Not all need to be rendered. */
   rowCount?: number;
-  /** How the rows are ordered; left out, the order is fixed. */
+  /** How the rows are sorted; without it, the columns can't be sorted. */
   order?: Order;
   onSort?: (by: Sort) => void;
-  /** The rows: tbody with tr with Cell. */
+  /** The rows: a tbody of tr with Cell. */
   children: ReactNode;
 };
 
@@ -69,7 +69,7 @@ export function ContactsTable(props: ContactsTableProps) {
   );
 }
 
-/** A cell of one of the columns. */
+/** A cell of a column. */
 export function Cell({ column, ...rest }: ComponentProps<"td"> & { column: Column }) {
   return (
     <td
@@ -83,7 +83,7 @@ export function Cell({ column, ...rest }: ComponentProps<"td"> & { column: Colum
   );
 }
 
-/** Rows on their way: as high as real ones, so that nothing moves when they come. */
+/** Placeholder rows, as high as real ones, so that the layout doesn't shift when they load. */
 export function SkeletonRows({ count }: { count: number }) {
   return (
     <tbody>

@@ -15,15 +15,15 @@ import { useRestore } from "../contact/use-restore.ts";
 
 /** Props of DeleteContact. */
 export type DeleteContactProps = {
-  /** Whom the question is about; stays while it closes. */
+  /** The contact to delete; kept while the dialog closes. */
   contact: NamedContact | null;
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** After it is gone. */
+  /** Called after the deletion. */
   onDeleted?: () => void;
 };
 
-/** Asks before deleting a contact, deletes it and reports the outcome in a toast. */
+/** Asks before deleting a contact, deletes it and reports the result in a toast. */
 export function DeleteContact({ contact, onDeleted, ...dialog }: DeleteContactProps) {
   const removal = useRemoveContact();
   const restore = useRestore();
@@ -32,7 +32,7 @@ export function DeleteContact({ contact, onDeleted, ...dialog }: DeleteContactPr
 
   const onGone = ({ wasAlready }: { wasAlready: boolean }) => {
     const undo = { label: undoLabel, run: () => void restore(contact) };
-    // A second tab, or a press after a lost answer: the contact is deleted already, and the toast says so.
+    // Another tab, or an earlier request whose answer was lost, may have deleted the contact already.
     const told = wasAlready
       ? { title: alreadyDeletedTitle(type), text: alreadyDeletedText }
       : { title: deletedTitle(type) };

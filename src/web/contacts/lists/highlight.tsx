@@ -1,7 +1,7 @@
 import { Fragment } from "react";
 import { partsOf } from "./match.ts";
 
-/** A text with the places softly marked where the search found its term. */
+/** A text with the matches of the search term highlighted. */
 export function Highlight({ text, term }: { text: string; term: string }) {
   return partsOf(text, term).map((part, index) =>
     part.isMatch ? (

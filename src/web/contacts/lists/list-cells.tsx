@@ -11,15 +11,15 @@ import { purchaseWord, refinanceWord } from "./list-messages.ts";
 import { ListTags } from "./list-tags.tsx";
 import type { ContactItem } from "./queries.ts";
 
-// The year of this is left out of the dates; a page that is open at midnight on New Year's Eve may keep the old one.
+// Dates in the current year are shown without it. A page kept open over New Year still omits the old year.
 const opened = new Date();
 
-/** What a cell is drawn from. */
+/** What a cell renders. */
 export type CellProps = { contact: ContactItem; term: string; onTag: (tag: string) => void };
 
 type PlainColumn = Exclude<Column, "name" | "actions" | "type" | "deleted" | "left">;
 
-// Functions and not components: thousands of rows have eight cells each.
+// Functions instead of components, because thousands of rows have eight cells each.
 const contents: Record<PlainColumn, (props: CellProps) => ReactNode> = {
   phone: ({ contact: { phoneNumber }, term }) =>
     phoneNumber && (
@@ -68,7 +68,7 @@ export function classOf(column: Column): string | undefined {
   return classes[column];
 }
 
-/** The day of a moment; the whole moment is in its tip. */
+/** The date of a moment, with the exact time in its tooltip. */
 export function DayOf({ moment }: { moment: number }) {
   const date = new Date(moment);
   return (

@@ -2,13 +2,13 @@ import type { ContactType } from "#domain/contacts/contact.ts";
 import type { Sort } from "#domain/contacts/list-order.ts";
 import type { headings } from "./list-messages.ts";
 
-/** The columns of the lists; list-cells.tsx and contacts-table.css say what each looks like. */
+/** The columns of the lists, which list-cells.tsx renders and contacts-table.css styles. */
 export type Column = keyof typeof headings | "actions";
 
-/** Whose columns a table has. */
+/** The kinds of tables. */
 export type TableKind = ContactType | "Bin";
 
-/** The columns of each kind of table, in reading order; the email is below the name. */
+/** The columns of each kind of table, in reading order. The email is part of the name column. */
 export const columnsOf: Record<TableKind, readonly Column[]> = {
   Lead: ["name", "phone", "place", "tags", "budget", "status", "added", "actions"],
   Deal: ["name", "phone", "transaction", "price", "closing", "status", "added", "actions"],
@@ -16,7 +16,7 @@ export const columnsOf: Record<TableKind, readonly Column[]> = {
   Bin: ["name", "type", "deleted", "left", "actions"],
 };
 
-/** Columns whose dates and amounts say nothing by themselves: on a card each carries its heading. */
+/** Columns whose values are unclear without a heading, so a card repeats it beside the value. */
 export const labeledColumns: ReadonlySet<Column> = new Set([
   "budget",
   "price",
@@ -25,7 +25,7 @@ export const labeledColumns: ReadonlySet<Column> = new Set([
   "deleted",
 ]);
 
-/** Columns that are set to the right: amounts and the last dates. */
+/** Right-aligned columns. */
 export const endColumns: ReadonlySet<Column> = new Set([
   "budget",
   "price",
@@ -34,7 +34,7 @@ export const endColumns: ReadonlySet<Column> = new Set([
   "actions",
 ]);
 
-/** The columns by which a list can be ordered. */
+/** The columns that a list can be sorted by. */
 export const sortColumns: Partial<Record<Column, Sort>> = {
   name: "name",
   added: "added",

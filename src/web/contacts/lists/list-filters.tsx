@@ -27,7 +27,7 @@ export type ListFiltersProps = {
   onReset: () => void;
 };
 
-/** Order and filters; a chosen filter becomes a chip in its place, which removes it. */
+/** Sorting and filters. A chosen filter becomes a chip that removes it. */
 export function ListFilters({ type, view, tags, onChange, onReset }: ListFiltersProps) {
   const { tag, isRefinance, term } = view;
   const isUsual = !isNarrowed(view) && view.sort === "usual";
@@ -72,7 +72,7 @@ export function ListFilters({ type, view, tags, onChange, onReset }: ListFilters
         onChange={onChange}
         className={clsx(
           "min-w-28 flex-1 sm:w-36 sm:flex-none",
-          // What a search found first has no heading.
+          // Sorting by best match has no column heading.
           term === "" && "@[69rem]:hidden",
         )}
       />
@@ -85,7 +85,7 @@ export function ListFilters({ type, view, tags, onChange, onReset }: ListFilters
   );
 }
 
-/** One filter: its choices, or the chip of the one that is chosen. The focus stays in its place when they change. */
+/** One filter: its choices, or a chip for the chosen one. The focus stays here when one replaces the other. */
 function Filter(props: { chip: string | null; onRemove: () => void; children: ReactNode }) {
   const { chip, onRemove, children } = props;
   const place = useRef<HTMLSpanElement>(null);
@@ -99,7 +99,7 @@ function Filter(props: { chip: string | null; onRemove: () => void; children: Re
     <span
       ref={place}
       className="contents"
-      // Both come on the way down, before the control that is pressed or chosen from goes.
+      // In the capture phase, before the used control is removed.
       onClickCapture={() => (held.current = chip !== null)}
       onChangeCapture={() => (held.current = true)}
     >

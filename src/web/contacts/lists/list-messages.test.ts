@@ -16,7 +16,7 @@ test.each([
   },
 );
 
-test("of more hits than are counted the count says so", () => {
+test("a count with a plus says that there are more", () => {
   const many = { isAll: true, isMore: true, isNarrowed: true };
   expect(countText("Lead", 1000, many)).toBe("1,000+ leads found");
 });

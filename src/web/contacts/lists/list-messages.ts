@@ -27,14 +27,14 @@ export const nothingLeft = (type: ContactType): string => `No ${nouns[type].many
 
 type Counted = {
   isAll: boolean;
-  /** There are more than were counted. */
+  /** Whether there are more than were counted. */
   isMore?: boolean;
-  /** Nobody was found by what was typed; these are similar. */
+  /** Whether there was no match, so that these are similar names. */
   isSimilar?: boolean;
   isNarrowed: boolean;
 };
 
-/** How many rows a list has in all, or, while that is not known, how many there are so far. */
+/** How many rows a list has in all, or how many are loaded if that isn't known. */
 export function countText(
   type: ContactType,
   count: number,
@@ -48,7 +48,7 @@ export function countText(
   return isNarrowed ? `${rows} found` : rows;
 }
 
-/** Above the rows of a search that nobody fits. */
+/** Shown above similar names when a search has no match. */
 export const similarText = (term: string): string =>
   `No exact match for “${term}”. These names are similar.`;
 
@@ -73,7 +73,7 @@ export const headings = {
 export const purchaseWord = "Purchase";
 export const refinanceWord = "Refinance";
 
-// Order and filters
+// Sorting and filters
 export const sortLabel = "Order";
 const ordersOfAll = [
   { value: "added-desc", label: "Newest" },
@@ -88,7 +88,7 @@ const ordersOfDeals = [
   { value: "price-asc", label: "Price, lowest" },
 ];
 
-/** The orders of a list of a type, by what they sort by and which way; a search has its best first. */
+/** The sort options of a list, as column and direction. A search also offers Best match, listed first. */
 export const sortOptions = (type: ContactType, isSearch: boolean) => [
   ...(isSearch ? [{ value: "best-desc", label: "Best match" }] : []),
   ...ordersOfAll,
@@ -145,7 +145,7 @@ export const alreadyDeletedText = "This contact is already in Deleted contacts."
 export const deleteFailedTitle = (type: ContactType): string => `Error deleting ${type}`;
 export const undoLabel = "Undo";
 
-// The bin
+// Deleted contacts
 export const binTitle = "Deleted contacts";
 export const binHint = "Deleted contacts stay here for 30 days, then they're gone for good.";
 export const binEmpty = {

@@ -5,17 +5,17 @@ import { emptyLists, listLabels } from "./list-messages.ts";
 /** What a list page shows. */
 export type ListPage = {
   type: ContactType;
-  /** Only contacts of these statuses; all when left out. */
+  /** Only contacts with these statuses; all if left out. */
   statuses?: readonly string[];
   /** The list's name. */
   label: string;
-  /** What the list says while nobody is in it. */
+  /** The texts of the empty list. */
   empty: { line: string; text: string };
 };
 
 /**
- * The five list pages. All Leads has no status filter, because leads have no list of statuses; Closed Deals names its
- * type, so that a lead with such a status stays out.
+ * The five list pages. All Leads has no status filter, because leads have no fixed list of statuses. Closed Deals
+ * filters by type too, so that a lead with such a status is left out.
  */
 export const listPages = {
   newLeads: {

@@ -7,7 +7,7 @@ import { Select } from "#web/ui/select.tsx";
 import { sortLabel, sortOptions } from "./list-messages.ts";
 import type { Order } from "./list-view.ts";
 
-/** What a heading tells assistive technology of the order. */
+/** A heading's aria-sort value. */
 export function ariaSort({ sort, direction }: Order, by: Sort) {
   if (sort !== by) return "none";
   return direction === "asc" ? "ascending" : "descending";
@@ -16,13 +16,13 @@ export function ariaSort({ sort, direction }: Order, by: Sort) {
 /** Props of SortHeading. */
 export type SortHeadingProps = {
   order: Order;
-  /** What the column is ordered by. */
+  /** What the column sorts by. */
   by: Sort;
   onSort: (by: Sort) => void;
   children: string;
 };
 
-/** A column's heading that orders the list; where headings are only read out, it is a plain word. */
+/** A column heading that sorts the list. Where headings are visually hidden, it is plain text. */
 export function SortHeading({ order, by, onSort, children }: SortHeadingProps) {
   const isOn = order.sort === by;
   const Arrow = isOn && order.direction === "asc" ? ArrowUp : ArrowDown;
@@ -54,13 +54,13 @@ export function SortHeading({ order, by, onSort, children }: SortHeadingProps) {
 export type SortSelectProps = {
   type: ContactType;
   order: Order;
-  /** Something is searched for, so that it can be found better or worse. */
+  /** Whether there is a search term, so that Best match is offered. */
   isSearch: boolean;
   onChange: (order: Order) => void;
   className?: string;
 };
 
-/** The order: of a search, and wherever there are no headings to press. */
+/** The sort order as a select, for searches and where there are no visible headings. */
 export function SortSelect({ type, order, isSearch, onChange, className }: SortSelectProps) {
   return (
     <Select

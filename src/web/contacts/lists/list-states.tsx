@@ -13,7 +13,7 @@ import {
   showAllLabel,
 } from "./list-messages.ts";
 
-/** A list nobody is in yet: who will be here, and the button that adds the first. */
+/** An empty list: what will appear here, and the button that adds the first contact. */
 export function EmptyList(props: { line: string; text: string; action?: ReactNode }) {
   return (
     <ContactsPanel>
@@ -27,7 +27,7 @@ export type NothingFoundProps = { type: ContactType; term: string; onShowAll: ()
 
 const longestQuote = 60;
 
-/** A search or a filter that left nobody. */
+/** A search or filter without matches. */
 export function NothingFound({ type, term, onShowAll }: NothingFoundProps) {
   const quoted = term.length > longestQuote ? `${term.slice(0, longestQuote)}…` : term;
   return (
@@ -50,7 +50,7 @@ export type FailedListProps = {
   isBusy: boolean;
 };
 
-/** Takes the place of a list that could not be loaded, and stays after the toast closes. */
+/** Replaces a list that could not be loaded; unlike the toast, it stays. */
 export function FailedList({ title, error, retry, isBusy }: FailedListProps) {
   return (
     <ContactsPanel>

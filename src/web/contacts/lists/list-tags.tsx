@@ -6,8 +6,8 @@ import { holds } from "./match.ts";
 export type ListTagsProps = { tags: string[]; term: string; onTag: (tag: string) => void };
 
 /**
- * The tags for which there is room; those that the search found come first, so that they are seen. A press shows only
- * contacts with that tag; the Tab key passes them by, since the filter above the list offers the same.
+ * The tags that fit, with those that match the search first. A click filters the list by that tag. The Tab key skips
+ * them, since the filter above the list does the same.
  */
 export function ListTags({ tags, term, onTag }: ListTagsProps) {
   const found = tags.filter((tag) => holds(tag, term));
@@ -39,7 +39,7 @@ export function ListTags({ tags, term, onTag }: ListTagsProps) {
   );
 }
 
-// Measured in letters, since measuring in pixels would lay out every row twice. A tag's frame is about three wide.
+// In characters, because measuring pixels would lay out every row twice. A tag's padding takes about three.
 const room = 21;
 const frame = 3;
 const sizeOfRest = 4;

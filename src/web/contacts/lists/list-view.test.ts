@@ -29,42 +29,42 @@ test.each<[string, Partial<ListView>]>([
   ["?sort=price&dir=asc", { sort: "price", direction: "asc" }],
   ["?tag=first+home&for=refinance", { tag: "first home", isRefinance: true }],
   ["?q=%25_%27&for=purchase", { term: "%_'", isRefinance: false }],
-])("the address %j is a view, and the view is that address again", (address, view) => {
+])("the address %j becomes a view, and the view becomes that address again", (address, view) => {
   expect(viewOf(address)).toEqual({ ...usual, ...view });
   expect(searchOf("", { ...usual, ...view })).toBe(address);
 });
 
 test.each(["?sort=budget", "?dir=up", "?for=toString", "?q=+%00+", "?tag=", "?q"])(
-  "the odd address %j is the usual view",
+  "the unknown address %j is the default view",
   (address) => {
     expect(viewOf(address)).toEqual(usual);
   },
 );
 
-test("parameters of others stay where they are", () => {
+test("other parameters of the address are kept", () => {
   expect(searchOf("?view=board&q=old", { ...usual, term: "new" })).toBe("?view=board&q=new");
   expect(searchOf("?view=board&q=old&sort=name&dir=desc&tag=a&for=purchase", usual)).toBe(
     "?view=board",
   );
 });
 
-test("a term is cut to what the server takes, never through a character", () => {
+test("a term is cut to the server's limit, never inside a character", () => {
   expect(termOf("x".repeat(10_000))).toBe("x".repeat(200));
   expect(termOf(`${"x".repeat(199)}😀`)).toBe("x".repeat(199));
   expect(termOf("  a\ud83d ")).toBe("a\ufffd");
 });
 
-test("a list begins with the newest, a search with what fits best, until something else is chosen", () => {
+test("by default, a list sorts newest first and a search by best match", () => {
   expect(orderOf(usual)).toEqual({ sort: "added", direction: "desc" });
   expect(orderOf({ ...usual, term: "dean" })).toEqual({ sort: "best", direction: "desc" });
   const newest = { ...usual, term: "dean", sort: "added" } as const;
   expect(orderOf(newest)).toEqual({ sort: "added", direction: "desc" });
-  // What is typed on or taken back keeps the choice, and without a term it is the usual one.
+  // Changing the term keeps the choice; without a term, it is the default.
   expect(orderOf(viewOf(searchOf("", newest)))).toEqual({ sort: "added", direction: "desc" });
   expect(searchOf("", { ...newest, term: "" })).toBe("");
 });
 
-test("a heading sorts in its usual order first, then the other way round", () => {
+test("a heading sorts in its default direction first, then the other way", () => {
   const byName = { ...usual, ...sortedBy(usual, "name") };
   expect(byName).toMatchObject({ sort: "name", direction: "asc" });
   expect(sortedBy(byName, "name")).toEqual({ sort: "name", direction: "desc" });
@@ -79,6 +79,6 @@ test.each<[Partial<ListView>, boolean]>([
   [{ term: "a" }, true],
   [{ tag: "a" }, true],
   [{ isRefinance: false }, true],
-])("a view with %j leaves somebody out: %j", (part, expected) => {
+])("a view with %j is narrowed: %j", (part, expected) => {
   expect(isNarrowed({ ...usual, ...part })).toBe(expected);
 });

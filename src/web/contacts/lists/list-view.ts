@@ -4,14 +4,14 @@ import { type Sort, sorts, usualDirection } from "#domain/contacts/list-order.ts
 export type Direction = "asc" | "desc";
 export type Order = { sort: Sort; direction: Direction };
 
-/** What a list is asked for beside its type and statuses; it lives in the address, so that it can be gone back to. */
+/** What a list shows besides its type and statuses. It is kept in the address, so that Back works. */
 export type ListView = {
-  /** What is searched for; empty for all. */
+  /** The search term; empty for all. */
   term: string;
-  /** What somebody chose to sort by; "usual" until then. */
+  /** The chosen column; "usual" is the default order. */
   sort: Sort | "usual";
   direction: Direction;
-  /** Only contacts with this whole tag. */
+  /** Only contacts with exactly this tag. */
   tag: string | null;
   /** Only refinances, or only purchases. */
   isRefinance: boolean | null;
@@ -28,25 +28,25 @@ const names = {
   transaction: "for",
 } as const;
 
-/** The order that a list is asked for: until one is chosen, the newest first, and of a search the best. */
+/** The order of a list. The default is newest first, and best match for a search. */
 export function orderOf({ term, sort, direction }: Omit<ListView, "tag" | "isRefinance">): Order {
   if (sort !== "usual") return { sort, direction };
   const usual = term ? "best" : "added";
   return { sort: usual, direction: usualDirection[usual] };
 }
 
-/** The term as it is asked for: storable, and no longer than the server takes. */
+/** The term as it is sent: cleaned, and no longer than the server accepts. */
 export function termOf(typed: string): string {
   return within(cleanText(typed), longestTerm);
 }
 
-/** The view that an address names; what it does not know is as if it were not there. */
+/** The view in an address. Unknown values are ignored. */
 export function viewOf(search: string): ListView {
   const parameters = new URLSearchParams(search);
   const direction = parameters.get(names.direction);
   const isDirection = direction === "asc" || direction === "desc";
   const known = sorts.find((sort) => sort === parameters.get(names.sort)) ?? null;
-  // A direction alone is that of the day on which somebody was added.
+  // A direction without a column applies to the date added.
   const sort = known ?? (isDirection ? "added" : "usual");
   const transaction = parameters.get(names.transaction) ?? "";
   return {
@@ -60,7 +60,7 @@ export function viewOf(search: string): ListView {
   };
 }
 
-/** The address of a view; parameters that are none of the view's stay. */
+/** The address of a view. Other parameters are kept. */
 export function searchOf(search: string, view: ListView): string {
   const { term, sort, direction, tag, isRefinance } = view;
   const parameters = new URLSearchParams(search);
@@ -77,19 +77,19 @@ export function searchOf(search: string, view: ListView): string {
   return text && `?${text}`;
 }
 
-/** Whether a view leaves anybody out. */
+/** Whether a view leaves any contacts out. */
 export function isNarrowed({ term, tag, isRefinance }: ListView): boolean {
   return term !== "" || tag !== null || isRefinance !== null;
 }
 
-/** The view after a press on a column's heading: its usual order, and the other way round at the next press. */
+/** The order after a click on a heading: its default direction, and the other way on the next click. */
 export function sortedBy(view: ListView, sort: Sort): Order {
   const order = orderOf(view);
   if (order.sort !== sort) return { sort, direction: usualDirection[sort] };
   return { sort, direction: order.direction === "asc" ? "desc" : "asc" };
 }
 
-// Cut between characters: half of a pair is no text that can be sent.
+// Never cuts inside a surrogate pair, because half of one can't be sent.
 function within(text: string, most: number): string {
   return text
     .slice(0, most)

@@ -30,11 +30,11 @@ test.each([
   ["+17185550142", "(718) 555", "+1[718555]0142"],
   ["(718) 555-0142", "718 0142", "([718]) 555-[0142]"],
   ["Unit 7185", "555 0142", "Unit 7185"],
-])("%j searched for %j is marked %j", (text, term, expected) => {
+])("in %j, the matches of %j are %j", (text, term, expected) => {
   expect(marked(text, term)).toBe(expected);
 });
 
-test("the parts joined are the text", () => {
+test("the joined parts are the text", () => {
   const text = "dean dean Dean";
   expect(
     partsOf(text, "dean")

@@ -1,16 +1,16 @@
 import { fold } from "#domain/kernel/fold.ts";
 import { type Query, readQuery } from "#domain/kernel/search/query.ts";
 
-/** A piece of a text, and whether it is what the search looked for. */
+/** A part of a text, and whether it matches the search. */
 export type Part = { text: string; isMatch: boolean };
 
-/** Whether a text holds what was typed, or a part of it, as the search compares them. */
+/** Whether a text contains the term or a part of it, compared as the search does. */
 export function holds(text: string | null, term: string): boolean {
   const query = queryOf(term);
   return text !== null && query !== null && spansIn(text, query).length > 0;
 }
 
-/** Cuts a text at the places that match the term, as the search compares them; joined again the parts are the text. */
+/** Splits a text at the matches of the term, compared as the search does. The joined parts are the text. */
 export function partsOf(text: string, term: string): Part[] {
   const query = queryOf(term);
   const parts: Part[] = [];
@@ -28,7 +28,7 @@ export function partsOf(text: string, term: string): Part[] {
 
 type Span = { start: number; end: number };
 
-/** Where a text matches: all that was typed in one piece, else its words, and a number's digits. */
+/** Where a text matches: the whole term if possible, else its words and a number's digits. */
 function spansIn(text: string, { text: whole, parts, number }: Query): Span[] {
   const places = placesOf(text);
   const together = spansOf(places, whole);
@@ -46,7 +46,7 @@ function spansOf({ folded, starts, ends }: Places, wanted: string): Span[] {
   let done = 0;
   for (let at = folded.indexOf(wanted); at !== -1; at = folded.indexOf(wanted, at + 1)) {
     const [start, end] = [starts[at]!, ends[at + wanted.length - 1]!];
-    // Two s may lie in one ß: each character is marked once.
+    // One ß folds to two s, but each character is highlighted only once.
     if (start < done) continue;
     spans.push({ start, end });
     done = end;
@@ -54,7 +54,7 @@ function spansOf({ folded, starts, ends }: Places, wanted: string): Span[] {
   return spans;
 }
 
-/** Spans in order, those that touch or overlap made one. */
+/** Sorts spans and joins those that touch or overlap. */
 function apart(spans: Span[]): Span[] {
   const joined: Span[] = [];
   for (const span of spans.sort((a, b) => a.start - b.start)) {
@@ -65,7 +65,7 @@ function apart(spans: Span[]): Span[] {
   return joined;
 }
 
-/** A text folded, and where in the text the character of each of its letters begins and ends, with its accents. */
+/** A folded text, and where the source of each of its letters starts and ends in the original, with accents. */
 function placesOf(text: string): Places {
   const [starts, ends]: [number[], number[]] = [[], []];
   let folded = "";
@@ -84,7 +84,7 @@ function placesOf(text: string): Places {
   return { folded, starts, ends };
 }
 
-/** The digits of a text alone, in their places. */
+/** Only the digits of a text, with their places. */
 function digitsOf({ folded, starts, ends }: Places): Places {
   const places = [...folded.matchAll(/\d/g)].map(({ index }) => index);
   return {
@@ -94,7 +94,7 @@ function digitsOf({ folded, starts, ends }: Places): Places {
   };
 }
 
-// Thousands of cells ask with the same term.
+// Cached, because thousands of cells use the same term.
 let latest: { term: string; query: Query | null } = { term: "", query: null };
 
 function queryOf(term: string): Query | null {

@@ -2,20 +2,20 @@ import { useEffect, useRef } from "react";
 import { Button } from "#web/ui/button.tsx";
 import { loadMoreLabel } from "./list-messages.ts";
 
-// About a screen and a half ahead, so that the next rows are mostly there before they are wanted.
+// About a screen and a half ahead, so that the next rows are usually loaded before they are needed.
 const ahead = "1200px";
 
 /** Props of MoreRows. */
 export type MoreRowsProps = {
-  /** How many rows there are: after each load the end may still be in sight. */
+  /** The number of loaded rows, to check after each load whether the end is still in view. */
   loads: number;
   isBusy: boolean;
-  /** Off while something is loading, and after a failure: then only the button asks again. */
+  /** Off during a request, and after a failure, when only the button retries. */
   isAutomatic: boolean;
   onMore: () => void;
 };
 
-/** Loads the next rows when the end of the list comes near, or at the press of its button. */
+/** Loads the next rows when the end of the list is near, or when its button is clicked. */
 export function MoreRows({ loads, isBusy, isAutomatic, onMore }: MoreRowsProps) {
   const end = useRef<HTMLDivElement>(null);
   const latest = useRef(onMore);

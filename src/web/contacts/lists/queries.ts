@@ -6,21 +6,21 @@ import { api, queries } from "#web/client/api.ts";
 import { usualDirection } from "#domain/contacts/list-order.ts";
 import { orderOf, type ListView } from "./list-view.ts";
 
-/** What a list shows: one type, some statuses or all, and the view of them. */
+/** What a list shows: a type, some or all statuses, and a view. */
 export type ListQuery = { type: ContactType; statuses?: readonly string[] } & Partial<ListView>;
 
-/** A row of a list; the moment is milliseconds, so that an unchanged row stays the same object after a reload. */
+/** A row of a list. `createdAt` is in milliseconds, so that an unchanged row stays the same object after a reload. */
 export type ContactItem = Omit<ContactSummary, "createdAt"> & { createdAt: number };
 
 type Page = { contacts: ContactSummary[]; nextCursor: string | null; isSimilar: boolean };
 
-// The first page fills a screen at once, the following ones are for those who scroll.
+// The first page fills the screen quickly; later ones are larger, for scrolling.
 const firstPage = 50;
 const nextPages = 100;
 
 /**
- * A contact list page by page. Each view has its own cache key, so an older answer never replaces a newer one, and a
- * request nobody waits for is aborted. Until the new answer arrives, the rows before it stay.
+ * A contact list, page by page. Each view has its own cache key, so that an older answer never replaces a newer one and
+ * unneeded requests are aborted. The previous rows are shown until the new answer arrives.
  */
 export function contactListOptions({ type, statuses, ...view }: ListQuery) {
   return queries.contacts.list.infiniteOptions({
@@ -46,12 +46,12 @@ export function contactCountOptions({ type, statuses, ...view }: ListQuery) {
   });
 }
 
-/** The different tags of all contacts of a type. */
+/** The distinct tags of all contacts of a type. */
 export function tagsOptions(type: ContactType) {
   return queries.contacts.tags.queryOptions({ input: { type } });
 }
 
-/** What is usual is left out, so that the same view is always the same question. */
+/** Defaults are left out, so that the same view always has the same cache key. */
 function inputOf(view: Partial<ListView>) {
   const { term = "", sort = "usual", direction = "desc" } = view;
   const order = orderOf({ term, sort, direction });
@@ -70,10 +70,10 @@ function narrowingOf({ term, tag, isRefinance }: Partial<ListView>) {
   };
 }
 
-/** The rows of a list as far as they are there. */
+/** The loaded rows of a list. */
 export type ContactRows = {
   contacts: ContactItem[];
-  /** Nobody was found by what was typed: these names are similar. */
+  /** Whether there was no match, so that these are similar names. */
   isSimilar: boolean;
 };
 
@@ -81,7 +81,7 @@ function toRows({ pages }: InfiniteData<Page, string | undefined>): ContactRows 
   return { contacts: pages.flatMap(itemsOf), isSimilar: pages[0]?.isSimilar ?? false };
 }
 
-// A page that is there already gives the same rows again: the hundredth must not cost what all before it did.
+// Cached per page, so that loading another page doesn't convert all earlier ones again.
 const itemsOfPages = new WeakMap<Page, ContactItem[]>();
 
 function itemsOf(page: Page): ContactItem[] {
@@ -96,7 +96,7 @@ function itemsOf(page: Page): ContactItem[] {
   return items;
 }
 
-/** The bin, last deleted first, page by page. */
+/** Deleted contacts, last deleted first, page by page. */
 export function binOptions() {
   return queries.contacts.bin.infiniteOptions({
     input: (cursor: string | undefined) => ({ ...(cursor && { cursor }), limit: nextPages }),
@@ -106,7 +106,7 @@ export function binOptions() {
   });
 }
 
-/** Takes a deleted contact out of the bin for good. */
+/** Deletes a deleted contact for good. */
 export function useForgetContact() {
   const client = useQueryClient();
   return useMutation({
@@ -115,7 +115,7 @@ export function useForgetContact() {
   });
 }
 
-/** Deletes a contact and takes it out of the lists at once; then, worked or not, every list is asked again. */
+/** Deletes a contact and removes it from the lists at once. Success or not, every list is then reloaded. */
 export function useRemoveContact() {
   const client = useQueryClient();
   return useMutation({

@@ -12,16 +12,16 @@ export type RemovalQuestionProps<Answer> = {
   contact: NamedContact;
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** What takes the contact away, by its id. */
+  /** Deletes the contact, by its id. */
   removal: Pick<UseMutationResult<Answer, Error, string>, "mutate" | "isPending">;
   title: string;
   description: string;
   confirmLabel: string;
-  /** Says that it is gone. */
+  /** Called after the deletion, to report it. */
   onGone: (answer: Answer) => void;
 };
 
-/** Asks before a contact leaves its list, takes it away and says why that failed. */
+/** Asks before a contact is deleted, deletes it and shows why if that fails. */
 export function RemovalQuestion<Answer>(props: RemovalQuestionProps<Answer>) {
   const { contact, open, onOpenChange, removal, title, description, confirmLabel, onGone } = props;
   const neighbour = useRef<HTMLElement>(null);
@@ -58,7 +58,7 @@ export function RemovalQuestion<Answer>(props: RemovalQuestionProps<Answer>) {
       confirmLabel={confirmLabel}
       onConfirm={onConfirm}
       busy={removal.isPending}
-      // The pressed button goes with its row; the focus goes to the next one instead of to nowhere.
+      // The clicked button disappears with its row, so the focus moves to the next row.
       finalFocus={takeNeighbour}
     />
   );

@@ -1,11 +1,11 @@
 import type { KeyboardEvent } from "react";
 
 /*
- * The link that carries the name is a row's one handle: arrow keys go from one to the next, and it inherits the focus
- * of a row that goes.
+ * The name in each row is the focus target of the list: arrow keys move between names, and when a row is removed, a
+ * neighbor's name gets the focus.
  */
 
-/** Marks the link with a person's name and lets arrow keys go to the ones above and below. */
+/** Props that mark a contact's name and let arrow keys move to the names above and below. */
 export const rowName = { "data-row-name": "", onKeyDown: goByArrows };
 
 function goByArrows(event: KeyboardEvent<HTMLElement>) {
@@ -17,7 +17,7 @@ function goByArrows(event: KeyboardEvent<HTMLElement>) {
   event.preventDefault();
 }
 
-/** The name in the row after a contact's, or before it when it is the last. */
+/** The name in the row after a contact's, or before it if it is the last. */
 export function rowNameBeside(contactId: string): HTMLElement | null {
   const row = document.querySelector(`tr[data-contact="${CSS.escape(contactId)}"]`);
   return nameIn(row?.nextElementSibling ?? row?.previousElementSibling);

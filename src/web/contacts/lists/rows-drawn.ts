@@ -2,16 +2,16 @@ import { defaultRangeExtractor, type Range } from "@tanstack/react-virtual";
 import { useEffect, useState } from "react";
 import { useNavigationType } from "react-router";
 
-/** How many rows from the top stay drawn: the browser's own search in the page finds the people in them. */
+/** How many rows from the top are always rendered, so that the browser's find in page works for them. */
 export const rowsThatStay = 300;
 
-const restMs = 200; // the rows below the window wait this long after a new view: somebody may be typing on
+const restMs = 200; // wait before rendering rows below the window of a new view, in case the person is still typing
 const rowsPerFrame = 4;
 
 /**
- * How many rows from the top of a list are drawn beside those in the window. A new view begins with the window alone
- * and grows frame by frame, so that neither a key press nor a scroll waits for rows that are out of sight. Going back
- * to a list draws them at once, or there would be no place to scroll back to.
+ * How many rows from the top of a list are rendered besides those in the window. A new view starts with none and grows
+ * frame by frame, so that typing and scrolling never wait for rows outside the window. Going back to a list renders
+ * them at once, because the scroll position needs them.
  */
 export function useRowsFromTop(total: number, view: unknown): number {
   const isBack = useNavigationType() === "POP";
@@ -23,7 +23,7 @@ export function useRowsFromTop(total: number, view: unknown): number {
   useEffect(() => {
     if (count >= most) return;
     let timer: ReturnType<typeof setTimeout>;
-    // The frame calls before it paints; the timer fires after that.
+    // The callback runs before the frame is painted; the timer fires after that.
     const frame = requestAnimationFrame(() => {
       const next = () => setDrawn({ view, count: count + rowsPerFrame });
       timer = setTimeout(next, count === 0 ? restMs : 0);
@@ -37,8 +37,8 @@ export function useRowsFromTop(total: number, view: unknown): number {
 }
 
 /**
- * Which rows of a list are drawn (indexes, ascending): those in the window with `range.overscan` around them, the first
- * `fromTop`, and the one that has the focus with its neighbors, so that arrow keys go on from there.
+ * Which rows of a list are rendered (indexes, ascending): those in the window with `range.overscan` around them, the
+ * first `fromTop`, and the focused row with its neighbors, so that arrow keys still work from there.
  */
 export function drawnRows(range: Range, fromTop: number, focused: number | null): number[] {
   const top = Array.from({ length: Math.min(fromTop, range.count) }, (_, index) => index);

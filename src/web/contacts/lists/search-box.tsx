@@ -13,20 +13,20 @@ const signClass =
 
 /** Props of SearchBox. */
 export type SearchBoxProps = {
-  /** Whom it looks for. */
+  /** The type of contacts to search. */
   type: ContactType;
   value: string;
   onType: (text: string) => void;
-  /** Typing is over for now. */
+  /** Called on Enter and when the box loses the focus. */
   onSettle: () => void;
-  /** An answer is on its way: the mark works where the glass was. */
+  /** Whether an answer is pending, which shows an animation instead of the icon. */
   isBusy: boolean;
 };
 
-/** Finds contacts while one types; Esc clears. */
+/** Searches contacts during typing; Esc clears the box. */
 export function SearchBox({ type, value, onType, onSettle, isBusy }: SearchBoxProps) {
   const box = useRef<HTMLInputElement>(null);
-  // Most answers come sooner than a sign of waiting could be read; it would only take the time to be drawn.
+  // Most answers arrive so fast that an animation would only flash.
   const isSlow = useLate(isBusy, 300);
 
   function clear() {

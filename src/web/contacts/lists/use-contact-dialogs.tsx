@@ -4,20 +4,20 @@ import type { FormTarget } from "../forms/form-target.ts";
 import type { NamedContact } from "../contact/name-of.ts";
 import { whenIdle } from "#web/ui/when-idle.ts";
 
-/** What a page needs to open the forms and the question before deleting; `dialogs` is drawn once, anywhere in it. */
+/** What a page needs to open the forms and to ask before deleting. Render `dialogs` once, anywhere in the page. */
 export type ContactDialogs = {
   openForm: (target: FormTarget) => void;
   askToDelete: (contact: NamedContact) => void;
-  /** Fetches the code of a type's dialogs ahead of the press that needs it; the same function for the life of a page. */
+  /** Loads the code of a type's dialogs before it is needed. A stable function. */
   prefetch: (type: ContactType) => Promise<unknown>;
   dialogs: ReactNode;
 };
 
-/** The form dialog. `turn` is new for each opening, so that nothing of the last one stays in it. */
+/** The form dialog. `turn` changes each time it opens, so that no state is left over from the last one. */
 type Form = { isOpen: boolean; turn: number; target: FormTarget };
 type Doomed = { isOpen: boolean; contact: NamedContact | null };
 
-/** The dialogs that every page with contacts opens: the three forms, the conversion, and deleting. */
+/** The dialogs of every page with contacts: the three forms, the conversion and the deletion. */
 export function useContactDialogs(options: { onDeleted?: () => void } = {}): ContactDialogs {
   const [form, setForm] = useState<Form>({ isOpen: false, turn: 0, target: { type: "Lead" } });
   const [doomed, setDoomed] = useState<Doomed>({ isOpen: false, contact: null });
@@ -56,19 +56,19 @@ export function useContactDialogs(options: { onDeleted?: () => void } = {}): Con
 const loadContactDialog = () => import("../forms/contact-dialog.tsx");
 const loadDeleteContact = () => import("./delete-contact.tsx");
 
-/** The forms in their dialog, fetched when they are needed. */
+/** The forms in their dialog, loaded on demand. */
 const ContactDialog = lazy(async () => ({
   default: (await loadContactDialog()).ContactDialog,
 }));
 
-/** The question before a deletion, fetched when it is needed. */
+/** The confirmation before a deletion, loaded on demand. */
 const DeleteContact = lazy(async () => ({
   default: (await loadDeleteContact()).DeleteContact,
 }));
 
 /**
- * Fetches what the dialogs of one type's list are made of. A list is read before anything on it is pressed, so they come
- * after it, and are there before the press.
+ * Loads the code of the dialogs for one type's list. The list is usually read first, so this runs after it and is done
+ * before the first click.
  */
 async function prefetchDialogs(type: ContactType): Promise<void> {
   const { loadForm } = await loadContactDialog();

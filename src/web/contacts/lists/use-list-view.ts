@@ -2,14 +2,14 @@ import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { useLocation, useNavigate, useNavigationType } from "react-router";
 import { searchOf, termOf, viewOf, type ListView } from "./list-view.ts";
 
-// Browsers refuse more than a hundred addresses in half a minute, and the router draws the whole frame for each.
+// Browsers allow about a hundred address changes in 30 seconds, and the router rerenders the whole frame for each.
 const pauseMs = 300;
 
 type State = { fromList?: boolean } | null;
 
 /**
- * The view of a list: what the search box shows, and what is asked for. Typing asks at once; the address follows after
- * a pause and leaves no trail behind. Order and filters are steps of their own, so that Back takes them back.
+ * The view of a list: the text in the search box, and the view to load. Typing searches at once; the address follows
+ * after a pause and replaces the history entry. Sorting and filters add history entries, so that Back undoes them.
  */
 export function useListView() {
   const { search, key, state } = useLocation();
@@ -19,10 +19,10 @@ export function useListView() {
   const [seen, setSeen] = useState(key);
   if (seen !== key) {
     setSeen(key);
-    // Back, Forward and links set the box; the echo of what was just typed must not.
+    // Back, Forward and links set the box, but not the address change that typing itself causes.
     if (!isEcho) setTyped(viewOf(search).term);
   }
-  // The same view stays the same object while its address follows what was typed.
+  // An unchanged view stays the same object while its address catches up with the input.
   const address = searchOf("", { ...viewOf(search), term: termOf(typed) });
   const view = useMemo(() => viewOf(address), [address]);
 
@@ -35,7 +35,7 @@ export function useListView() {
     clearTimeout(timer.current);
     timer.current = undefined;
   }, []);
-  // What was typed before somebody went elsewhere must not be written over the place where they are now.
+  // After navigating elsewhere, pending input must not overwrite the new address.
   useEffect(() => {
     if (!isEcho) stop();
   }, [key, isEcho, stop]);
@@ -55,7 +55,7 @@ export function useListView() {
     [navigate, stop],
   );
 
-  /** What the search box holds now. */
+  /** Sets the text of the search box. */
   const type = useCallback(
     (text: string) => {
       setTyped(text);
@@ -64,11 +64,11 @@ export function useListView() {
     },
     [go, stop],
   );
-  /** Typing is over for now: the address need not wait. */
+  /** Updates the address without waiting for the pause. */
   const settle = useCallback(() => {
     if (timer.current !== undefined) go();
   }, [go]);
-  /** Another order, other filters. */
+  /** Changes the sorting or the filters. */
   const change = useCallback(
     (part: Partial<ListView>) => {
       if (part.term !== undefined) setTyped(part.term);

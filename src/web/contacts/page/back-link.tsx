@@ -9,20 +9,20 @@ import { contactWords as words } from "./contact-messages.ts";
 export type BackLinkProps = { contact: Parameters<typeof listOf>[0] };
 
 /**
- * The way back: to where somebody came from, as they left it, with its search, filters, rows and place on the screen;
- * opened by its address, the page leads to the list in which the contact is.
+ * The link back to the previous page as the person left it, with search, filters, rows and scroll position. If the page
+ * was opened directly, it links to the contact's list instead.
  */
 export function BackLink({ contact }: BackLinkProps) {
   const navigate = useNavigate();
   const from = useCameFrom();
   const list = listOf(contact);
-  // Another contact has no title of its own.
+  // A contact page has no title of its own.
   const isContact = from?.path.startsWith(contactPath(""));
 
   function onClick(event: MouseEvent) {
     const inNewTab = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
     if (!from || inNewTab) return;
-    // A step back and not a new page: the browser has kept where it was.
+    // Goes back in the history, so that the browser restores the scroll position.
     event.preventDefault();
     void navigate(-1);
   }

@@ -15,11 +15,11 @@ import { dayLabels, fieldAt, labelOf, type LabelledField } from "../contact/fiel
 import { factGroups, factWords } from "./contact-messages.ts";
 import { type ContactValues, valuesOf, valueText } from "./contact-values.ts";
 
-/** One thing that is known. */
+/** A detail about a contact. */
 export type Fact = { label: string; text: string; href?: string; isLong?: boolean };
 export type FactGroup = { title: string; facts: Fact[] };
 
-/** Fields that are read as one: what they say together, or null when all are empty. */
+/** Fields that are shown as one detail, or as none if all are empty. */
 type Joined = {
   fields: readonly LabelledField[];
   fact: (texts: (string | null)[]) => Fact | null;
@@ -57,7 +57,7 @@ const joined: readonly Joined[] = [
   { fields: ["coFirstName", "coLastName"], fact: inOneLine(factWords.name, " ") },
 ];
 
-/** What the head of the page shows, or its milestones, or its list of documents. */
+/** Fields that the page shows in its header, its milestones or its list of documents. */
 const elsewhere = new Set<string>([
   "firstName",
   "lastName",
@@ -72,7 +72,7 @@ const isElsewhere = (path: string) => {
   return elsewhere.has(path) || kind === "day" || kind === "flag";
 };
 
-/** The paths of a table's fields, or of those in some of its sections. */
+/** The paths of a table's fields, or only of those in some sections. */
 function pathsOf(fields: Fields, { group, sections }: { group?: string; sections?: string[] }) {
   const record = group ? { fields: {}, groups: { [group]: fields } } : { fields, groups: {} };
   return fieldsByPath(record).flatMap(([path, { section }]) =>
@@ -97,8 +97,8 @@ const rest = [leadFields, dealFields, partnerFields].flatMap((fields) =>
 );
 
 /**
- * What is known about a contact, grouped and in the order as in its form; what is empty is left out, and a group of
- * nothing too. A field that two groups have is told in the first.
+ * The details of a contact, grouped and ordered as in its form. Empty fields and groups are left out. A field that
+ * belongs to two groups is shown in the first.
  */
 export function factGroupsOf(record: ContactInFull): FactGroup[] {
   const values = valuesOf(record);
@@ -148,7 +148,7 @@ function factOf(path: string, values: ContactValues): Fact | null {
   if (kind === "phone") return { ...fact, href: phoneHref(text) };
   if (kind === "notes" || kind === "list") return { ...fact, isLong: true };
   if (kind !== "web address") return fact;
-  // What another door stored may be no address of the web: then it is shown, and leads nowhere.
+  // A stored value may not be a web address, for example from an API client; then it is shown without a link.
   const href = webHref(text);
   return { ...fact, isLong: true, ...(href && { href }) };
 }
@@ -159,12 +159,12 @@ function daysFact(path: string, values: ContactValues): Fact | null {
   return text ? { label: labelOf(path), text } : null;
 }
 
-/** Which papers of a refinance have come. */
+/** A document of a refinance, and whether it was received. */
 export type Paper = { name: string; isReceived: boolean };
 
 const papers = ["income", "id", "ss", "assets", "insurance"] as const;
 
-/** The papers of a refinance deal, and which have come; none for anything else. */
+/** The documents of a refinance deal and whether each was received; empty for anything else. */
 export function papersOf({ deal }: ContactInFull): Paper[] {
   if (!deal?.isRefinance) return [];
   return papers.map((paper) => ({

@@ -8,7 +8,7 @@ import { contactWords, factGroups, factWords } from "./contact-messages.ts";
 import type { StoredDeal } from "#domain/contacts/deal.ts";
 import { mailHref, phoneHref } from "#web/ui/contact-hrefs.ts";
 
-/** Everything that is known, at a glance: what is empty is left out. */
+/** All details of a contact; empty fields are left out. */
 export function ContactFacts({ contact }: { contact: ContactInFull }) {
   const groups = factGroupsOf(contact);
   const notes = groups.find(({ title }) => title === factGroups.notes);
@@ -60,7 +60,7 @@ function Group({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-/** A group of one fact that is called like the group needs no second name. */
+/** The details of a group. A label that repeats the group's title is visually hidden. */
 function Facts({ facts, title }: FactGroup) {
   return (
     <dl className="grid grid-cols-2 gap-x-6 gap-y-3 lg:grid-cols-3">
@@ -117,7 +117,7 @@ function Papers({ papers }: { papers: Paper[] }) {
 const wayClass =
   "inline-flex min-h-6 items-center text-green wrap-anywhere hover:underline pointer-coarse:min-h-11";
 
-/** Who else has a part in a deal, and how to reach them. */
+/** The other parties of a deal, and how to reach them. */
 function ContactParties({ parties }: { parties: StoredDeal["dealParties"] }) {
   return (
     <ul className="grid gap-x-6 gap-y-4 sm:grid-cols-2">

@@ -9,7 +9,7 @@ import { RestoreButton } from "../contact/restore-button.tsx";
 import { ContactsPanel } from "../lists/contacts-panel.tsx";
 import { deletedWords, goneWords } from "./contact-messages.ts";
 
-/** In the place of a record that is not there: what was deleted can be restored, and ways on. */
+/** Replaces a record that doesn't exist: restores a deleted one, and links to the lists. */
 export function ContactGone({ deleted = null }: { deleted?: Restorable | null }) {
   const bin = <LinkButton to={binPath}>{goneWords.bin}</LinkButton>;
   return (

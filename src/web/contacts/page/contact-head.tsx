@@ -32,11 +32,11 @@ export type ContactHeadProps = {
   onEdit: () => void;
   onConvert: () => void;
   onDelete: () => void;
-  /** Schedules something with the contact. */
+  /** Schedules a call or an appointment with the contact. */
   onSchedule?: (() => void) | undefined;
 };
 
-/** Who it is, how to reach them, and what can be done. */
+/** The contact's name, status, phone, email and actions. */
 export function ContactHead({ contact, ...acts }: ContactHeadProps) {
   const { type, status, lead, createdAt, updatedAt } = contact;
   const { print, isBusy, paper } = useContactPaper(contact);
@@ -101,7 +101,7 @@ export function ContactHead({ contact, ...acts }: ContactHeadProps) {
 
 type ContactActsProps = ContactHeadProps & { onPrint: () => void; isPrinting: boolean };
 
-/** What can be done with the contact. */
+/** The action buttons. */
 function ContactActs(props: ContactActsProps) {
   const { contact, onEdit, onConvert, onDelete, onSchedule, onPrint, isPrinting } = props;
   const isConvertible = contact.type === "Lead" && contact.status !== convertedStatus;
@@ -159,7 +159,7 @@ function Way({ href, icon, children }: { href: string; icon: ReactNode; children
   );
 }
 
-/** Prints a contact with its whole timeline; how that looks comes with the press. */
+/** Prints a contact with its whole timeline. The print view is loaded on the first click. */
 function useContactPaper(contact: ContactInFull) {
   const { user, profile } = useAuth();
   return usePaper(

@@ -1,4 +1,4 @@
-/** The words of the contact page. */
+/** The texts of the contact page. */
 export const contactWords = {
   edit: "Edit",
   schedule: "Schedule",
@@ -16,7 +16,7 @@ export const contactWords = {
   no: "No",
 };
 
-/** The page of a record that is gone for good, or never was. */
+/** The page of a record that was deleted for good or never existed. */
 export const goneWords = {
   title: "This record no longer exists.",
   text: "It was deleted for good, or the link is wrong. You can restore deleted contacts for 30 days.",
@@ -28,7 +28,7 @@ export const deletedWords = {
   text: "You can restore it, with its timeline, for 30 days after it was deleted.",
 };
 
-/** The headings of what is known, as the forms have them. */
+/** The headings of the details, as in the forms. */
 export const factGroups = {
   contact: "Contact",
   deal: "Property and price",
@@ -52,14 +52,14 @@ export const factWords = {
   missing: "not yet",
 };
 
-/** People with the same phone or email. */
+/** Other contacts with the same phone or email. */
 export const knownWords = {
   title: "Also known",
   same: { email: "Same email", phone: "Same phone" },
   both: "Same email and phone",
 };
 
-/** What a referral partner sent. */
+/** The leads and deals that a referral partner sent. */
 export const referralWords = {
   title: "Sent by this partner",
   count: (count: number) =>
@@ -70,7 +70,7 @@ export const referralWords = {
   loadMore: "Load more",
 };
 
-/** The line of milestones. */
+/** The milestones of a deal. */
 export const milestoneWords = {
   title: "Milestones",
   line: "Milestones of this deal",
@@ -91,7 +91,7 @@ export const dealChangeWords = {
   noDate: "empty",
 };
 
-/** What happened with a contact. */
+/** A contact's timeline. */
 export const timelineWords = {
   title: "Timeline",
   kinds: {
@@ -141,7 +141,7 @@ export const noteWords = {
 export const ownNoteWords = {
   edit: "Edit note",
   delete: "Delete note",
-  /** Several notes have the same two buttons: their names say of when the note is. */
+  /** Several notes have these two buttons, so their accessible names include the note's time. */
   of: (act: string, moment: string) => `${act} of ${moment}`,
   edited: (moment: string) => `Edited ${moment}`,
   label: "Edit this note",

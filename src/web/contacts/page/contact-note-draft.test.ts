@@ -15,7 +15,7 @@ afterEach(() => void vi.unstubAllGlobals());
 
 const place = { owner: "ana", contactId: "ida" };
 
-test("a half-written note comes back with its id, to its person and contact only", () => {
+test("an unsaved note is restored with its id, only for its author and contact", () => {
   const note = typedNote(freshNote(), "Called, left a message.");
   storeNote(place, note);
   expect(readNote(place)).toEqual(note);
@@ -23,7 +23,7 @@ test("a half-written note comes back with its id, to its person and contact only
   expect(readNote({ ...place, contactId: "leo" })).toBeNull();
 });
 
-test("a note keeps its id while it is written, and gets another when a tried one is changed", () => {
+test("a note keeps its id during typing, and gets a new one if it is changed after an attempt", () => {
   const first = typedNote(freshNote(), "Called");
   expect(typedNote(first, "Called twice").id).toBe(first.id);
   const tried = { ...first, isTried: true };
@@ -32,26 +32,26 @@ test("a note keeps its id while it is written, and gets another when a tried one
   expect(other).toMatchObject({ text: "Called twice", isTried: false });
 });
 
-test("an empty note leaves nothing behind", () => {
+test("an empty note is not stored", () => {
   storeNote(place, typedNote(freshNote(), "x"));
   storeNote(place, freshNote());
   expect(stored.size).toBe(0);
 });
 
-test("a half-written note lies where a sign-out takes it away", () => {
+test("an unsaved note is stored where a sign-out deletes it", () => {
   storeNote(place, typedNote(freshNote(), "x"));
   expect([...stored.keys()]).toEqual([ownKey("ana", "note:ida")]);
 });
 
 test.each(["{", "null", "5", "{}", '{"id":1,"text":"x","isTried":false}'])(
-  "what is stored as %s is no note",
+  "the stored value %s is not a note",
   (text) => {
     stored.set("hearthline:ana:note:ida", text);
     expect(readNote(place)).toBeNull();
   },
 );
 
-test("a browser that stores nothing does not fail", () => {
+test("a browser without storage does not fail", () => {
   vi.stubGlobal("sessionStorage", undefined);
   storeNote(place, typedNote(freshNote(), "x"));
   expect(readNote(place)).toBeNull();

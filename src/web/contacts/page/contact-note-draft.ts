@@ -1,23 +1,23 @@
 import { v7 as newId } from "uuid";
 import { ownKey } from "#web/account/own-storage.ts";
 
-/** A note while it is written. It keeps its id through every attempt, so that it is stored once. */
+/** An unsaved note. Every attempt uses the same id, so that it is stored once. */
 export type NoteDraft = { id: string; text: string; isTried: boolean };
 
-/** Whose note it is, and about whom. */
+/** The note's author and contact. */
 export type NotePlace = { owner: string; contactId: string };
 
-/** Nothing written yet. */
+/** An empty note. */
 export function freshNote(): NoteDraft {
   return { id: newId(), text: "", isTried: false };
 }
 
-/** The note with other words. An attempt before may have arrived after all: other words are another note. */
+/** The note with a new text. If it was sent before, that may have arrived, so a new text becomes a new note. */
 export function typedNote(note: NoteDraft, text: string): NoteDraft {
   return { id: note.isTried ? newId() : note.id, text, isTried: false };
 }
 
-/** The half-written note of this tab; null when there is none, or what is stored cannot be read. */
+/** This tab's unsaved note; null if there is none or it can't be read. */
 export function readNote(place: NotePlace): NoteDraft | null {
   try {
     const stored: unknown = JSON.parse(sessionStorage.getItem(keyOf(place)) ?? "null");
@@ -27,20 +27,20 @@ export function readNote(place: NotePlace): NoteDraft | null {
   }
 }
 
-/** Keeps the note in this tab until it is added. */
+/** Stores the note in this tab until it is added. */
 export function storeNote(place: NotePlace, note: NoteDraft): void {
   try {
     if (note.text) sessionStorage.setItem(keyOf(place), JSON.stringify(note));
     else sessionStorage.removeItem(keyOf(place));
   } catch {
-    // A browser that stores nothing still adds the note.
+    // Without storage, the note can still be added.
   }
 }
 
-/** A correction of a note while it is typed, and the version of the note that it was made from. */
+/** An unsaved correction of a note, and the version that it is based on. */
 export type CorrectionDraft = { version: number; text: string };
 
-/** The unfinished correction of this tab; null when there is none, or what is stored cannot be read. */
+/** This tab's unsaved correction; null if there is none or it can't be read. */
 export function readCorrection(owner: string, noteId: string): CorrectionDraft | null {
   try {
     const stored = JSON.parse(
@@ -53,7 +53,7 @@ export function readCorrection(owner: string, noteId: string): CorrectionDraft |
   }
 }
 
-/** Keeps the correction in this tab until it is saved or given up (null). */
+/** Stores the correction in this tab until it is saved or cancelled (null). */
 export function storeCorrection(
   owner: string,
   noteId: string,
@@ -64,7 +64,7 @@ export function storeCorrection(
     if (draft) sessionStorage.setItem(key, JSON.stringify(draft));
     else sessionStorage.removeItem(key);
   } catch {
-    // A browser that stores nothing still saves the note.
+    // Without storage, the correction can still be saved.
   }
 }
 

@@ -10,7 +10,7 @@ import { useAddNote } from "./contact-queries.ts";
 
 const sendKey = /Mac|iP(hone|ad|od)/.test(globalThis.navigator?.userAgent ?? "") ? "⌘" : "Ctrl";
 
-/** A note to be added; what is half written survives a reload, and what could not be sent stays. */
+/** The form for a new note. Its text survives a reload and a failed save. */
 export function ContactNote({ contactId }: { contactId: string }) {
   const { user } = useAuth();
   const place = { owner: user?.id ?? "", contactId };
@@ -35,7 +35,7 @@ export function ContactNote({ contactId }: { contactId: string }) {
         onSuccess: () => change(freshNote()),
         onError: (error) => {
           setFault(words.failed(messageOf(error)));
-          // It did arrive, and was deleted since: whoever has read that and adds it again means another one.
+          // The note was saved and has been deleted since, so adding it again needs a new id.
           if (isGone(error)) change({ ...freshNote(), text: note.text });
         },
       },

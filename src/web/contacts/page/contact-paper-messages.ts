@@ -1,4 +1,4 @@
-/** The words that only the printed contact has. */
+/** The texts that only the contact's print view uses. */
 export const contactPaperWords = {
   milestone: "Milestone",
   day: "Date",

@@ -27,16 +27,16 @@ import { kindText, shownChanges, verdictText } from "./timeline-text.ts";
 /** Props of ContactPaper. */
 export type ContactPaperProps = {
   contact: ContactInFull;
-  /** Newest first; all of them, unless some were cut off. */
+  /** Newest first, and complete unless `isCut`. */
   events: ContactEvent[];
   isCut: boolean;
   now: Date;
-  /** Who prints it. */
+  /** The name of the person who prints it. */
   by: string;
   onDone: () => void;
 };
 
-/** A contact on paper: all that is known, the milestones, and the whole timeline with nothing folded. */
+/** The print view of a contact: all details, the milestones and the whole timeline, with nothing folded. */
 export function ContactPaper({ contact, events, isCut, now, by, onDone }: ContactPaperProps) {
   const { type, status, lead, deal, createdAt, updatedAt } = contact;
   const moment = (at: Date) => momentText(at, browserZone());
@@ -85,7 +85,7 @@ export function ContactPaper({ contact, events, isCut, now, by, onDone }: Contac
   );
 }
 
-/** How it is numbered and where it came from. */
+/** The lead ID and the source. */
 function originOf({ lead }: ContactInFull): string {
   const named = (field: "leadId" | "source") => lead[field] && `${labelOf(field)} ${lead[field]}`;
   return [named("leadId"), named("source")].filter(Boolean).join(" · ");
@@ -97,7 +97,7 @@ function partyFact({ role, name, company, phoneNumber, email }: Party) {
   return { label: role, text: [name, company, phoneNumber, email].filter(Boolean).join("\n") };
 }
 
-/** The way of a deal as a table: a line with points needs a screen. */
+/** The milestones as a table, because their graphic is made for screens. */
 function Milestones({ deal, today }: { deal: StoredDeal; today: Day }) {
   const isOver = closedStatuses.some((closed) => closed === deal.status);
   const dated = milestonesOf(deal.dealProgress, today, { isOver }).filter(({ day }) => day);

@@ -12,7 +12,7 @@ export function contactOptions(id: string) {
 
 type Page = { events: ContactEvent[]; nextCursor: string | null };
 
-/** What happened with a contact, newest first, thirty lines a page. */
+/** A contact's timeline, newest first, thirty entries a page. */
 export function timelineOptions(id: string) {
   return queries.contacts.timeline.infiniteOptions({
     input: (cursor: string | undefined) => ({ id, ...(cursor && { cursor }), limit: 30 }),
@@ -23,7 +23,7 @@ export function timelineOptions(id: string) {
   });
 }
 
-/** The leads and deals that a partner sent, newest first, twenty a page, with how many there are in all. */
+/** The leads and deals that a partner sent, newest first, twenty a page, with the total count. */
 export function referralsOptions(id: string) {
   return queries.contacts.referrals.infiniteOptions({
     input: (cursor: string | undefined) => ({ id, ...(cursor && { cursor }), limit: 20 }),
@@ -36,7 +36,7 @@ export function referralsOptions(id: string) {
   });
 }
 
-/** Adds a note and shows it at once; under the same id it is stored once, however often it is sent. */
+/** Adds a note and shows it at once. Its id makes sure that it is stored once, however often it is sent. */
 export function useAddNote(id: string) {
   const client = useQueryClient();
   const { queryKey } = timelineOptions(id);
@@ -53,7 +53,7 @@ export function useAddNote(id: string) {
   });
 }
 
-/** Corrects a note and shows it at once. `version` is the one that was seen. */
+/** Corrects a note and shows it at once. `version` is the version that the person saw. */
 export function useEditNote(id: string) {
   const client = useQueryClient();
   const { queryKey } = timelineOptions(id);
@@ -67,12 +67,12 @@ export function useEditNote(id: string) {
           before && eachEvent(before, (one) => (one.id === event.id ? event : one)),
       );
     },
-    // Also after a refusal: what is shown is not what the server has.
+    // Also after an error, because the shown note may be outdated.
     onSettled: () => client.invalidateQueries({ queryKey }),
   });
 }
 
-/** Deletes a note and says so with Undo, which outlives the page. `onGone` is called when it has left the page. */
+/** Deletes a note and shows a toast with Undo, which outlives the page. `onGone` is called after the deletion. */
 export function useRemoveNote(id: string, onGone: () => void) {
   const client = useQueryClient();
   const { queryKey } = timelineOptions(id);
@@ -109,7 +109,7 @@ export function useRemoveNote(id: string, onGone: () => void) {
   });
 }
 
-/** The pages with each line as `change` gives it; null leaves it out. */
+/** The pages with `change` applied to each entry; null removes the entry. */
 function eachEvent<Param>(
   before: InfiniteData<Page, Param>,
   change: (event: ContactEvent) => ContactEvent | null,

@@ -4,7 +4,7 @@ import { Spinner } from "#web/ui/spinner.tsx";
 import { contactWords, timelineWords } from "./contact-messages.ts";
 import { TimelineSkeleton } from "./timeline-skeleton.tsx";
 
-/** A contact on its way: its places, about as large as they will be. */
+/** Placeholders for a contact, about as large as the content will be. */
 export function ContactSkeleton({ isWide }: { isWide: boolean }) {
   const facts = (
     <Panel key="facts" title={contactWords.facts}>

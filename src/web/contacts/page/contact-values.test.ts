@@ -21,11 +21,11 @@ test.each([
   ["tags", [], null],
   ["budget", null, null],
   ["budget", undefined, null],
-])("%s of %j is read as %j", (field, value, text) => {
+])("%s with the value %j is shown as %j", (field, value, text) => {
   expect(valueText(field, value)).toBe(text);
 });
 
-test("every amount is read as dollars or as a percentage, and a count as a count", () => {
+test("every number is shown as dollars or a percentage, except for counts", () => {
   const { refinanceDetails, dealProgress, loanOfficerDealParams } = storedDealSchema.shape;
   const groups = {
     "": storedLeadSchema.shape,

@@ -5,10 +5,10 @@ import { dollarsText } from "#domain/kernel/money-text.ts";
 import { fieldAt } from "../contact/fields.ts";
 import { contactWords } from "./contact-messages.ts";
 
-/** What is known about a contact, by the paths of the fields. */
+/** A contact's values by field path. */
 export type ContactValues = Readonly<Record<string, ChangeValue>>;
 
-/** Every field of a contact by its path. The other parties are a list of their own and not among them. */
+/** A contact's values by field path, except for the other parties, which are shown as a list. */
 export function valuesOf({ lead, deal, partner }: ContactInFull): ContactValues {
   const { dealParties: _, ...dealFields } = deal ?? {};
   return Object.fromEntries([...flat(lead), ...flat(dealFields), ...flat(partner ?? {})]);
@@ -22,7 +22,7 @@ function flat(record: object, above = ""): [string, ChangeValue][] {
   });
 }
 
-/** A field's value as people read it: amounts as dollars, days in words, yes or no; null when it is empty. */
+/** A field's value as text: amounts as dollars, dates in words, Yes or No. Null if it is empty. */
 export function valueText(field: string, value: ChangeValue | undefined): string | null {
   if (value === null || value === undefined || value === "") return null;
   if (typeof value === "boolean") return value ? contactWords.yes : contactWords.no;

@@ -18,7 +18,7 @@ const changedTo = (deal: StoredDeal, version: number) =>
 
 const saved = { id: "d" } as unknown as SavedDeal;
 
-test("a change is the whole deal as it was seen, with what was changed", async () => {
+test("a change sends the whole deal that the person saw, with the changed fields", async () => {
   const edit = vi.fn(async () => saved);
   const change = {
     status: "Under Contract",
@@ -32,7 +32,7 @@ test("a change is the whole deal as it was seen, with what was changed", async (
   expect(edit.mock.calls).toEqual([[{ id: "d", version: 3, deal }]]);
 });
 
-test("what somebody else changed beside it is kept: the change is made again from the newest", async () => {
+test("someone else's changes to other fields are kept, by repeating the change on the newest version", async () => {
   const newest = dealWith({ city: "Albany" }, { closingDate: "2027-01-05" });
   const edit = vi.fn(async () => saved).mockRejectedValueOnce(changedTo(newest, 4));
   await saveChange("d", { version: 3, deal: dealWith() }, { status: "Closed Deal" }, edit);
@@ -43,7 +43,7 @@ test("what somebody else changed beside it is kept: the change is made again fro
   });
 });
 
-test("what somebody else changed in the same field is not overwritten, and is told", async () => {
+test("someone else's change to the same field is not overwritten and is reported", async () => {
   const newest = dealWith({ status: "Lost Deal" });
   const edit = vi.fn(async () => saved).mockRejectedValueOnce(changedTo(newest, 4));
   const saving = saveChange("d", { version: 3, deal: dealWith() }, { status: "Closed Deal" }, edit);
@@ -52,7 +52,7 @@ test("what somebody else changed in the same field is not overwritten, and is to
   expect(edit).toHaveBeenCalledTimes(1);
 });
 
-test("the same change made elsewhere is no conflict, and no date is the same however it is stored", () => {
+test("the same change made elsewhere is not a conflict, and neither is an empty date stored differently", () => {
   const seen = dealWith();
   expect(conflictsOf(seen, dealWith({ status: "Lost Deal" }), { status: "Lost Deal" })).toEqual([]);
   expect(
@@ -67,7 +67,7 @@ test("the same change made elsewhere is no conflict, and no date is the same how
   ).toEqual(["closingDate"]);
 });
 
-test("any other refusal is passed on as it is", async () => {
+test("any other error is rethrown", async () => {
   const refusal = new ORPCError("DELETED", { status: 404 });
   const edit = vi.fn(async () => saved).mockRejectedValueOnce(refusal);
   await expect(

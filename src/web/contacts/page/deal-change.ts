@@ -4,13 +4,13 @@ import type { DealInput, StoredDeal } from "#domain/contacts/deal.ts";
 import type { MilestoneField } from "#domain/contacts/deal-progress.ts";
 import { api } from "#web/client/api.ts";
 
-/** What the page of a deal changes in its place: the status, and dates of the milestones ("" for none). */
+/** What can be changed on a deal's page: the status and the milestone dates ("" for none). */
 export type DealChange = { status?: string; dates?: Partial<Record<MilestoneField, string>> };
 
-/** A deal as somebody saw it who changes it. */
+/** The deal that the person saw before the change. */
 export type SeenDeal = { version: number; deal: StoredDeal };
 
-/** Somebody else changed the very same fields since: nothing was stored. */
+/** Someone else has changed the same fields in the meantime, so nothing was saved. */
 export class DealConflict extends Error {
   readonly current: SavedDeal;
   readonly fields: DealField[];
@@ -25,8 +25,8 @@ export class DealConflict extends Error {
 export type DealField = "status" | MilestoneField;
 
 /**
- * Saves a change made from what was seen, by the form's own procedure and rules. When the deal was saved elsewhere since,
- * and what is changed here was not changed there, both are kept; else nothing is stored (DealConflict).
+ * Saves a change with the form's procedure and rules. If the deal was saved elsewhere in the meantime and other fields
+ * changed, both changes are kept; otherwise nothing is saved (DealConflict).
  */
 export async function saveChange(
   id: string,
@@ -46,7 +46,7 @@ export async function saveChange(
   }
 }
 
-/** The fields of a change that were changed elsewhere to something else. */
+/** The fields of a change that have been changed elsewhere to something else. */
 export function conflictsOf(
   seen: StoredDeal,
   current: StoredDeal,
@@ -64,11 +64,11 @@ export function conflictsOf(
 
 function changed(deal: StoredDeal, { status, dates }: DealChange): DealInput {
   const dealProgress = { ...deal.dealProgress, ...dates };
-  // What is stored may be no choice of the form's: then the server says so, as it does to the form.
+  // A stored value may be invalid today; the server then reports it, as it does for the form.
   return { ...deal, dealProgress, ...(status !== undefined && { status }) } as DealInput;
 }
 
-/** The deal as it is now, out of the refusal of an edit that was made from an older version. */
+/** The current deal, from the error of an edit that was based on an older version. */
 function newestIn(error: unknown): SavedDeal | null {
   if (!(error instanceof ORPCError) || error.code !== "CHANGED") return null;
   return (error.data as { current?: SavedDeal } | undefined)?.current ?? null;

@@ -9,16 +9,16 @@ import { dealChangeWords as words } from "./contact-messages.ts";
 import { DealConflict, type SeenDeal } from "./deal-change.ts";
 import { useChangeDeal } from "./use-change-deal.ts";
 
-/** A deal's status, changed in its place. */
+/** A select that changes a deal's status on its page. */
 export function DealStatusSelect({ contact, deal }: { contact: ContactInFull; deal: StoredDeal }) {
   const { mutate, isPending, variables } = useChangeDeal(contact.id);
   const [conflict, setConflict] = useState<SeenDeal>();
   const chosen = (isPending && variables.change.status) || contact.status;
-  // A stored value that the list does not know stays to be seen.
+  // A stored value that is not in the list is still shown.
   const isKnown = dealStatuses.some((status) => status === chosen);
 
   function choose(status: string) {
-    // The same list as the last word: what was seen is what the page shows, or what the notice below says.
+    // The person has seen what the page shows or, after a conflict, what the notice below says.
     if (isPending) return;
     setConflict(undefined);
     const seen = conflict ?? { version: contact.version, deal };

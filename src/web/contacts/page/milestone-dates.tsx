@@ -18,11 +18,11 @@ export type MilestoneDatesProps = {
   id: string;
   version: number;
   deal: StoredDeal;
-  /** It was saved or given up. */
+  /** Called after saving or cancelling. */
   onDone: () => void;
 };
 
-/** The dates of a deal while they are typed in their place. What is typed survives a reload and a refused save. */
+/** A form for a deal's dates on its page. Its input survives a reload and a failed save. */
 export function MilestoneDates({ id, version, deal, onDone }: MilestoneDatesProps) {
   const { user } = useAuth();
   const owner = user?.id ?? "";
@@ -36,7 +36,7 @@ export function MilestoneDates({ id, version, deal, onDone }: MilestoneDatesProp
 
   function type(field: MilestoneField, day: string) {
     const next = { ...typed, [field]: day };
-    // What is as it was is no change.
+    // A date that equals the stored one is not a change.
     if (day === (seen.deal.dealProgress[field] ?? "")) delete next[field];
     setTyped(next);
     const was = Object.fromEntries(
@@ -57,7 +57,7 @@ export function MilestoneDates({ id, version, deal, onDone }: MilestoneDatesProp
   function save(event: SyntheticEvent) {
     event.preventDefault();
     if (isPending) return;
-    // A browser hides what it cannot read behind an empty value.
+    // Browsers report unreadable input as an empty value.
     const boxes = [...(form.current?.querySelectorAll<HTMLInputElement>("input") ?? [])];
     const unreadable = boxes.filter(({ validity }) => validity.badInput);
     setFaults(Object.fromEntries(unreadable.map(({ name }) => [name, notADay])));
@@ -69,7 +69,7 @@ export function MilestoneDates({ id, version, deal, onDone }: MilestoneDatesProp
 
   function onError(error: Error) {
     if (!(error instanceof DealConflict)) return;
-    // The next save is made from what is shown now.
+    // The next save is based on the version shown now.
     setSeen(error.current);
     setConflict(error.fields as MilestoneField[]);
   }
@@ -116,7 +116,7 @@ export function MilestoneDates({ id, version, deal, onDone }: MilestoneDatesProp
   );
 }
 
-/** The deal as whoever typed has seen it: before a reload, what is changed elsewhere by now was not read by anybody. */
+/** The deal as the person saw it when typing. After a reload, newer changes don't count as seen. */
 function seenBefore(kept: KeptDates | null, { version, deal }: SeenDeal): SeenDeal {
   if (!kept) return { version, deal };
   const was = Object.entries(kept.was).map(([field, day]) => [field, day || null] as const);

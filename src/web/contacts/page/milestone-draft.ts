@@ -1,13 +1,13 @@
 import { type MilestoneField, milestoneFields } from "#domain/contacts/deal-progress.ts";
 import { ownKey } from "#web/account/own-storage.ts";
 
-/** Dates that were typed and not saved yet, as YYYY-MM-DD; "" takes a date away. */
+/** Unsaved dates as YYYY-MM-DD; "" removes a date. */
 export type DatesDraft = Partial<Record<MilestoneField, string>>;
 
-/** What was typed, with what was seen of the same dates before, and the version of the deal that this was. */
+/** The typed dates, the dates that they replace, and the version of the deal that the person saw. */
 export type KeptDates = { version: number; was: DatesDraft; typed: DatesDraft };
 
-/** The unsaved dates of a deal in this tab; null when there are none, or what is stored cannot be read. */
+/** This tab's unsaved dates of a deal; null if there are none or they can't be read. */
 export function readDates(owner: string, id: string): KeptDates | null {
   try {
     const stored = JSON.parse(
@@ -30,14 +30,14 @@ function datesIn(stored: object | undefined): DatesDraft {
   );
 }
 
-/** Keeps the dates in this tab until they are saved or given up (null). */
+/** Stores the dates in this tab until they are saved or cancelled (null). */
 export function storeDates(owner: string, id: string, dates: KeptDates | null): void {
   try {
     if (dates && Object.keys(dates.typed).length > 0)
       sessionStorage.setItem(keyOf(owner, id), JSON.stringify(dates));
     else sessionStorage.removeItem(keyOf(owner, id));
   } catch {
-    // A browser that stores nothing still saves the dates.
+    // Without storage, the dates can still be saved.
   }
 }
 

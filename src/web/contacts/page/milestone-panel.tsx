@@ -18,10 +18,10 @@ const MilestoneDates = lazy(async () => ({ default: (await loadDates()).Mileston
 /** Props of MilestonePanel. */
 export type MilestonePanelProps = { id: string; version: number; deal: StoredDeal };
 
-/** The way of a deal with its dates. A refinance has one only when dates were entered. */
+/** The milestones of a deal. A refinance shows them only if it has dates. */
 export function MilestonePanel({ id, version, deal }: MilestonePanelProps) {
   const { user } = useAuth();
-  // Dates that a reload interrupted are open again.
+  // If a reload interrupted the editing, the form is open again.
   const [isOpen, setOpen] = useState(() => readDates(user?.id ?? "", id) !== null);
   const button = useRef<HTMLButtonElement>(null);
   const today = useToday();
@@ -72,12 +72,11 @@ export function MilestonePanel({ id, version, deal }: MilestonePanelProps) {
   );
 }
 
-/** Props of MilestoneLine. */
 type MilestoneLineProps = { milestones: Milestone[]; today: Day };
 
 /**
- * The way of a deal as one line with points: across the page where there is room, downwards on a phone. Green as far as
- * it has come.
+ * The milestones as a line with points: horizontal where there is room, vertical on a phone, and green up to the last
+ * completed milestone.
  */
 function MilestoneLine({ milestones, today }: MilestoneLineProps) {
   const lastDone = milestones.findLastIndex(({ state }) => state === "done");

@@ -4,12 +4,12 @@ import { relativeDay } from "#domain/kernel/relative-day.ts";
 import { utc } from "#domain/kernel/zone-rules.ts";
 import { labelOf } from "../contact/fields.ts";
 
-/** What a milestone is called on the line: its field's name without "Date". */
+/** A milestone's name: its field's label without "Date". */
 export function milestoneName(field: MilestoneField): string {
   return labelOf(`dealProgress.${field}`).replace(/ Date$/, "");
 }
 
-/** How far away a day is: "Today", "Tomorrow" or "In N days"; null for a past day or none. */
+/** How far away a day is: "Today", "Tomorrow" or "In N days"; null for a past or invalid day. */
 export function milestoneWhen(day: string, today: Day): string | null {
   const moment = new Date(day);
   return Number.isNaN(moment.getTime()) ? null : relativeDay(moment, new Date(today), utc);

@@ -15,13 +15,13 @@ export type NoteCorrectionProps = {
   contactId: string;
   event: ContactEvent;
   owner: string;
-  /** It was saved or given up. */
+  /** Called after saving or cancelling. */
   onDone: () => void;
 };
 
 /**
- * A note while it is corrected. What is typed survives a reload and a failed save; when the note was changed elsewhere,
- * what it says now is shown, and only a second save replaces it.
+ * The form for correcting a note. Its text survives a reload and a failed save. If the note was changed elsewhere, its
+ * current text is shown, and only a second save replaces it.
  */
 export function NoteCorrection({ contactId, event, owner, onDone }: NoteCorrectionProps) {
   const [draft, setDraft] = useState<CorrectionDraft>(
@@ -70,7 +70,7 @@ export function NoteCorrection({ contactId, event, owner, onDone }: NoteCorrecti
   }
 
   function onKeyDown(pressed: KeyboardEvent) {
-    // Escape takes nothing away that was typed.
+    // Escape closes the form only if nothing was changed.
     if (pressed.key === "Escape" && !isPending && draft.text === event.text) {
       pressed.preventDefault();
       return leave();
@@ -114,7 +114,7 @@ export function NoteCorrection({ contactId, event, owner, onDone }: NoteCorrecti
   );
 }
 
-/** The note as it is now, when a save was refused because it was changed elsewhere. */
+/** The current note, if a save failed because it was changed elsewhere. */
 function newestIn(error: Error): ContactEvent | null {
   if (!(error instanceof ORPCError) || error.code !== "CHANGED") return null;
   return (error.data as { current?: ContactEvent } | undefined)?.current ?? null;

@@ -12,7 +12,7 @@ import { useRemoveNote } from "./contact-queries.ts";
 import { NoteCorrection } from "./note-correction.tsx";
 import { TimelineEvent } from "./timeline-event.tsx";
 
-/** Whether a line of a timeline is a note that the signed-in professional wrote. */
+/** Whether a timeline entry is a note that the signed-in professional wrote. */
 export const isOwnNote = ({ kind, actor }: ContactEvent): boolean =>
   kind === "noted" && actor === "owner";
 
@@ -20,17 +20,17 @@ export const isOwnNote = ({ kind, actor }: ContactEvent): boolean =>
 export type OwnNoteProps = {
   contactId: string;
   event: ContactEvent;
-  /** A correction was opened or closed. */
+  /** Called when the correction form opens or closes. */
   onCorrecting: (isOpen: boolean) => void;
 };
 
-/** One's own note in a timeline: it can be corrected in its place, and deleted with Undo. */
+/** The professional's own note in a timeline, which can be corrected in place and deleted with Undo. */
 export function OwnNote({ contactId, event, onCorrecting }: OwnNoteProps) {
   const { user } = useAuth();
   const owner = user?.id ?? "";
-  // A correction that a reload interrupted is open again.
+  // If a reload interrupted a correction, its form is open again.
   const [isOpen, setOpen] = useState(() => readCorrection(owner, event.id) !== null);
-  // The pressed button goes with its line; the focus goes on to the field above instead of to nowhere.
+  // The clicked button disappears with its entry, so the focus moves to the note field.
   const removal = useRemoveNote(contactId, () =>
     document.querySelector<HTMLElement>("[data-note-field]")?.focus({ preventScroll: true }),
   );

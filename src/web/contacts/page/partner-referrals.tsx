@@ -12,7 +12,7 @@ import { nameOf } from "../contact/name-of.ts";
 import { referralWords as words } from "./contact-messages.ts";
 import { referralsOptions } from "./contact-queries.ts";
 
-/** The leads and deals that name this partner as their source, each a press away. */
+/** The leads and deals that name this partner as their source, with links. */
 export function PartnerReferrals({ partnerId }: { partnerId: string }) {
   const list = useInfiniteQuery(referralsOptions(partnerId));
   const { data, error, isFetchNextPageError } = list;

@@ -12,7 +12,7 @@ const shownAtFirst = 5;
 export function TimelineChanges({ changes }: { changes: Change[] }) {
   const [isOpen, setOpen] = useState(false);
   const hidden = changes.length - shownAtFirst;
-  // One that is hidden is as long as the button that would show it.
+  // A single hidden entry would take as much space as the button that shows it.
   const isFolded = !isOpen && hidden > 1;
   return (
     <>

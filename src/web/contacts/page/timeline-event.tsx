@@ -18,13 +18,13 @@ const points = {
 /** Props of TimelineEvent. */
 export type TimelineEventProps = {
   event: ContactEvent;
-  /** Shown in place of its text, such as a field that corrects it. */
+  /** Replaces the text, for example with the correction form. */
   instead?: ReactNode;
-  /** Actions with it. */
+  /** The entry's buttons. */
   acts?: ReactNode;
 };
 
-/** One line of a timeline: what happened and when, and what it was about. */
+/** A timeline entry: what happened, when, and what changed. */
 export function TimelineEvent({ event, instead, acts }: TimelineEventProps) {
   const { kind, actor, happenedAt, text, changes, editedAt } = event;
   const by = words.actors[actor];

@@ -1,6 +1,6 @@
 import { Skeleton } from "#web/ui/skeleton.tsx";
 
-/** Lines of a timeline on their way. */
+/** Placeholders for timeline entries. */
 export function TimelineSkeleton() {
   return (
     <div aria-hidden="true" className="flex flex-col gap-5 px-5 py-4">

@@ -5,7 +5,7 @@ const verdict = (before: boolean | null, after: boolean | null) => [
   { field: "isWithinLimits", before, after },
 ];
 
-test("a saved scenario tells its verdict, one that was judged anew what it was and is", () => {
+test("a saved scenario states its verdict, and a rechecked one the old and new verdict", () => {
   expect(kindText("scenario saved")).toBe("Property scenario saved");
   expect(kindText("scenario rechecked")).toBe("Property scenario rechecked");
   expect(verdictText("scenario saved", verdict(null, true))).toBe("It is within limits.");
@@ -16,7 +16,7 @@ test("a saved scenario tells its verdict, one that was judged anew what it was a
   expect(toneOf("scenario saved")).toBe("brass");
 });
 
-test("a verdict that nobody can give says what is missing for it", () => {
+test("an unknown verdict says which figures are missing", () => {
   const missing = { field: "notStated", before: null, after: ["debts"] };
   expect(verdictText("scenario saved", [...verdict(null, false), missing])).toBe(
     "It is not known to be within limits. Not stated in the deal: the borrower's debts.",
@@ -27,7 +27,7 @@ test("a verdict that nobody can give says what is missing for it", () => {
   expect(shownChanges("scenario saved", [missing])).toEqual([]);
 });
 
-test("what a sentence says already is not told again by its fields", () => {
+test("fields that the sentence already covers are not listed as changes", () => {
   expect(shownChanges("scenario saved", verdict(null, true))).toEqual([]);
   const status = { field: "status", before: "New Lead", after: "Working Deal" };
   expect(shownChanges("converted", [status])).toEqual([]);
@@ -35,7 +35,7 @@ test("what a sentence says already is not told again by its fields", () => {
   expect(verdictText("edited", [status])).toBeNull();
 });
 
-test("a kind that nobody named is called by its own name", () => {
+test("an unknown kind of event is shown by its own name", () => {
   expect(kindText("scenario_withdrawnByAgent")).toBe("Scenario withdrawn by agent");
   expect(kindText("constructor")).toBe("Constructor");
 });

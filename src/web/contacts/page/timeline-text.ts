@@ -2,7 +2,7 @@ import type { Change, ChangeValue } from "#domain/contacts/timeline.ts";
 import { notStatedText } from "#domain/contacts/verdict-needs.ts";
 import { timelineWords as words } from "./contact-messages.ts";
 
-/** What happened, in words; a kind that this page does not know yet is called by its own name. */
+/** The title of an event; a kind that this page doesn't know yet is shown by its own name. */
 export function kindText(kind: string): string {
   if (Object.hasOwn(words.kinds, kind)) return words.kinds[kind]!;
   const text = kind
@@ -14,24 +14,24 @@ export function kindText(kind: string): string {
 
 export type EventTone = "green" | "brass" | "clay" | "plain";
 
-/** What moves a contact on is green, what somebody said is brass, what takes it away is clay. */
+/** Green for progress, brass for notes and scenarios, clay for deletions. */
 export function toneOf(kind: string): EventTone {
   if (kind === "converted" || kind === "moved" || kind === "restored") return "green";
   if (kind === "noted" || kind === "scenario saved") return "brass";
   return kind === "deleted" ? "clay" : "plain";
 }
 
-// How the verdict on a property scenario is called among the changes of an event, and what is missing for one.
+// The fields in an event's changes with a scenario's verdict and with the figures missing for one.
 const verdictField = "isWithinLimits";
 const missingField = "notStated";
 
-/** The changes worth telling by their fields: what a sentence says already is not among them. */
+/** The changes to list by field, without those that the event's text already covers. */
 export function shownChanges(kind: string, changes: Change[]): Change[] {
   const said = kind === "converted" ? ["type", "status"] : [verdictField, missingField];
   return changes.filter(({ field }) => !said.includes(field));
 }
 
-/** The verdict on a property scenario, in a sentence; null for an event that is about something else. */
+/** The verdict on a property scenario as a sentence; null for any other event. */
 export function verdictText(kind: string, changes: Change[]): string | null {
   const change = changes.find(({ field }) => field === verdictField);
   if (!change) return null;

@@ -12,7 +12,7 @@ import { isOwnNote, OwnNote } from "./own-note.tsx";
 import { TimelineEvent } from "./timeline-event.tsx";
 import { TimelineSkeleton } from "./timeline-skeleton.tsx";
 
-/** What happened with a contact, newest first, and where notes are added. */
+/** A contact's timeline, newest first, with a form for new notes. */
 export function Timeline({ contactId }: { contactId: string }) {
   const timeline = useInfiniteQuery(timelineOptions(contactId));
   const { error, isFetchNextPageError } = timeline;
@@ -77,7 +77,7 @@ export function Timeline({ contactId }: { contactId: string }) {
   );
 }
 
-/** A note that is being corrected stays with what was typed when it is deleted in another window. */
+/** Keeps a note that is being corrected, with its input, even if it is deleted in another window. */
 function withCorrected(events: ContactEvent[], corrected: ContactEvent[]): ContactEvent[] {
   const gone = corrected.filter(({ id }) => !events.some((event) => event.id === id));
   if (gone.length === 0) return events;

@@ -7,7 +7,7 @@ import { saveFailedText, saveFailedTitle, savedText, savedTitle } from "../conta
 import { type DealChange, DealConflict, saveChange, type SeenDeal } from "./deal-change.ts";
 import { contactOptions } from "./contact-queries.ts";
 
-/** Changes a deal in its place, and tells it as the form does. A conflict is for the caller to show. */
+/** Changes a deal on its page, with the same toasts as the form. The caller shows a conflict. */
 export function useChangeDeal(id: string) {
   const client = useQueryClient();
   return useMutation({
@@ -29,7 +29,7 @@ export function useChangeDeal(id: string) {
   });
 }
 
-/** Why a change was refused; a stored value that the rules refuse is named, because it is not in sight here. */
+/** Why a change failed. It names the field of an invalid stored value, because that field isn't visible here. */
 function wordsOf(error: Error): string {
   const faults = faultsOf(error).map(({ path, message }) => {
     const field = path.slice(path.indexOf(".") + 1);

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { ContactEvent } from "#contract/contacts/page.ts";
 import { mostPrinted, wholeTimeline } from "./whole-timeline.ts";
 
-/** A timeline of so many entries, a hundred on each page. */
+/** A timeline with this many entries, a hundred per page. */
 function timelineOf(count: number) {
   const asked: (string | undefined)[] = [];
   const list = async ({ cursor, limit }: { id: string; cursor?: string; limit: number }) => {
@@ -16,7 +16,7 @@ function timelineOf(count: number) {
   return { list, asked };
 }
 
-test("all pages of a timeline are fetched, in their order", async () => {
+test("all pages of a timeline are fetched in order", async () => {
   const { list, asked } = timelineOf(230);
   const { events, isCut } = await wholeTimeline("1", list);
   expect(events.map(({ id }) => Number(id))).toEqual(Array.from({ length: 230 }, (_, at) => at));
@@ -24,7 +24,7 @@ test("all pages of a timeline are fetched, in their order", async () => {
   expect(asked).toEqual([undefined, "100", "200"]);
 });
 
-test("of very much only the newest are fetched, and it is said that some are missing", async () => {
+test("only the newest entries of a long timeline are fetched, and it is marked as cut", async () => {
   const { events, isCut } = await wholeTimeline("1", timelineOf(mostPrinted + 1).list);
   expect(events).toHaveLength(mostPrinted);
   expect(isCut).toBe(true);

@@ -1,11 +1,11 @@
 import type { ContactEvent } from "#contract/contacts/page.ts";
 import { api } from "#web/client/api.ts";
 
-/** The most entries that are fetched to be printed: some twenty sheets. */
+/** The most entries that are fetched for printing, which is about twenty pages. */
 export const mostPrinted = 500;
 const aPage = 100;
 
-/** What happened with a contact, newest first: all of it, or the newest of very much. */
+/** A contact's timeline, newest first: all entries, or the newest if there are too many. */
 export async function wholeTimeline(
   id: string,
   list: (input: {
