@@ -5,7 +5,7 @@ import { LinkButton } from "#web/ui/link-button.tsx";
 import { unavailableWords as words } from "./find/find-messages.ts";
 import { ProfessionalSearch } from "./find/professional-search.tsx";
 
-/** Find Professionals, for business types with Mortgage or Real Estate. */
+/** The Find Professionals page, for business types with Mortgage or Real Estate. */
 export default function FindProfessionalsPage() {
   const { profile } = useAuth();
   if (!profile) return null;

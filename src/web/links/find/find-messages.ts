@@ -48,7 +48,7 @@ export const inviteWords = {
   existsText: "A pending invitation to this professional already exists.",
   failed: "Error Sending Invitation",
   undo: "Undo",
-  // As the tab of the invitations says it.
+  // The same texts as in the Invitations tab.
   undone: "Invitation Cancelled",
   undoFailed: "Error Updating Invitation",
 } as const;

@@ -12,10 +12,12 @@ import { roleAtCompany } from "../party/party-text.ts";
 import { cardWords as words } from "./find-messages.ts";
 import { useInvite } from "./use-invite.ts";
 
-/** What is between the two. "unknown" when it could not be read; the server then refuses what may not be. */
+/**
+ * How the two professionals are linked. "unknown" if it could not be read; the server still rejects a wrong invitation.
+ */
 export type BetweenUs = {
   state: CardState | "loading" | "unknown";
-  /** The pending invitation came from them. */
+  /** Whether the pending invitation came from them. */
   isInvitedByThem: boolean;
 };
 
@@ -30,12 +32,12 @@ export function ProfessionalCard({ professional, state, isInvitedByThem }: Profe
   const { fullName, phone, businessType, locationCity, locationState } = professional;
   const role = roleAtCompany(professional);
   const place = locationCity && locationState && `${locationCity}, ${locationState}`;
-  // Shown as sent at once; a refusal takes it back.
+  // Shown as sent at once, and reverted if it fails.
   const isSent = invite.isPending || (invite.isSuccess && state === "unknown");
   const shown = isSent ? "pending" : state;
 
   function onInvite() {
-    // The button cannot be pressed any more: the focus stays at the card.
+    // The button becomes disabled, so the focus moves to the card's heading.
     name.current?.focus();
     invite.mutate();
   }

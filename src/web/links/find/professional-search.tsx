@@ -20,17 +20,17 @@ import { showToast } from "#web/ui/toast/toast.ts";
 
 /** Props of ProfessionalSearch. */
 export type ProfessionalSearchProps = {
-  /** Who searches. */
+  /** The profile of the person who searches. */
   me: Profile;
-  /** The side that is searched. */
+  /** The side to search for. */
   sought: Exclude<Side, null>;
 };
 
-/** The search for professionals of the other side: a box, and a card for each one found. */
+/** The search for professionals of the other side, with a card for each result. */
 export function ProfessionalSearch({ me, sought }: ProfessionalSearchProps) {
   const { typed, term, type } = useSearchTerm();
   const isTooShort = typed.trim().length < shortestTerm;
-  // What is in the box may be younger than the address: a term too short asks nothing at once.
+  // The box may be ahead of the address: a term that is too short stops the search at once.
   const asked = isTooShort || term.length < shortestTerm ? null : term;
   const search = useProfessionals(asked);
   const { data: invitations, error: unread } = useInvitations(statusesFailed);
@@ -81,7 +81,7 @@ export function ProfessionalSearch({ me, sought }: ProfessionalSearchProps) {
 
 type CardsProps = {
   found: Professional[];
-  /** They answer the question before; the next answer is on its way. */
+  /** Whether these are the results of the previous term, while the next ones load. */
   isOld: boolean;
   betweenUs: (other: string) => BetweenUs;
 };
@@ -108,8 +108,8 @@ function Cards({ found, isOld, betweenUs }: CardsProps) {
 }
 
 /**
- * The professionals that a term finds; null asks nothing. Each term has its own cache key and aborts the one before it,
- * so an older answer never replaces a newer one. A failure shows a toast.
+ * The professionals that match a term; null doesn't search. Each term has its own cache key and aborts the previous
+ * request, so that an older answer never replaces a newer one. A failure shows a toast.
  */
 function useProfessionals(term: string | null) {
   const professionals = useQuery({

@@ -8,7 +8,7 @@ import { findWords as words } from "./find-messages.ts";
 /** Props of SearchBox. */
 export type SearchBoxProps = { value: string; onType: (text: string) => void };
 
-/** Finds professionals while one types; Esc clears. */
+/** Searches professionals during typing; Esc clears the box. */
 export function SearchBox({ value, onType }: SearchBoxProps) {
   const box = useRef<HTMLInputElement>(null);
 

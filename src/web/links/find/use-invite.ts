@@ -10,11 +10,11 @@ import { showToast } from "#web/ui/toast/toast.ts";
 import { addShown, changeShown, readAgain, stopReading } from "../party/queries.ts";
 import { inviteWords as words } from "./find-messages.ts";
 
-/** Invites a professional and reports the outcome in a toast, whose Undo cancels the invitation. */
+/** Invites a professional and reports the result in a toast, whose Undo cancels the invitation. */
 export function useInvite(professional: Professional) {
   const client = useQueryClient();
   const { profile, retryProfile } = useAuth();
-  // Pressed again after a lost answer, it is the same invitation.
+  // A retry after a lost answer sends the same invitation.
   const id = useRef<string>(undefined);
   const invite = useMutation({
     mutationFn: () =>
@@ -46,7 +46,7 @@ export function useInvite(professional: Professional) {
       const code = codeOf(error);
       if (code === "INVITATION_EXISTS")
         return showToast({ title: words.exists, text: words.existsText });
-      // The link was made elsewhere: the sidebar may not know of it yet.
+      // The link was made elsewhere, so the sidebar may not show it yet.
       if (code === "ALREADY_LINKED") void retryProfile();
       showToast({ title: words.failed, text: messageOf(error), variant: "destructive" });
     },
@@ -55,7 +55,7 @@ export function useInvite(professional: Professional) {
   return invite;
 }
 
-/** Cancels an invitation that is still pending. Its card may be gone from the page by then. */
+/** Cancels an invitation that is still pending, even if its card is no longer on the page. */
 async function withdraw(client: QueryClient, id: string): Promise<void> {
   stopReading(client);
   try {
@@ -64,7 +64,7 @@ async function withdraw(client: QueryClient, id: string): Promise<void> {
   } catch (error) {
     showToast({ title: words.undoFailed, text: messageOf(error), variant: "destructive" });
   }
-  // Also after a refusal: they may have answered already.
+  // Also after an error, because they may have answered already.
   readAgain(client);
 }
 

@@ -5,8 +5,8 @@ import { pauseBeforeSearch } from "#domain/links/sought.ts";
 type State = { fromSearch?: boolean } | null;
 
 /**
- * What the search box shows, and the term that is searched for. It is kept in the address, so that Back and a reload keep
- * it, and it follows what was typed after a pause.
+ * The text in the search box and the term to search for. The term is kept in the address, for Back and reloads, and
+ * follows the text after a pause.
  */
 export function useSearchTerm() {
   const { search, key, state } = useLocation();
@@ -17,12 +17,12 @@ export function useSearchTerm() {
   const [seen, setSeen] = useState(key);
   if (seen !== key) {
     setSeen(key);
-    // Back, Forward and links set the box; the echo of what was just typed must not.
+    // Back, Forward and links set the box, but not the address change that typing itself causes.
     if (!isEcho) setTyped(term);
   }
 
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  // What was typed before somebody went elsewhere must not be written over the place where they are now.
+  // After navigating elsewhere, pending input must not overwrite the new address.
   useEffect(() => {
     if (!isEcho) clearTimeout(timer.current);
   }, [key, isEcho]);

@@ -3,7 +3,7 @@ import { Button } from "#web/ui/button.tsx";
 import { endWords as words } from "./invitation-messages.ts";
 import { useEndLink } from "./invitation-saves.ts";
 
-// Asked for seldom, and it brings dialogs with it.
+// Rarely needed, so its code is loaded on demand.
 const ConfirmDialog = lazy(async () => ({
   default: (await import("#web/ui/confirm-dialog.tsx")).ConfirmDialog,
 }));
@@ -11,17 +11,17 @@ const ConfirmDialog = lazy(async () => ({
 /** Props of EndLink. */
 export type EndLinkProps = {
   invitationId: string;
-  /** There is a link to end; the question outlives it until it has closed. */
+  /** Whether there is a link to end. The dialog stays mounted after that, until it has closed. */
   isLinked: boolean;
   isOfficer: boolean;
   otherName: string;
-  /** The id of the name that the link is with. */
+  /** The id of the element with the other person's name. */
   describedBy: string;
-  /** Takes the focus once the link, and this button, are gone. */
+  /** The element that gets the focus once the link, and with it this button, is gone. */
   focusAfter: () => HTMLElement | null;
 };
 
-/** Ends a link, after saying what ends with it. */
+/** Ends a link after a confirmation that says what else ends. */
 export function EndLink(props: EndLinkProps) {
   const { invitationId, isLinked, isOfficer, otherName } = props;
   const [question, setQuestion] = useState<"never" | "open" | "closed">("never");

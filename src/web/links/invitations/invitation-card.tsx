@@ -21,13 +21,13 @@ import { Button } from "#web/ui/button.tsx";
 /** Props of InvitationCard. */
 export type InvitationCardProps = {
   invitation: ListedInvitation;
-  /** The id of the professional who looks at it. */
+  /** The id of the signed-in professional. */
   me: string;
-  /** The loan officer with whom this agent is linked now; accepting another one ends that link. */
+  /** The name of the agent's current loan officer, whose link ends if the agent accepts another. */
   officerNow: string | null;
 };
 
-/** One invitation: with whom, since when, its status, and what this professional may do about it. */
+/** One invitation: the other person, its date and status, and the available actions. */
 export function InvitationCard({ invitation, me, officerNow }: InvitationCardProps) {
   const heading = useId();
   const name = useRef<HTMLHeadingElement>(null);
@@ -36,7 +36,7 @@ export function InvitationCard({ invitation, me, officerNow }: InvitationCardPro
   const isOfficer = invitation.loanOfficerId === me;
   const open = answersOpenTo(me, invitation);
   const isLinked = isLiveLink(invitation);
-  // The buttons go with the answer: then the focus stays at the name.
+  // The answer removes the buttons, so the focus then moves to the name.
   useFocusBack(answer.isPending, open.length > 0 ? undefined : () => name.current?.focus());
 
   return (
@@ -130,7 +130,7 @@ function Moment({ at }: { at: Date }) {
   return <time dateTime={at.toISOString()}>{momentText(at, useZone())}</time>;
 }
 
-/** The officer may choose what is shared before the link opens anything. */
+/** Lets the officer choose what is shared before the link starts. */
 function ShareFirst({ invitation, agentName }: Omit<SharingFormProps, "head">) {
   const [isOpen, setOpen] = useState(false);
   const id = useId();
@@ -154,18 +154,17 @@ function ShareFirst({ invitation, agentName }: Omit<SharingFormProps, "head">) {
   );
 }
 
-/** Props of AnswerButtons. */
 type AnswerButtonsProps = {
   /** The answers that this professional may give. */
   open: Answer[];
-  /** The answer that is on its way. */
+  /** The answer that is being sent. */
   given: Answer | null;
   onAnswer: (answer: Answer) => void;
-  /** The id of the name that the invitation is about. */
+  /** The id of the element with the other person's name. */
   describedBy: string;
 };
 
-/** Accept and decline for who was invited, cancel for who invited. */
+/** Accept and decline for the invited person, cancel for the sender. */
 function AnswerButtons({ open, given, onAnswer, describedBy }: AnswerButtonsProps) {
   return (
     <div className="flex flex-wrap gap-3">

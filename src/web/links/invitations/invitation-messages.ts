@@ -7,7 +7,7 @@ export const invitationWords = {
   youInvited: (name: string): string => `You invited ${name}`,
   invitedYou: (name: string): string => `${name} invited you`,
   chooseFirst: "Choose what to share first",
-  /** To the officer: what the link would open now. */
+  /** What the officer would share with the agent through this link. */
   opens: (agent: string, { sharesAllDeals, hidesFinances }: Sharing): string => {
     const deals = sharesAllDeals ? "all your deals" : "only the deals you choose";
     const figures = hidesFinances ? "without" : "with";

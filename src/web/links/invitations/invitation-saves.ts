@@ -7,7 +7,7 @@ import { showToast } from "#web/ui/toast/toast.ts";
 import { changeShown, readAgain, stopReading } from "../party/queries.ts";
 import { answerWords, endWords, updateFailed } from "./invitation-messages.ts";
 
-/** Answers an invitation and reports the outcome in a toast. A link that it makes is in the profile at once. */
+/** Answers an invitation and reports the result in a toast. Accepting reloads the profile, which contains the link. */
 export function useAnswer(id: string) {
   const client = useQueryClient();
   const { retryProfile } = useAuth();
@@ -20,12 +20,12 @@ export function useAnswer(id: string) {
       showToast({ title: answerWords[status].done, variant: "success" });
     },
     onError: tellFailed,
-    // Also after a refusal: the other side may have been faster, and then the true state is to be seen.
+    // Also after an error, because the other side may have changed the invitation first.
     onSettled: () => readAgain(client),
   });
 }
 
-/** Ends a link and says how it went. */
+/** Ends a link and reports the result in a toast. */
 export function useEndLink({ id, otherName }: { id: string; otherName: string }) {
   const client = useQueryClient();
   const { retryProfile } = useAuth();

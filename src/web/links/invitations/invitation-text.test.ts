@@ -13,7 +13,7 @@ const party = (id: string, fullName: string) => ({
 const sentAt = new Date("2026-01-05T12:00:00Z");
 const changedAt = new Date("2026-01-06T12:00:00Z");
 
-/** Leo lends and invited Ana, who sells. */
+/** Leo, a loan officer, invited Ana, an agent. */
 const invitation = (part: Partial<ListedInvitation>): ListedInvitation => ({
   id: "1",
   invitingProfileId: "leo",
@@ -43,7 +43,7 @@ test.each([
   [{ ...ended, endedBy: "ana" }, "leo", "Ended", "Ana Ruiz ended this link on"],
   [ended, "ana", "Ended", "Replaced by your next link on"],
   [ended, "leo", "Ended", "Replaced: Ana Ruiz linked with another loan officer on"],
-] as const)("%o reads to %s as %s, %s", (part, me, label, fate) => {
+] as const)("%o is shown to %s as %s, %s", (part, me, label, fate) => {
   const one = invitation(part);
   expect(labelOf(one).label).toBe(label);
   expect(fateOf(one, me)).toEqual(fate && { text: fate, at: changedAt });

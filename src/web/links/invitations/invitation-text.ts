@@ -2,12 +2,12 @@ import type { ListedInvitation } from "#contract/links.ts";
 import { isLiveLink } from "#domain/links/invitation.ts";
 import type { StatusTone } from "#web/ui/status-dot.tsx";
 
-/** The other party of an invitation, seen by one of the two. */
+/** The party of an invitation who isn't `me`. */
 export function otherPartyOf(invitation: ListedInvitation, me: string) {
   return invitation.invitingProfileId === me ? invitation.invited : invitation.inviting;
 }
 
-/** The state of an invitation in a word. */
+/** The badge that shows an invitation's state. */
 export function labelOf(invitation: ListedInvitation): { label: string; tone: StatusTone } {
   if (invitation.endedAt) return { label: "Ended", tone: "grey" };
   const known: Record<string, { label: string; tone: StatusTone }> = {
@@ -19,7 +19,7 @@ export function labelOf(invitation: ListedInvitation): { label: string; tone: St
   return known[invitation.status] ?? { label: invitation.status, tone: "grey" };
 }
 
-/** What became of an invitation, by whom and when, as one of the two would say it; null while it is pending. */
+/** How and when an invitation ended or was accepted, in the words for `me`; null while it is pending. */
 export function fateOf(
   invitation: ListedInvitation,
   me: string,

@@ -11,7 +11,7 @@ import { InvitationCard } from "./invitation-card.tsx";
 import { emptyWords, invitationWords as words, listFailed } from "./invitation-messages.ts";
 import { otherPartyOf } from "./invitation-text.ts";
 
-/** All invitations that were sent or received, the newest first, and the links that grew from them. */
+/** All sent and received invitations, newest first, with the links that came from them. */
 export function InvitationsTab({ me }: { me: Profile }) {
   const invitations = useInvitations(listFailed);
   const { data, error } = invitations;

@@ -1,9 +1,9 @@
 import type { Ending } from "#domain/links/leaving.ts";
 
-/** What is about to end, with the names of those whom it links. */
+/** What is about to end, with the names of the linked people. */
 export type NamedEnding = Pick<Ending<unknown>, "sent" | "received"> & { names: string[] };
 
-/** The words of the question before a change of sides. */
+/** The texts of the confirmation before the person changes sides. */
 export const leavingWords = {
   title: (businessType: string): string => `Change to ${businessType}?`,
   act: "Change and save",
@@ -12,7 +12,7 @@ export const leavingWords = {
 
 const mostNamed = 3;
 
-/** What a change of the business type ends, in one sentence; null where it is not known which links there are. */
+/** What a change of the business type ends, as one sentence. `ending` is null if the links could not be read. */
 export function leavingText(businessType: string, ending: NamedEnding | null): string {
   const begin = `Changing to ${businessType}`;
   if (!ending) return `${begin} ends your links and withdraws your pending invitations.`;

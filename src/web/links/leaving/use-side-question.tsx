@@ -7,14 +7,14 @@ import { otherPartyOf } from "../invitations/invitation-text.ts";
 import { invitationsOptions } from "../party/queries.ts";
 import { leavingText, leavingWords as words } from "./leaving-text.ts";
 
-/** What the profile says of a person's business. */
+/** A person's business, from their profile. */
 export type Business = { businessType: string; roleInBusiness: string };
 
 type Asked = { businessType: string; text: string; answer: (isAgreed: boolean) => void };
 
 /**
- * Asks before a change of the business ends links or pending invitations, and says which. `mayChange` answers true where
- * nothing ends or the person agrees; `question` is to be drawn beside the form.
+ * Asks for a confirmation before a business change ends links or pending invitations. `mayChange` resolves to true if
+ * nothing ends or the person agrees. Render `question` beside the form.
  */
 export function useSideQuestion(me: string): {
   mayChange: (from: Business, to: Business) => Promise<boolean>;
@@ -36,7 +36,7 @@ export function useSideQuestion(me: string): {
     });
   }
 
-  /** As the server knows it now: what is shown elsewhere may be older. */
+  /** Always asks the server, because cached invitations may be outdated. */
   async function readEnding(to: Business) {
     const invitations = await client.fetchQuery({
       ...invitationsOptions(),

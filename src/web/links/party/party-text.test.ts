@@ -8,6 +8,6 @@ test.each([
   [null, "Acme", "Acme"],
   ["", "", null],
   [null, null, null],
-])("role %o and company %o read %o", (roleInBusiness, companyName, text) => {
+])("role %o and company %o are shown as %o", (roleInBusiness, companyName, text) => {
   expect(roleAtCompany({ roleInBusiness, companyName })).toBe(text);
 });

@@ -5,12 +5,12 @@ import { queries } from "#web/client/api.ts";
 import { isSignedOut, messageOf } from "#web/client/failure.ts";
 import { showToast } from "#web/ui/toast/toast.ts";
 
-/** All invitations that I sent or received, the newest first. */
+/** All invitations that the person sent or received, newest first. */
 export function invitationsOptions() {
   return queries.links.invitations.queryOptions();
 }
 
-/** What a toast says when the invitations could not be read. */
+/** The toast's texts if the invitations could not be read. */
 export type FailedWords = { title: string; text: (message: string) => string };
 
 /** The invitations. A failure shows a toast. */
@@ -28,7 +28,7 @@ export function useInvitations(failed: FailedWords) {
   return invitations;
 }
 
-/** Puts a new invitation in front of those that are shown. */
+/** Adds a new invitation to the top of the cached list. */
 export function addShown(client: QueryClient, added: ListedInvitation): void {
   client.setQueryData(
     invitationsOptions().queryKey,
@@ -36,12 +36,12 @@ export function addShown(client: QueryClient, added: ListedInvitation): void {
   );
 }
 
-/** An invitation as it is shown now. */
+/** An invitation in the cached list. */
 export function findShown(client: QueryClient, id: string): ListedInvitation | undefined {
   return client.getQueryData(invitationsOptions().queryKey)?.find((one) => one.id === id);
 }
 
-/** Changes an invitation where it is shown. */
+/** Changes an invitation in the cached list. */
 export function changeShown(
   client: QueryClient,
   id: string,
@@ -52,12 +52,12 @@ export function changeShown(
   );
 }
 
-/** An answer that was asked for before a change must not take it back. */
+/** Cancels pending reads, whose answers would otherwise undo a change on the screen. */
 export function stopReading(client: QueryClient): Promise<void> {
   return client.cancelQueries({ queryKey: invitationsOptions().queryKey });
 }
 
-/** Asks for the invitations, and for the logs of links, again. */
+/** Reloads the invitations and the logs of links. */
 export function readAgain(client: QueryClient): void {
   void client.invalidateQueries({ queryKey: invitationsOptions().queryKey });
   void client.invalidateQueries({ queryKey: queries.links.log.key() });

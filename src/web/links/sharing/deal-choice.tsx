@@ -13,10 +13,10 @@ import { useShareDeal } from "./sharing-saves.ts";
 import { useAtOnce } from "./use-at-once.ts";
 
 const pauseMs = 250;
-/** The server lists so many at most. */
+/** The most deals that the server lists. */
 const mostListed = 100;
 
-/** The officer's deals, each to be given to the agent or not. */
+/** The officer's deals, with a checkbox to share each with the agent. */
 export function DealChoice({ invitationId }: { invitationId: string }) {
   const [typed, setTyped] = useState("");
   const search = useLater(typed.trim(), pauseMs);
@@ -103,7 +103,7 @@ function DealLine({ deal, onShare }: DealLineProps) {
   );
 }
 
-/** A text as it was when it last rested so long (milliseconds). */
+/** The text, updated once it has not changed for this long (milliseconds). */
 function useLater(text: string, ms: number): string {
   const [later, setLater] = useState(text);
   useEffect(() => {

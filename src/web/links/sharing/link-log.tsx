@@ -16,7 +16,7 @@ const shownAtFirst = 6;
 /** Props of LinkLog. */
 export type LinkLogProps = { invitationId: string; tellers: Tellers };
 
-/** What happened between the two, for both to read: a button, and what it opens as the last of its row. */
+/** The link's log, which both people can read: a button, and the log as the last item of the button's row. */
 export function LinkLog({ invitationId, tellers }: LinkLogProps) {
   const [isOpen, setOpen] = useState(false);
   const id = useId();
@@ -40,7 +40,7 @@ function Lines({ invitationId, tellers }: LinkLogProps) {
   if (log.data?.length === 0) return <p className="text-sm text-soft">{words.none}</p>;
   if (log.data) {
     const hidden = log.data.length - shownAtFirst;
-    // One that is hidden is as long as the button that would show it.
+    // A single hidden entry would take as much space as the button that shows it.
     const isFolded = !isWhole && hidden > 1;
     return (
       <>

@@ -28,10 +28,10 @@ test.each([
     { kind: "sharing changed", sharing: { sharesAllDeals: true, hidesFinances: false } },
     "You set what is shared: all deals, with income and debts",
   ],
-])("%o reads %o", (part, text) => {
+])("%o is shown as %o", (part, text) => {
   expect(logText(event(part), tellers)).toBe(text);
 });
 
-test("every kind that is written is told in words", () => {
+test("every kind of event has its own text", () => {
   for (const kind of linkEventKinds) expect(logText(event({ kind }), tellers)).not.toBe(kind);
 });

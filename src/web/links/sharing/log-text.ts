@@ -1,9 +1,9 @@
 import type { LinkEvent } from "#contract/links.ts";
 
-/** Who reads the log, and with whom it is shared. */
+/** The reader of the log, and the name of the other person. */
 export type Tellers = { me: string; otherName: string };
 
-/** What happened, as the one who reads it would say: "You accepted", "Leo Marsh ended the link". */
+/** The text of an event for the reader: "You accepted", "Leo Marsh ended the link". */
 export function logText(event: LinkEvent, { me, otherName }: Tellers): string {
   const isMine = event.actorId === me;
   const who = isMine ? "You" : otherName;

@@ -1,6 +1,6 @@
 import { sharingWords as words } from "./sharing-messages.ts";
 
-/** Says beside a control that saves by itself how far that is. */
+/** Shows "Saving…" or "Saved" beside a control that saves automatically. */
 export function SavedSign({ state }: { state: "idle" | "pending" | "success" | "error" }) {
   return (
     <output className="min-h-5 shrink-0 text-sm text-soft">

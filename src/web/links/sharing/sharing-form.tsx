@@ -12,11 +12,11 @@ import { useAtOnce } from "./use-at-once.ts";
 export type SharingFormProps = {
   invitation: ListedInvitation;
   agentName: string;
-  /** Stands over it, beside the sign that something was saved. */
+  /** The heading, shown beside "Saved". */
   head: ReactNode;
 };
 
-/** What the officer shares with one agent: which deals, which figures. Every change is saved by itself. */
+/** What the officer shares with one agent: which deals and which figures. Every change is saved automatically. */
 export function SharingForm({ invitation, agentName, head }: SharingFormProps) {
   const { id } = invitation;
   const save = useSaveSharing(id);

@@ -1,4 +1,4 @@
-/** The words about what an officer shares with an agent over their link. */
+/** The texts about what an officer shares with an agent through their link. */
 export const seesWords = {
   title: "Who can see what",
   allDeals: (officer: string): string =>

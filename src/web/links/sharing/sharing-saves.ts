@@ -8,8 +8,8 @@ import { changeShown, findShown, readAgain, stopReading } from "../party/queries
 import { sharingWords as words } from "./sharing-messages.ts";
 
 /**
- * Saves what is shared and shows it at once; what is refused goes back, and says why. One change is sent after the
- * other, so that the last one is what stays.
+ * Saves what is shared and shows it at once; a failed change is reverted, and a toast says why. Changes are sent one
+ * after the other, so that the last one wins.
  */
 export function useSaveSharing(id: string) {
   const client = useQueryClient();
@@ -28,7 +28,7 @@ export function useSaveSharing(id: string) {
       if (before) changeShown(client, id, { sharing: before });
       tellFailed(error);
     },
-    // What is still to be sent would be taken back by an answer without it.
+    // Only after the last change, because an earlier answer would undo pending changes on the screen.
     onSettled: () => {
       if (client.isMutating({ mutationKey }) === 1) readAgain(client);
     },
@@ -37,7 +37,7 @@ export function useSaveSharing(id: string) {
 
 type DealChange = { deal: ShareableDeal; isShared: boolean };
 
-/** Gives or takes one deal in the same way. */
+/** Shares or stops sharing one deal, in the same way. */
 export function useShareDeal(invitationId: string) {
   const client = useQueryClient();
   const mutationKey = ["deal share", invitationId];
@@ -62,7 +62,7 @@ export function useShareDeal(invitationId: string) {
   });
 }
 
-/** The deals that can be given to the agent of an invitation, by every part of a name that was looked for. */
+/** The cache key of the deals that can be shared through an invitation, for any search text. */
 function shareableKey(id: string) {
   return queries.links.shareableDeals.key({ input: { id } });
 }

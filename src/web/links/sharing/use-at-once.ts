@@ -1,8 +1,8 @@
 import { useState } from "react";
 
 /**
- * What a control shows: what was pressed, from within the press until that is saved or refused, and else what is
- * stored. Without it a control would go back for the moment that the cache needs to tell of a change.
+ * The value that a control shows: the new value until it is saved or fails, and otherwise the stored value. Without
+ * this, the control would briefly jump back until the cache is updated.
  */
 export function useAtOnce<Value>(stored: Value) {
   const [pressed, setPressed] = useState<{ value: Value } | null>(null);

@@ -8,12 +8,12 @@ import { seesWords as words } from "./sharing-messages.ts";
 /** Props of WhoSeesWhat. */
 export type WhoSeesWhatProps = {
   invitation: ListedInvitation;
-  /** Whether the one who reads it is the officer of the link. */
+  /** Whether the signed-in person is the link's officer. */
   isOfficer: boolean;
   otherName: string;
 };
 
-/** What a link opens, in words: the officer chooses it here, the agent reads what was chosen. */
+/** What a link shares: the officer chooses it here, and the agent reads what was chosen. */
 export function WhoSeesWhat({ invitation, isOfficer, otherName }: WhoSeesWhatProps) {
   const title = <h3 className="font-semibold">{words.title}</h3>;
   return (
