@@ -8,9 +8,9 @@ import { Section, type PartProps } from "./section.tsx";
 
 /** Props of BusinessSection. */
 export type BusinessSectionProps = PartProps & {
-  /** The type that is chosen now: its roles are offered. */
+  /** The chosen type, whose roles are offered. */
   businessType: string;
-  /** Called after the type changed, to clear a role that the new type does not offer. */
+  /** Called after the type changes, to clear a role that the new type doesn't offer. */
   onTypeChange: (businessType: string) => void;
 };
 
@@ -39,7 +39,7 @@ export function BusinessSection(props: BusinessSectionProps) {
       </Field>
       <Field label={labels.roleInBusiness} error={errors.roleInBusiness} required>
         <Select
-          // Another type has other roles: a role that comes with its type is shown once those are there.
+          // Remounts with the new type's options, because a select can't show a value before its option exists.
           key={businessType}
           placeholder={roles.length > 0 ? formWords.choose : formWords.chooseTypeFirst}
           options={roles}

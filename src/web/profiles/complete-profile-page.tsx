@@ -6,7 +6,7 @@ import { ProfileForm } from "./profile-form.tsx";
 
 export const meta: PageMeta = () => [{ title: words.pageTitle }];
 
-/** The onboarding. The guard around this page sends a complete profile on to the dashboard. */
+/** The onboarding. The guard around this page redirects a complete profile to the dashboard. */
 export default function CompleteProfilePage() {
   const { profile, setProfile } = useAuth();
   if (!profile) return null;

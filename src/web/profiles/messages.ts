@@ -37,7 +37,7 @@ export const formWords = {
   urlPlaceholder: "https://",
 } as const;
 
-/** The form was saved in another window or on another device meanwhile. */
+/** Shown if the profile was saved in another window or on another device in the meantime. */
 export const changedTitle = "Your profile was changed in another window or on another device";
 export const changedText = "Choose what to keep, then save again.";
 

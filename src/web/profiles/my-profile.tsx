@@ -4,7 +4,7 @@ import { showToast } from "#web/ui/toast/toast.ts";
 import { profileWords as words } from "./messages.ts";
 import { ProfileForm, type ProfileFormProps } from "./profile-form.tsx";
 
-/** The form of one's own profile. */
+/** The form for the person's own profile. */
 export function MyProfile(props: { profile: Profile } & Pick<ProfileFormProps, "mayChange">) {
   const { profile, mayChange } = props;
   const { setProfile } = useAuth();

@@ -13,12 +13,12 @@ import type { PictureWork } from "./use-picture.ts";
 
 /** Props of PictureSection. */
 export type PictureSectionProps = PartProps & {
-  /** What is stored: an uploaded picture's path, an https address, or null. */
+  /** The stored profile. Its picture is an uploaded picture's path, an https address, or null. */
   profile: Pick<Profile, "fullName" | "profilePictureUrl">;
   picture: PictureWork;
 };
 
-/** The picture, uploaded or at an https address, and whether the booking page shows it. */
+/** The picture, uploaded or by its https address, and whether the booking page shows it. */
 export function PictureSection({ register, errors, profile, picture }: PictureSectionProps) {
   const stored = profile.profilePictureUrl;
   const isUploaded = stored !== null && pictureName(stored) !== null;
@@ -51,7 +51,7 @@ export function PictureSection({ register, errors, profile, picture }: PictureSe
   );
 }
 
-/** The buttons that upload a picture and take it away, and what becomes of it. */
+/** The buttons that upload and remove a picture, with the progress and result. */
 function Upload({ picture, hasUpload }: { picture: PictureWork; hasUpload: boolean }) {
   const file = useRef<HTMLInputElement>(null);
   const { at, share, note, failure } = picture.state;
@@ -84,7 +84,7 @@ function Upload({ picture, hasUpload }: { picture: PictureWork; hasUpload: boole
         hidden
         onChange={({ target }) => {
           const [chosen] = target.files ?? [];
-          // The same file may be chosen again after a failure.
+          // Allows choosing the same file again after a failure.
           target.value = "";
           if (chosen) picture.upload(chosen);
         }}

@@ -7,7 +7,7 @@ import { formWords, labels, sections } from "./messages.ts";
 import { Section, type PartProps } from "./section.tsx";
 import { ZoneOptions } from "./zone-options.tsx";
 
-/** Name, phone and the read-only email, or in its place the number that somebody without one signs in with. */
+/** Name, phone and the read-only email, or the sign-in phone number for accounts without an email. */
 export function YouSection({
   register,
   errors,

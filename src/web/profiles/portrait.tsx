@@ -9,7 +9,7 @@ const sizes = {
 
 /** Props of Portrait. */
 export type PortraitProps = {
-  /** Whose picture it is; their initials are shown where there is none. */
+  /** The professional's name, whose initials are shown without a picture. */
   name: string;
   /** An uploaded picture's path, an https address, or null. */
   url: string | null;
@@ -18,7 +18,7 @@ export type PortraitProps = {
 };
 
 /**
- * A professional's picture, or the initials where there is none or it cannot be loaded. It says nothing to listeners:
+ * A professional's picture, or the initials if there is none or it can't be loaded. Hidden from screen readers, because
  * the name is beside it.
  */
 export function Portrait({ name, url, size = "sm" }: PortraitProps) {
@@ -29,7 +29,7 @@ export function Portrait({ name, url, size = "sm" }: PortraitProps) {
       <img
         src={url}
         alt=""
-        // The host of an external picture does not learn which page shows it.
+        // An external picture's host must not learn which page shows it.
         referrerPolicy="no-referrer"
         loading="lazy"
         decoding="async"
@@ -47,7 +47,7 @@ export function Portrait({ name, url, size = "sm" }: PortraitProps) {
   );
 }
 
-/** At most two letters for a person without a picture: of the first and the last word of the name. */
+/** The initials of the first and last word of a name. */
 export function initialsOf(name: string): string {
   const words = name.split(/[\s@.]+/).filter((word) => /^[\p{L}\p{N}]/u.test(word));
   const chosen = words.length > 1 ? [words[0]!, words.at(-1)!] : words;

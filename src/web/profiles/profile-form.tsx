@@ -31,29 +31,29 @@ type Business = { businessType: string; roleInBusiness: string };
 
 /** Props of ProfileForm. */
 export type ProfileFormProps = {
-  /** What is stored. */
+  /** The stored profile. */
   profile: Profile;
   submitLabel: string;
-  /** The title of the toast when the server refuses. */
+  /** The toast's title if the save fails. */
   failedTitle: string;
-  /** Asked before the business of the profile is changed; false leaves everything as it was typed. */
+  /** Called before a change of the business is saved; false cancels the save and keeps the input. */
   mayChange?: ((from: Business, to: Business) => Promise<boolean>) | undefined;
-  /** The server has saved this. */
+  /** Called after the save, with the saved profile. */
   onSaved: (profile: Profile) => void;
 };
 
-// The form holds text alone; the schema refuses what is not of its lists.
+// The form's values are plain text; the schema rejects values that are not in its lists.
 const check = checkedBy<ProfileValues, ProfileDetails>(profileSchema);
 const checkOf = () => check;
 
 const draftName = "draft:profile";
 
-// Few ever see it: it comes when there is something to choose.
+// Rarely needed, so it is loaded only when there is something to choose.
 const ProfileMergePanel = lazy(async () => ({
   default: (await import("./profile-merge-panel.tsx")).ProfileMergePanel,
 }));
 
-/** The profile form of the onboarding and of My Profile (docs/behavior/profiles.md). It loses nothing. */
+/** The profile form of the onboarding and of My Profile (docs/behavior/profiles.md). Input is never lost. */
 export function ProfileForm(props: ProfileFormProps) {
   const { profile, submitLabel, failedTitle, mayChange, onSaved } = props;
   const phoneNumber = useAuth().user?.phoneNumber ?? null;
@@ -72,20 +72,20 @@ export function ProfileForm(props: ProfileFormProps) {
   const { errors, isDirty, isSubmitting } = useFormState(form);
   const picture = usePicture(profile.profilePictureUrl, () => setValue("profilePictureUrl", ""));
 
-  // The picture is saved beside the form, and the profile read again.
+  // The picture is saved separately, which reloads the profile.
   const follow = useEffectEvent((newest: Profile) => {
     if (!isSubmitting && newest.version > (start.version ?? 0)) kept.follow(startFrom(newest));
   });
   useEffect(() => follow(profile), [profile]);
 
-  // Leaving the form or signing out gives up a save that waits: it would be sent as the person who signs in next.
+  // Leaving the form or signing out cancels a waiting save, which could otherwise be sent as the next person.
   const isGone = useIsGone();
 
   const submit = form.handleSubmit((details) => send(details, start));
 
   async function send(details: ProfileDetails, from: FormStart<ProfileValues>): Promise<void> {
     kept.keepSent();
-    // A picture that is on its way is waited for: without its path it would be lost.
+    // Waits for a pending upload, because a save without its path would remove the picture.
     const newer = await picture.newestProfile();
     const uploaded = await picture.uploadedPath();
     if (isGone()) return;
@@ -109,7 +109,7 @@ export function ProfileForm(props: ProfileFormProps) {
     }
   }
 
-  /** What only the other window changed goes along with the save; about what both changed the person decides first. */
+  /** Saves with the other window's changes included. If both changed the same field, the person chooses first. */
   async function merge(newest: Profile): Promise<void> {
     const next = startFrom(newest);
     if (kept.adopt(next).some(({ isBoth }) => isBoth))
@@ -128,9 +128,9 @@ export function ProfileForm(props: ProfileFormProps) {
     <FormProvider form={form}>
       <form
         noValidate
-        // The bar at the bottom must not cover what has the focus.
+        // The sticky save bar must not cover the focused field.
         className="[&_:is(input,select)]:scroll-mb-28"
-        // A press of Enter while it is being saved must not save twice.
+        // Pressing Enter during a save must not save twice.
         onSubmit={(event) => (isSubmitting ? event.preventDefault() : void submit(event))}
       >
         {restoredAt && <RestoredNotice at={restoredAt} onStartOver={kept.startOver} />}
@@ -155,7 +155,7 @@ export function ProfileForm(props: ProfileFormProps) {
   );
 }
 
-/** Shows what the server found wrong at the fields, with the focus on the first. */
+/** Shows the server's errors at their fields, with the focus on the first. */
 function showFaults(form: Form<ProfileValues, ProfileDetails>, error: unknown): void {
   const faults = faultsOf(error).filter(({ path }) => path !== "");
   for (const [at, { path, message }] of faults.entries())
@@ -164,7 +164,7 @@ function showFaults(form: Form<ProfileValues, ProfileDetails>, error: unknown): 
 
 type SaveBarProps = { label: string; isSaving: boolean; isDirty: boolean };
 
-/** Below the fields, not in the corner, where a toast would lie over it. */
+/** The save button, on the left where no toast covers it. */
 function SaveBar({ label, isSaving, isDirty }: SaveBarProps) {
   return (
     <div
@@ -181,7 +181,7 @@ function SaveBar({ label, isSaving, isDirty }: SaveBarProps) {
   );
 }
 
-/** The profile as it is now, out of the refusal of a save that was made from an older one. */
+/** The current profile, from the error of a save that was based on an older version. */
 function newestIn(error: unknown): Profile | null {
   if (!(error instanceof ORPCError) || error.code !== "CHANGED") return null;
   return (error.data as { current?: Profile } | undefined)?.current ?? null;
@@ -206,7 +206,7 @@ function FunctionsSection({ register, errors }: PartProps) {
   );
 }
 
-/** Says whether the component has left the page, for code that had to wait. */
+/** Whether the component has been unmounted, for code that continues after an await. */
 function useIsGone(): () => boolean {
   const gone = useRef(false);
   useEffect(() => {

@@ -13,7 +13,7 @@ const speech: MergeSpeech = {
   },
 };
 
-/** What was changed in the profile in another window or on another device meanwhile. */
+/** What has changed in the profile in another window or on another device in the meantime. */
 export function ProfileMergePanel({ differences }: { differences: readonly Difference[] }) {
   return <MergePanel differences={differences} speech={speech} />;
 }

@@ -7,8 +7,8 @@ import type { Profile } from "#web/account/auth-state.ts";
 type Switches = "showsPictureOnBooking" | "showsLicenseOnBooking";
 
 /**
- * The form's values: text in every field, an empty one where nothing is stored. An uploaded picture is no text: it is
- * stored the moment it is sent (use-picture.ts).
+ * The form's values as text, empty if nothing is stored. They don't include an uploaded picture, which is stored right
+ * away (use-picture.ts).
  */
 export type ProfileValues = {
   [
@@ -19,7 +19,7 @@ export type ProfileValues = {
   desiredFunctions: string[];
 };
 
-/** The form while nothing has been typed; the list holds one element, which says what its elements are like. */
+/** The empty form. The list has one element, which shows the shape of its elements. */
 export const profileShape: ProfileValues = {
   fullName: "",
   phone: "",
@@ -42,20 +42,20 @@ export const profileShape: ProfileValues = {
 };
 export const profileFields = fieldsOf(profileShape);
 
-/** What the form starts with where the profile holds nothing yet. */
+/** Default values for fields that the profile doesn't have yet. */
 export type KnownOtherwise = {
-  /** The browser's. */
+  /** The browser's time zone. */
   zone: string;
-  /** The number that the person proved for the account. */
+  /** The account's verified phone number. */
   phoneNumber: string | null;
 };
 
-/** The form as it begins for a stored profile. */
+/** The initial state of the form for a stored profile. */
 export function startOf(profile: Profile, known: KnownOtherwise): FormStart<ProfileValues> {
   return { version: profile.version, values: valuesOf(profile, known) };
 }
 
-/** Fills the form from a stored profile. */
+/** The form's values for a stored profile. */
 export function valuesOf(profile: Profile, known: KnownOtherwise): ProfileValues {
   const { linkedin, twitter, facebook } = profile.socialMediaLinks;
   return {

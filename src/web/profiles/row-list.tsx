@@ -4,8 +4,8 @@ import { useFieldArray, useFormContext, useFormState } from "#web/ui/form/use-fo
 import { Button } from "#web/ui/button.tsx";
 
 /**
- * Rows of the same kind in a section of a form, one below the other, and a button for one more. A new row begins as
- * `blank`, with the focus in its first field; after a removal the focus is on the button, which is always there.
+ * A list of rows in a section of a form, with a button that adds one. A new row starts as `blank`, with the focus in
+ * its first field. After a removal, the focus moves to the add button.
  */
 export function RowList({
   name,

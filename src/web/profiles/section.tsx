@@ -3,7 +3,7 @@ import type { Form } from "#web/ui/form/form.ts";
 import type { FieldErrors } from "#web/ui/form/form-state.ts";
 import type { ProfileValues } from "./profile-values.ts";
 
-/** What each part of the form works with. */
+/** The props that all sections of the form share. */
 export type PartProps = {
   register: Form<ProfileValues>["register"];
   errors: FieldErrors<ProfileValues>;
@@ -12,7 +12,7 @@ export type PartProps = {
 /** Props of Section. */
 export type SectionProps = { words: { title: string; text: string }; children: ReactNode };
 
-/** A part of the form: its name and a sentence on the left, its fields on the right; one below the other on a phone. */
+/** A section of the form: title and text on the left, fields on the right. On a phone, they are stacked. */
 export function Section({ words, children }: SectionProps) {
   const headingId = useId();
   return (

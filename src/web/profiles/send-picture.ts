@@ -3,19 +3,19 @@ import { messageOf } from "#web/client/failure.ts";
 import { tellRefused } from "#web/client/refused.ts";
 import { pictureWords as words } from "./messages.ts";
 
-/** Why a picture was not taken, in words for the person who sent it. */
+/** Why a picture was rejected, with a message for the person. */
 export class PictureRefused extends Error {}
 
-const shortSide = 1_024; // pixels: twice what is kept of it
+const shortSide = 1_024; // pixels: twice what is stored
 
-/** What of a file is sent: itself, or where it is too large a smaller copy of it. Throws PictureRefused. */
+/** The file to upload, or a smaller copy if it is too large. Throws PictureRefused. */
 export async function preparePicture(file: File): Promise<Blob> {
   const head = new Uint8Array(await file.slice(0, 12).arrayBuffer());
   if (!kindOfPicture(head)) throw new PictureRefused(words.noPicture);
   return file.size <= pictureLimitBytes ? file : shrink(file);
 }
 
-/** Scales it down: a phone's photo is larger than the upload limit. */
+/** Scales a picture down, because a phone's photo can exceed the upload limit. */
 async function shrink(file: File): Promise<Blob> {
   const picture = await createImageBitmap(file).catch(() => null);
   if (!picture) throw new PictureRefused(words.broken);
@@ -32,10 +32,10 @@ async function shrink(file: File): Promise<Blob> {
   return small;
 }
 
-/** Sends a picture as it is, and answers the path under which it is kept. Throws PictureRefused. */
+/** Uploads a picture and resolves to its stored path. Throws PictureRefused. */
 export function sendPicture(picture: Blob, onProgress: (share: number) => void): Promise<string> {
   return new Promise((resolve, reject) => {
-    // fetch does not tell how much has been sent.
+    // fetch doesn't report upload progress.
     const request = new XMLHttpRequest();
     request.open("PUT", "/api/v1/profile-picture");
     request.upload.onprogress = ({ loaded, total }) => onProgress(loaded / total);
@@ -50,7 +50,7 @@ export function sendPicture(picture: Blob, onProgress: (share: number) => void):
   });
 }
 
-/** An answer of ours is JSON; one of a proxy on the way may be a page. */
+/** Our server answers with JSON, but a proxy in between may answer with HTML. */
 function read(text: string): { profilePictureUrl?: string; message?: string } {
   try {
     return JSON.parse(text) as { profilePictureUrl?: string; message?: string };

@@ -4,14 +4,14 @@ import { browserTimeZone, timeZoneGroups } from "./time-zones.ts";
 
 const names = ["America/Denver", "America/Argentina/Buenos_Aires", "Europe/Berlin", "UTC"];
 
-test("the zones of the United States come first, and none comes twice", () => {
+test("the time zones of the United States come first, and none is listed twice", () => {
   const groups = timeZoneGroups(names, "America/Denver");
   expect(groups[0]?.label).toBe("United States");
   const all = groups.flatMap((group) => group.zones.map((zone) => zone.value));
   expect(new Set(all).size).toBe(all.length);
 });
 
-test("the others stand under their region in readable words", () => {
+test("other time zones are listed under their region with readable names", () => {
   const groups = timeZoneGroups(names, "");
   expect(groups.slice(1)).toEqual([
     {
@@ -31,12 +31,12 @@ test("the others stand under their region in readable words", () => {
   ]);
 });
 
-test("a chosen zone that this browser does not list is in the list all the same, by its present name", () => {
+test("a chosen time zone that the browser doesn't know is still listed, by its current name", () => {
   const values = timeZoneGroups(names, "Asia/Katmandu").flatMap((group) => group.zones);
   expect(values).toContainEqual({ value: "Asia/Kathmandu", label: "Nepal Time (Kathmandu)" });
 });
 
-test("no former name is offered, and none of the present ones twice", () => {
+test("only current names are offered, and none twice", () => {
   const values = timeZoneGroups(
     [...Intl.supportedValuesOf("timeZone"), "Asia/Kolkata", "US/Eastern"],
     "Asia/Calcutta",
@@ -47,12 +47,12 @@ test("no former name is offered, and none of the present ones twice", () => {
     expect(values).not.toContain(former);
 });
 
-test("the browser's zone is found", () => {
-  // The runner's zone, see vitest.config.ts, which the runtime calls by its former name.
+test("the browser's time zone is found", () => {
+  // The zone set in vitest.config.ts, which the runtime reports by its former name.
   expect(browserTimeZone()).toBe("Asia/Kathmandu");
 });
 
-test("the list in Spanish has the same zones, each and every region named in Spanish", () => {
+test("the list in Spanish has the same time zones, with names and regions in Spanish", () => {
   const listed = Intl.supportedValuesOf("timeZone");
   const groups = timeZoneGroups(listed, "UTC", spanish);
   const values = (list: typeof groups) =>

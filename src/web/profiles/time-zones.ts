@@ -3,25 +3,25 @@ import { fallbackTimeZone, isTimeZone } from "#domain/kernel/time-zone.ts";
 import { unitedStatesZones, zoneName } from "#domain/kernel/zone-name.ts";
 import { zoneGroups } from "./messages.ts";
 
-/** A zone as the list shows it. */
+/** A time zone in the list. */
 export type ZoneOption = { value: string; label: string };
 export type ZoneGroup = { label: string; zones: ZoneOption[] };
 
-/** The browser's own zone, where it tells one. */
+/** The browser's time zone, or the fallback if it reports none. */
 export function browserTimeZone(): string {
   const zone = new Intl.DateTimeFormat().resolvedOptions().timeZone;
   return isTimeZone(zone) ? canonicalZone(zone) : fallbackTimeZone;
 }
 
-/** How zones and their regions are called. */
+/** How time zones and their regions are named. */
 export type ZoneNames = { nameOf: (zone: string) => string; regionOf: (region: string) => string };
 
-/** In English. */
+/** The names in English. */
 export const englishZoneNames: ZoneNames = { nameOf: zoneName, regionOf: (region) => region };
 
 /**
- * All zones by region under their present names, the United States first, the others in the order of their names.
- * `chosen` is always among them.
+ * All time zones by region with their current names, the United States first, the others sorted by name. `chosen` is
+ * always included.
  */
 export function timeZoneGroups(
   names: readonly string[],

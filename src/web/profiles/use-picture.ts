@@ -7,7 +7,7 @@ import { messageOf } from "#web/client/failure.ts";
 import { pictureWords as words } from "./messages.ts";
 import { PictureRefused, preparePicture, sendPicture } from "./send-picture.ts";
 
-/** What is going on with the picture: `share` of it has been sent; `note` and `failure` say how the last act ended. */
+/** The state of the picture. `share` is the uploaded part, 0 to 1; `note` and `failure` are the last result. */
 export type PictureState = {
   at: "rest" | "sending" | "removing";
   share: number;
@@ -20,8 +20,8 @@ const rest: PictureState = { at: "rest", share: 0, preview: null, note: null, fa
 export type PictureWork = ReturnType<typeof usePicture>;
 
 /**
- * Uploads and removes the own picture, at once and beside the form, which loses nothing by it. `onUploaded` is called
- * when an uploaded picture has taken the place of whatever was there.
+ * Uploads and removes the person's picture right away, without touching unsaved input in the form. `onUploaded` is
+ * called after an upload has replaced the previous picture.
  */
 export function usePicture(stored: string | null, onUploaded: () => void) {
   const { retryProfile } = useAuth();
@@ -36,7 +36,7 @@ export function usePicture(stored: string | null, onUploaded: () => void) {
   async function follow(act: () => Promise<string | null>, done: string): Promise<void> {
     try {
       newest.current = await act();
-      // The profile is read again, and not patched: the form may have been saved meanwhile.
+      // Reloads the profile instead of patching it, because the form may have been saved in the meantime.
       profile.current = await retryProfile();
       setState({ ...rest, note: done });
     } catch (error) {
@@ -67,12 +67,12 @@ export function usePicture(stored: string | null, onUploaded: () => void) {
       const act = async () => (await api.profiles.removePicture()).profilePictureUrl;
       work.current = follow(act, words.removed);
     },
-    /** The profile as it was read after the last act, or null; known when what is under way has ended. */
+    /** The profile as reloaded after the last change, or null. Waits for a pending change. */
     async newestProfile(): Promise<Profile | null> {
       await work.current;
       return profile.current;
     },
-    /** The path of the uploaded picture, or null; known when what is under way has ended. */
+    /** The path of the uploaded picture, or null. Waits for a pending change. */
     async uploadedPath(): Promise<string | null> {
       await work.current;
       return newest.current && pictureName(newest.current) ? newest.current : null;
@@ -80,7 +80,7 @@ export function usePicture(stored: string | null, onUploaded: () => void) {
   };
 }
 
-/** A picture as an address of its own, so that it shows while it is being sent. */
+/** A picture as a data URL, to show it during the upload. */
 function readAsAddress(picture: Blob): Promise<string | null> {
   return new Promise((resolve) => {
     const reader = new FileReader();

@@ -3,8 +3,8 @@ import { useAuth } from "#web/account/auth-provider.tsx";
 import { browserZone } from "#web/ui/browser-zone.ts";
 
 /**
- * The professional's own time zone, in which appointments are shown and entered, with the server's zone rules. The
- * browser's while the own one is unknown.
+ * The professional's own time zone, in which appointments are shown and entered, with the server's zone rules. Falls
+ * back to the browser's time zone.
  */
 export function useZone(): ZoneRules {
   return useAuth().profile?.zoneRules ?? browserZone();

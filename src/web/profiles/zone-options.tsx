@@ -3,15 +3,15 @@ import { englishZoneNames, timeZoneGroups, type ZoneNames } from "./time-zones.t
 
 /** Props of ZoneOptions. */
 export type ZoneOptionsProps = {
-  /** Always among them. */
+  /** Always included. */
   chosen: string;
-  /** Names them in another language. */
+  /** The names in another language. */
   names?: ZoneNames;
 };
 
 /**
- * The options of a list of zones, by region. The names of hundreds take a browser a while, so all but the first ones and
- * the chosen one follow once the page is drawn.
+ * The options of a time zone select, by region. Browsers need a while to name hundreds of zones, so all but the first
+ * group and the chosen zone are added after the first render.
  */
 export function ZoneOptions({ chosen, names = englishZoneNames }: ZoneOptionsProps) {
   const [isDrawn, setDrawn] = useState(false);
