@@ -4,18 +4,18 @@ import { fit } from "#web/ui/form/shape.ts";
 import { eraseDraft, holdDraft, onLastWrite, writeDraft, type Draft } from "./drafts.ts";
 import { isSame } from "./merge.ts";
 
-/** How long after the last key a draft is written (milliseconds). */
+/** How long after the last change a draft is written (milliseconds). */
 const pauseMs = 400;
 
 type About<Values> = Pick<Draft, "id" | "version" | "wasSent"> & {
-  /** The form while nothing has been typed, and as it began. */
+  /** The empty form, and its initial values. */
   shape: Values;
   base: Values;
 };
 
 /**
- * Writes what is typed into a form to its draft: shortly after typing, and before the page goes. The answer writes at
- * once, because a save was sent whose answer may be lost.
+ * Writes a form's input to its draft, shortly after each change and before the page closes. The returned function
+ * writes at once; call it before a save, whose answer may be lost.
  */
 export function useDraftKeeper<Values, Data>(
   form: Form<Values, Data>,
@@ -37,8 +37,8 @@ export function useDraftKeeper<Values, Data>(
 }
 
 /**
- * The same for what is held in a state rather than in a form. Without a name nothing is kept: it is not known yet for
- * whom.
+ * The same for values in React state instead of a form. Without a name, nothing is stored yet, because the owner is not
+ * known.
  */
 export function useStateKeeper<Values>(
   name: string | null,
@@ -46,7 +46,7 @@ export function useStateKeeper<Values>(
 ): void {
   const latest = useRef({ values, base, shape });
   const hear = useRef<(() => void) | null>(null);
-  // What changes before it is known for whom is written as soon as it is.
+  // Changes made before the owner is known are written as soon as it is.
   const isWaiting = useRef(false);
   useEffect(() => {
     const isChanged = !isSame(values, latest.current.values);
@@ -66,7 +66,7 @@ export function useStateKeeper<Values>(
   });
 }
 
-/** Calls `write` shortly after each change, and before the page goes. */
+/** Calls `write` shortly after each change, and before the page closes. */
 function useWriter(
   name: string | null,
   listen: (changed: () => void) => () => void,
@@ -86,7 +86,7 @@ function useWriter(
       clearTimeout(timer);
       timer = setTimeout(writeSoon, pauseMs);
     });
-    // Where nothing was typed nothing is written: the draft may be that of another tab.
+    // Without a change, nothing is written, because the draft may belong to another tab.
     const writeLast = () => {
       if (timer !== undefined) writeSoon();
     };

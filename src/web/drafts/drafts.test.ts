@@ -17,7 +17,7 @@ const name = "draft:new:Lead";
 const draft = { id: "1", version: null, wasSent: false, base: {}, values: { city: "Troy" } };
 const now = () => ({ ...draft, at: Date.now() });
 
-/** A storage whose keys are its own properties, as a browser's are. */
+/** A storage whose keys are its own properties, as in a browser. */
 function storage(): Storage {
   const methods = {
     getItem(this: Record<string, string>, key: string) {
@@ -51,7 +51,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test("only an open form writes its draft, and only for the person who is signed in", () => {
+test("only an open form writes its draft, and only for the signed-in person", () => {
   writeDraft(name, now());
   expect(readDraft(name)).toBeNull();
   const close = holdDraft(name);
@@ -66,7 +66,7 @@ test("only an open form writes its draft, and only for the person who is signed 
   close();
 });
 
-test("a draft is told of once its form is closed, and no more when it is dropped", () => {
+test("a draft is listed once its form is closed, until it is dropped", () => {
   const heard = vi.fn();
   const leave = subscribeDrafts(heard);
   const close = holdDraft(name);
@@ -80,7 +80,7 @@ test("a draft is told of once its form is closed, and no more when it is dropped
   leave();
 });
 
-test("a dropped draft is not written again by its form, an erased one may be", () => {
+test("a form can't write its draft again after dropping it, but can after erasing it", () => {
   const close = holdDraft(name);
   eraseDraft(name);
   writeDraft(name, now());
@@ -91,7 +91,7 @@ test("a dropped draft is not written again by its form, an erased one may be", (
   close();
 });
 
-test("after seven days a draft is gone, whoever left it", () => {
+test("a draft expires after seven days, whoever it belongs to", () => {
   const at = Date.now() - 7 * 24 * 3_600_000 - 1;
   localStorage.setItem(ownKey("ana", name), JSON.stringify({ ...draft, at }));
   localStorage.setItem(ownKey("ben", name), JSON.stringify({ ...draft, at }));
@@ -113,11 +113,11 @@ test.each([
   '{"at":"now"}',
   JSON.stringify({ ...draft, at: 1, values: [] }),
   JSON.stringify({ ...draft, at: 1, id: 7 }),
-])("%j is no draft", (text) => {
+])("%j is not a draft", (text) => {
   expect(parseDraft(text)).toBeNull();
 });
 
-test("a sign-out forgets all of one person's and nothing of another's", () => {
+test("a sign-out deletes all of one person's data and none of another's", () => {
   localStorage.setItem(ownKey("ana", name), "a");
   sessionStorage.setItem(ownKey("ana", "note"), "a");
   localStorage.setItem(ownKey("anabel", name), "b");
@@ -127,7 +127,7 @@ test("a sign-out forgets all of one person's and nothing of another's", () => {
   expect(Object.keys(sessionStorage)).toEqual([]);
 });
 
-test("a browser that stores nothing loses the net and nothing else", () => {
+test("a browser without storage keeps no drafts, and nothing else fails", () => {
   vi.stubGlobal("localStorage", undefined);
   const close = holdDraft(name);
   writeDraft(name, now());
@@ -137,7 +137,7 @@ test("a browser that stores nothing loses the net and nothing else", () => {
   expect(() => forgetOwn("ana")).not.toThrow();
 });
 
-test("a visitor's draft lies in this tab alone; a person's goes with the sign-out, and neither sees the other's", () => {
+test("a visitor's draft stays in its tab, a person's ends with the sign-out, and neither sees the other's", () => {
   const visit = visitDraftName("Appointment:leo");
   const write = () => {
     const close = holdDraft(visit);
@@ -159,7 +159,7 @@ test("a visitor's draft lies in this tab alone; a person's goes with the sign-ou
   expect(readDraft(visit)).toBeNull();
 });
 
-test("nobody's draft is kept before it is known who is there", () => {
+test("no draft is stored before the session is known", () => {
   vi.spyOn(session, "get").mockReturnValue({ status: "loading" });
   const visit = visitDraftName("Appointment:leo");
   const close = holdDraft(visit);

@@ -1,17 +1,17 @@
 import { ownKey } from "#web/account/own-storage.ts";
 import { session } from "#web/account/session.ts";
 
-/** What was typed into a form and not saved yet. */
+/** Unsaved input of a form. */
 export type Draft = {
   /** When it was written, in milliseconds. */
   at: number;
-  /** The id under which a new record was going to be saved. */
+  /** The id for saving a new record. */
   id: string;
-  /** The version of the record that the form began with; null for a new one. */
+  /** The version of the record when the form opened; null for a new record. */
   version: number | null;
-  /** A save was tried: its answer may have been lost, so that the record may be there already. */
+  /** Whether a save was sent. Its answer may have been lost, so the record may already exist. */
   wasSent: boolean;
-  /** The form as it began, and as it stands. */
+  /** The form's initial values, and its current ones. */
   base: unknown;
   values: unknown;
 };
@@ -19,14 +19,14 @@ export type Draft = {
 const week = 7 * 24 * 60 * 60 * 1000;
 const listeners = new Set<() => void>();
 /**
- * The drafts whose form is open in this page, and where each is kept: only an open form may write its own, for the
- * person who opened it.
+ * The drafts of forms that are open in this page, with their storage keys. Only an open form may write its own draft,
+ * for the person who opened it.
  */
 const held = new Map<string, string | null>();
-/** The one that may write once more, although its person is no longer signed in. */
+/** The draft that may be written one last time, although its person is no longer signed in. */
 let last: string | null = null;
 
-/** The draft of a visitor's form: kept in this tab alone, and for those without an account too. */
+/** The name of a draft on visitors' pages. It is stored only in this tab, and needs no account. */
 export const visitDraftName = (about: string): string => `${visits}${about}`;
 const visits = "draft:visit:";
 const visitor = "visitor";
@@ -44,7 +44,7 @@ function tell() {
   for (const listener of listeners) listener();
 }
 
-/** Hears of drafts that come and go, in other tabs too. */
+/** Calls the listener when drafts are added or removed, in other tabs too. */
 export function subscribeDrafts(listener: () => void): () => void {
   listeners.add(listener);
   window.addEventListener("storage", listener);
@@ -54,7 +54,7 @@ export function subscribeDrafts(listener: () => void): () => void {
   };
 }
 
-/** The draft as it is stored, for comparing; null when it is none, and while its form is open. */
+/** A draft's stored text, for comparing; null if there is no valid draft or its form is open. */
 export function storedDraft(name: string): string | null {
   const text = held.has(name) ? null : readText(name);
   return parseDraft(text, Date.now()) && text;
@@ -69,7 +69,7 @@ function readText(name: string): string | null {
   }
 }
 
-/** What a stored text holds; null when it is too old for `now` or no form of ours wrote it. */
+/** The draft in a stored text; null if it is too old at `now` or not a draft. */
 export function parseDraft(text: string | null, now = 0): Draft | null {
   try {
     const draft = JSON.parse(text ?? "null") as Partial<Draft> | null;
@@ -87,12 +87,12 @@ function isObject(value: unknown): boolean {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-/** The draft of a form that opens. */
+/** The draft for a form that is opening. */
 export function readDraft(name: string): Draft | null {
   return parseDraft(readText(name), Date.now());
 }
 
-/** Lets a form write its draft until it is closed or its draft is dropped; the answer closes it. */
+/** Lets a form write its draft until the returned function is called or the draft is dropped. */
 export function holdDraft(name: string): () => void {
   held.set(name, keyOf(name));
   sweep();
@@ -104,8 +104,8 @@ export function holdDraft(name: string): () => void {
 }
 
 /**
- * Hears that the person is no longer signed in, while what the form holds can still be written; afterwards it writes
- * nothing more. A sign-out forgets right after this what a mere end of the session leaves for the next sign-in.
+ * Calls `write` one last time when the person is no longer signed in; after that, the draft can't be written. A
+ * sign-out then deletes the draft, while an expired session keeps it for the next sign-in.
  */
 export function onLastWrite(name: string, write: () => void): () => void {
   return session.subscribe(({ status }) => {
@@ -117,35 +117,35 @@ export function onLastWrite(name: string, write: () => void): () => void {
   });
 }
 
-/** Keeps what an open form holds. */
+/** Stores an open form's draft. */
 export function writeDraft(name: string, draft: Draft): void {
   const key = held.get(name);
   if (!key || (last !== name && keyOf(name) !== key)) return;
   try {
     storageOf(name).setItem(key, JSON.stringify(draft));
   } catch {
-    // A browser that stores nothing, or is full, loses the safety net and not the form.
+    // If storage is disabled or full, there is no draft, but the form still works.
   }
 }
 
-/** Forgets a draft; its form writes no other. */
+/** Deletes a draft; its form can't write another. */
 export function dropDraft(name: string): void {
   held.delete(name);
   eraseDraft(name);
 }
 
-/** Forgets a draft; its form, which is open, may write another. */
+/** Deletes a draft; its open form may write another. */
 export function eraseDraft(name: string): void {
   const key = keyOf(name);
   try {
     if (key) storageOf(name).removeItem(key);
   } catch {
-    // Nothing stored, nothing to forget.
+    // If storage is disabled, there is nothing to delete.
   }
   tell();
 }
 
-/** Puts a dropped draft back. */
+/** Restores a dropped draft. */
 export function restoreDraft(name: string, text: string): void {
   const key = keyOf(name);
   try {
@@ -156,7 +156,7 @@ export function restoreDraft(name: string, text: string): void {
   tell();
 }
 
-/** Forgets what is too old, whoever left it here. */
+/** Deletes expired drafts of all people. */
 function sweep(): void {
   try {
     for (const key of Object.keys(localStorage))

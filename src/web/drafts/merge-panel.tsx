@@ -2,7 +2,7 @@ import { useEffect, useId, useRef } from "react";
 import { useFormContext, useWatch } from "#web/ui/form/use-form.tsx";
 import { isSame, type Difference } from "./merge.ts";
 
-/** How a form speaks of what was changed in it meanwhile. */
+/** The texts of a form about a newer version of its record. */
 export type MergeSpeech = {
   words: Record<"title" | "text" | "theirs" | "yours" | "takenOver", string>;
   heading: "h2" | "h3";
@@ -11,8 +11,8 @@ export type MergeSpeech = {
 };
 
 /**
- * Somebody else saved meanwhile: each field that differs with both values and a choice. What only the other changed is
- * taken over and marked; what both changed stays as it was typed until somebody chooses.
+ * Lists the fields in which a newer version of the record differs, with both values to choose from. If only the other
+ * side changed a field, its value is used and marked; if both did, the person's own value is kept until they choose.
  */
 export function MergePanel({
   differences,

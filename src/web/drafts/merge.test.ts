@@ -10,12 +10,12 @@ const base = {
   isRefinance: false,
 };
 
-test("what nobody else changed stays as it was typed, and there is nothing to choose", () => {
+test("without changes by others, the input is kept and there is nothing to choose", () => {
   const mine = { ...base, city: "Albany", tags: [] };
   expect(mergeValues(fields, base, mine, base)).toEqual({ values: mine, differences: [] });
 });
 
-test("what only the other changed is taken over and marked, in groups and lists too", () => {
+test("a field that only the other side changed is updated and marked, also in groups and lists", () => {
   const theirs = { ...base, tags: ["cash", "VA"], loan: { payment: "2" }, isRefinance: true };
   const { values, differences } = mergeValues(fields, base, { ...base, city: "Albany" }, theirs);
   expect(values).toEqual({ ...theirs, city: "Albany" });
@@ -26,19 +26,19 @@ test("what only the other changed is taken over and marked, in groups and lists 
   ]);
 });
 
-test("what both changed stays mine until somebody chooses", () => {
+test("a field that both changed keeps the person's own value until they choose", () => {
   const mine = { ...base, notes: "mine" };
   const { values, differences } = mergeValues(fields, base, mine, { ...base, notes: "theirs" });
   expect(values).toEqual(mine);
   expect(differences).toEqual([{ field: "notes", theirs: "theirs", mine: "mine", isBoth: true }]);
 });
 
-test("what both changed to the same is no difference", () => {
+test("the same change on both sides is not a difference", () => {
   const same = { ...base, city: "Albany" };
   expect(mergeValues(fields, base, same, { ...same })).toEqual({ values: same, differences: [] });
 });
 
-test("nothing that was handed in is changed", () => {
+test("the inputs are not mutated", () => {
   const [mine, theirs] = [structuredClone(base), { ...base, tags: ["new"] }];
   const { values } = mergeValues(fields, base, mine, theirs);
   values.tags.push("later");

@@ -1,22 +1,22 @@
 import { valueAt, withValue } from "#web/ui/form/paths.ts";
 
-/** A field that somebody else changed while it stood in a form, and that is not the same in both. */
+/** A field that changed elsewhere while a form was open, with different values on both sides. */
 export type Difference = {
   field: string;
   theirs: unknown;
   mine: unknown;
-  /** Both changed it; otherwise only the other did, and theirs is taken over. */
+  /** Whether both changed it. If only the other side did, its value is used. */
   isBoth: boolean;
 };
 
-/** Whether two fields hold the same. */
+/** Whether two values are equal. */
 export function isSame(one: unknown, other: unknown): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
 }
 
 /**
- * Brings a form together with what was saved meanwhile. `base` is the form as it began. What only the other changed is
- * taken over; what both changed stays mine until somebody chooses.
+ * Merges a form with a version that was saved in the meantime. `base` is the form's initial values. A field that only
+ * the other side changed gets its value; a field that both changed keeps `mine` until the person chooses.
  */
 export function mergeValues<Values>(
   fields: readonly string[],

@@ -1,10 +1,10 @@
-/** What a form says about the draft that it brought back. */
+/** The texts about a restored draft. */
 export const restoredText = (moment: string): string => `Restored what you typed on ${moment}.`;
 export const startOverLabel = "Start over";
 export const startedOverTitle = "Started over";
 export const undoLabel = "Undo";
 
-/** What a form says when its record was saved elsewhere meanwhile. */
+/** The texts about a record that was saved elsewhere in the meantime. */
 export const choiceWords = {
   text: "Nothing you typed is lost. Choose what to keep in each field, then save again.",
   theirs: "Theirs",

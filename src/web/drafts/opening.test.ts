@@ -8,7 +8,7 @@ const stored = { city: "Troy", notes: "", tags: ["cash"], isRefinance: false };
 const start = { version: 3, values: stored };
 const draft = { at: 1_000, id: "x", version: 3, wasSent: false, base: stored, values: stored };
 
-test("a form without a draft opens as its record is", () => {
+test("a form without a draft opens with the record's values", () => {
   expect(openWith(rules, start, null)).toEqual({
     values: stored,
     differences: [],
@@ -16,7 +16,7 @@ test("a form without a draft opens as its record is", () => {
   });
 });
 
-test("what was typed comes back", () => {
+test("unsaved input is restored", () => {
   const values = { ...stored, notes: "half" };
   expect(openWith(rules, start, { ...draft, values })).toEqual({
     values,
@@ -25,7 +25,7 @@ test("what was typed comes back", () => {
   });
 });
 
-test("a draft older than its record is brought together with it", () => {
+test("a draft older than its record is merged with it", () => {
   const base = { ...stored, city: "Albany", tags: [] };
   const values = { ...base, notes: "half", tags: ["mine"] };
   expect(openWith(rules, start, { ...draft, version: 2, base, values })).toEqual({
@@ -38,13 +38,13 @@ test("a draft older than its record is brought together with it", () => {
   });
 });
 
-test("a draft that says what is saved already is no news", () => {
+test("a draft with only saved values is not shown as restored", () => {
   const before = { ...stored, city: "Albany" };
   const { restoredAt } = openWith(rules, start, { ...draft, version: 2, base: before });
   expect(restoredAt).toBeNull();
 });
 
-test("what does not fit the form is left out of it", () => {
+test("values that don't fit the form are left out", () => {
   const values = { city: { deep: 1 }, notes: 7, tags: "no list", isRefinance: "yes", more: 1 };
   expect(openWith(rules, start, { ...draft, values }).values).toEqual({
     city: "",

@@ -2,9 +2,9 @@ import { fit } from "#web/ui/form/shape.ts";
 import type { Draft } from "./drafts.ts";
 import { isSame, mergeValues, type Difference } from "./merge.ts";
 
-/** A form as it begins: prefilled from a record, or blank. */
+/** A form's initial state: filled from a record, or blank. */
 export type FormStart<Values> = {
-  /** The version of the record; null where there is none yet. */
+  /** The version of the record; null if there is none yet. */
   version: number | null;
   values: Values;
 };
@@ -12,13 +12,13 @@ export type FormStart<Values> = {
 /** What a form shows when it opens. */
 export type Opening<Values> = {
   values: Values;
-  /** What was changed on the server since the draft was begun. */
+  /** What has changed on the server since the draft was started. */
   differences: Difference[];
-  /** When the draft was written that came back; null when there was nothing to bring back. */
+  /** When the restored draft was written; null if nothing was restored. */
   restoredAt: number | null;
 };
 
-/** Opens a form with what was typed before, brought together with the record when that is newer than the draft. */
+/** Opens a form with its draft, merged with the record if that is newer. */
 export function openWith<Values>(
   { shape, fields }: { shape: Values; fields: readonly string[] },
   start: FormStart<Values>,

@@ -3,7 +3,7 @@ import { browserZone } from "#web/ui/browser-zone.ts";
 import { Button } from "#web/ui/button.tsx";
 import { restoredText, startOverLabel } from "./messages.ts";
 
-/** What was typed before is back, with a way to start over. */
+/** Says that a draft was restored, with a button to start over. */
 export function RestoredNotice({ at, onStartOver }: { at: number; onStartOver: () => void }) {
   const text = restoredText(momentText(new Date(at), browserZone()));
   return <DraftNotice text={text} label={startOverLabel} onPress={onStartOver} />;
@@ -12,7 +12,7 @@ export function RestoredNotice({ at, onStartOver }: { at: number; onStartOver: (
 /** Props of DraftNotice. */
 export type DraftNoticeProps = { text: string; label: string; onPress: () => void };
 
-/** The same in words of one's own. */
+/** The same notice with any text and label. */
 export function DraftNotice({ text, label, onPress }: DraftNoticeProps) {
   return (
     <div

@@ -11,26 +11,26 @@ import { openWith, type FormStart } from "./opening.ts";
 import type { Form } from "#web/ui/form/form.ts";
 import { valueAt, type FieldPath, type FieldValue } from "#web/ui/form/paths.ts";
 
-/** What a form that loses nothing is made of. */
+/** The options of useKeptForm. */
 export type KeptFormOptions<Values, Data, Start extends FormStart<Values>> = {
   /** The name of its draft. */
   draftName: string;
-  /** The record's id; a new record's is made by the caller. */
+  /** The record's id; the caller creates the id of a new record. */
   id: string;
-  /** The form saves a record that is not stored yet. */
+  /** Whether the form saves a new record. */
   isNew?: boolean;
-  /** The form while nothing has been typed, and the paths of all its fields. */
+  /** The empty form, and the paths of all its fields. */
   shape: Values;
   fields: readonly string[];
-  /** The record as it is stored. */
+  /** The stored record. */
   start: Start;
   checkOf: (start: Start) => Check<Values, Data>;
   shouldFocusError?: boolean;
 };
 
 /**
- * A form that loses nothing (docs/decisions/014): what is typed is kept as a draft and comes back when the form is
- * opened again; a record that was saved elsewhere meanwhile is merged with it.
+ * A form that never loses input (docs/decisions/014): it is stored as a draft and restored when the form opens again.
+ * If the record was saved elsewhere in the meantime, the two are merged.
  */
 export function useKeptForm<Values, Data, Start extends FormStart<Values>>(
   options: KeptFormOptions<Values, Data, Start>,
@@ -39,7 +39,7 @@ export function useKeptForm<Values, Data, Start extends FormStart<Values>>(
   const [draft] = useState(() => readDraft(draftName));
   const [opening] = useState(() => openWith({ shape, fields }, options.start, draft));
   const [start, setStart] = useState(options.start);
-  // What may have been stored under the draft's id already is not stored again under another.
+  // A draft that was sent may already be saved under its id, so it must not get another.
   const [id, setId] = useState(isNew && draft?.wasSent ? draft.id : options.id);
   const [restoredAt, setRestoredAt] = useState(opening.restoredAt);
   const [differences, setDifferences] = useState(opening.differences);
@@ -63,9 +63,9 @@ export function useKeptForm<Values, Data, Start extends FormStart<Values>>(
     start,
     restoredAt,
     differences,
-    /** Writes the draft at once: a save is sent whose answer may be lost. */
+    /** Writes the draft at once. Call this before a save, whose answer may be lost. */
     keepSent,
-    /** Takes a newer record for what the form began with; tells what differs. */
+    /** Continues from a newer record and returns the differences. */
     adopt(newest: Start): Difference[] {
       const merged = mergeValues(fields, start.values, form.getValues(), newest.values);
       setStart(newest);
@@ -74,7 +74,7 @@ export function useKeptForm<Values, Data, Start extends FormStart<Values>>(
       fill(form, fields, merged.values);
       return merged.differences;
     },
-    /** Takes over a newer record of which nothing clashes with what is typed; the rest is asked about on saving. */
+    /** Continues from a newer record if it doesn't conflict with the input; conflicts are resolved on saving. */
     follow(newest: Start) {
       const merged = mergeValues(fields, start.values, form.getValues(), newest.values);
       if (merged.differences.some(({ isBoth }) => isBoth)) return;
@@ -82,7 +82,7 @@ export function useKeptForm<Values, Data, Start extends FormStart<Values>>(
       form.reset(newest.values, { keepSubmitCount: true });
       fill(form, fields, merged.values);
     },
-    /** Goes on from what was saved. What was typed while the answer was on its way stays, and is not saved yet. */
+    /** Continues from the saved record. Input typed during the save is kept as unsaved. */
     settle(saved: Start, sent: Values) {
       const isUntouched = isSame(form.getValues(), sent);
       setStart(saved);
@@ -91,7 +91,7 @@ export function useKeptForm<Values, Data, Start extends FormStart<Values>>(
       form.reset(saved.values, { keepValues: !isUntouched });
       if (isUntouched) eraseDraft(draftName);
     },
-    /** Forgets the draft and shows what is stored; the toast takes it back. */
+    /** Deletes the draft and shows the stored record; the toast can undo it. */
     startOver() {
       const typed = form.getValues();
       eraseDraft(draftName);
@@ -105,7 +105,7 @@ export function useKeptForm<Values, Data, Start extends FormStart<Values>>(
   };
 }
 
-/** Puts values into a form as if they had been typed. */
+/** Sets a form's values as if they had been typed. */
 function fill<Values, Data>(
   form: Form<Values, Data>,
   fields: readonly string[],
