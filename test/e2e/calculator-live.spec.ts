@@ -118,7 +118,7 @@ test("the officer sees each saved scenario on the deal's page, then and now, wit
   await desk.goto(contactPage(dealId));
   await live;
   const scenarios = desk.getByRole("region", { name: "Property scenarios" });
-  await expect(scenarios).toContainText("When a linked agent saves a scenario");
+  await expect(scenarios).toContainText("Scenarios that linked agents save for this deal");
 
   const { field, save } = await openDeal(page, dealId);
   await field("Property address").fill("482 Dean Street");

@@ -4,7 +4,7 @@ import { Spinner } from "#web/ui/spinner.tsx";
 import { Calculator } from "./calculator.tsx";
 import { AccessDenied, LinkRequired, OfficerCard } from "./faces.tsx";
 
-/** The Pre-Approval Calculator, or the reason why this person does not have it. */
+/** The Pre-Approval Calculator, or the reason why this person can't use it. */
 export default function CalculatorPage() {
   const { profile } = useAuth();
   if (!profile) return <Spinner className="w-full py-14" />;

@@ -13,7 +13,7 @@ import { useSearchParams } from "react-router";
 import type { SharedDeal } from "#contract/calculator.ts";
 import { nameOf } from "#web/contacts/contact/name-of.ts";
 
-/** The calculator of a linked agent: picks one of the officer's deals and tries scenarios within its limits. */
+/** A linked agent's calculator: choose one of the officer's deals and try scenarios within its limits. */
 export function Calculator() {
   const { id, deal, listed, options, pick, search, setSearch } = usePickedDeal();
   const { data, message, isPending, isFetching, refetch } = listed;
@@ -78,8 +78,8 @@ function tellNoDeal() {
 const parameter = "deal";
 
 /**
- * The deals to choose from and the one that is chosen, which the address keeps. The chosen one is followed also while a
- * search lists others.
+ * The deals to choose from and the chosen one, which is kept in the address. The chosen deal stays up to date even if a
+ * search lists other deals.
  */
 function usePickedDeal() {
   const [params, setParams] = useSearchParams();
@@ -87,7 +87,7 @@ function usePickedDeal() {
   const [search, setSearch] = useState("");
   const [pickedName, setPickedName] = useState("");
   const listed = useListedDeals(search);
-  // One beyond the newest is found by its own name.
+  // A deal beyond the newest ones is loaded by its name.
   const named = useDeals(pickedName);
   const all = [listed.data, named.data].flatMap((answer) => answer?.deals ?? []);
   const deal = all.find((one) => one.id === id) ?? null;

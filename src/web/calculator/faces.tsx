@@ -39,7 +39,7 @@ export function AccessDenied({ profile }: { profile: Profile }) {
   );
 }
 
-/** Shown to a loan officer without a link, even one with deals: own deals never appear in the calculator. */
+/** Shown to a loan officer without a link, even one with deals, because own deals never appear in the calculator. */
 export function OfficerCard() {
   return (
     <EmptyState

@@ -1,4 +1,4 @@
-/** Texts for people who do not get the calculator. */
+/** The texts for people who can't use the calculator. */
 export const faceWords = {
   linkTitle: "Link to Loan Officer Required",
   linkText:

@@ -1,4 +1,4 @@
-/** The words that only the printed scenario has. */
+/** The texts that only the scenario's print view uses. */
 export const scenarioPaperWords = {
   title: (deal: string) => `Property scenario for ${deal}`,
   noVerdict: "This scenario has no result yet.",

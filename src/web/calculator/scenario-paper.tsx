@@ -13,22 +13,22 @@ import { inputWords } from "./inputs/input-messages.ts";
 import { scenarioPaperWords as words } from "./paper-messages.ts";
 import { resultWords, verdictWords } from "./results/result-messages.ts";
 
-/** What came of a scenario, as far as this agent may know it. */
+/** The result of a scenario, as far as this agent may see it. */
 export type Outcome = Pick<
   Verdict,
   "loanAmount" | "interestRateUsed" | "estimatedPiti" | "needsMortgageInsurance"
 > & {
   isWithinLimits: boolean | null;
   fault: Fault | null;
-  /** Null: kept private. */
+  /** Null if the officer keeps it private. */
   dti: string | null;
-  /** Why the verdict is what it is. */
+  /** The explanation of the verdict. */
   reasons: string[];
 };
 
 /** Props of ScenarioPaper. */
 export type ScenarioPaperProps = {
-  /** The name of the deal. */
+  /** The deal's name. */
   deal: string;
   officer: string;
   scenario: Scenario;
@@ -40,7 +40,7 @@ export type ScenarioPaperProps = {
   onDone: () => void;
 };
 
-/** A scenario on paper: the verdict with its reasons, what was tried, what comes of it, and by whose limits. */
+/** The print view of a scenario: the verdict with its reasons, the inputs, the results and the limits. */
 export function ScenarioPaper(props: ScenarioPaperProps) {
   const { deal, officer, scenario, limits, hidesFinances, outcome, now, by, onDone } = props;
   const moment = momentText(now, browserZone());

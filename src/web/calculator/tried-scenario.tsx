@@ -28,28 +28,28 @@ import { roundText } from "./deal/figures.ts";
 import { v7 as newId } from "uuid";
 import { useSaveScenario } from "./saved/saved-queries.ts";
 
-/** Props of TriedScenario; give it the deal's id as `key`. */
+/** Props of TriedScenario. Pass the deal's id as `key`. */
 export type TriedScenarioProps = {
   deal: SharedDeal;
   officer: string;
-  /** Income, debts and DTI stay with the officer; the server judges. */
+  /** Whether the officer hides income, debts and DTI, so that only the server can give a verdict. */
   hidesFinances: boolean;
-  /** The finances are hidden, and no income is set: there can be no result. */
+  /** Whether the finances are hidden and no income is set, so that there is no result. */
   hasNoIncome: boolean;
-  /** Who saved what the inputs begin with. */
+  /** Who saved the scenario that the inputs start with. */
   lastSaved: LastSaved | null;
-  /** In place of results where the limits could not be read again: rather none than a wrong "within limits". */
+  /** Replaces the results if the limits could not be reloaded, to never show a wrong "within limits". */
   limitsFailed: ReactNode;
 };
 
-/** A picked deal: inputs, limits, what comes of them, and what was saved before. */
+/** A chosen deal: inputs, limits, results and saved scenarios. */
 export function TriedScenario(props: TriedScenarioProps) {
   const { deal, officer, hidesFinances, lastSaved, limitsFailed } = props;
   const tried = useTriedScenario(deal);
   const { scenario, percent, isStored, change, changePercent, use, settle } = tried;
   const { isFaulty, onFault } = useFaults();
   const [isHeld, setHeld] = useState(false);
-  // What is taken over whole replaces also what could not be read.
+  // Loading a whole scenario remounts the inputs, which clears unreadable text.
   const [takenOver, setTakenOver] = useState(0);
   const inputs = useRef<HTMLDivElement>(null);
   const { save, isSaving } = useSave(deal.id, scenario, tried.forgetDraft);
@@ -79,7 +79,7 @@ export function TriedScenario(props: TriedScenarioProps) {
   }
 
   function saveShown() {
-    // Nothing is saved that the fields do not show: the first that is wrong says why.
+    // Only what the fields show is saved, so the first invalid field gets the focus instead.
     if (isFaulty) inputs.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
     else save();
   }
@@ -103,7 +103,7 @@ export function TriedScenario(props: TriedScenarioProps) {
       )}
       <ChangedLimits limits={limits} officer={officer} hidesFinances={hidesFinances} />
       <div className="grid items-start gap-5 xl:grid-cols-[11fr_9fr]">
-        {/* Where all is one column the limits come last: what is tried and what comes of it belong together. */}
+        {/* In one column, the limits come last, so that inputs and results are next to each other. */}
         <div className="grid gap-5 max-xl:contents">
           <div ref={inputs} tabIndex={-1} className="min-w-0 rounded-card outline-none">
             <ScenarioInputs
@@ -144,7 +144,7 @@ export function TriedScenario(props: TriedScenarioProps) {
   );
 }
 
-/** Shows the toast about a missing income once for each picked deal, not after every change. */
+/** Shows the toast about a missing income once for each chosen deal, not after every change. */
 function useIncomeToast(hasNoIncome: boolean) {
   const isTold = useRef(false);
   useEffect(() => {
@@ -158,7 +158,7 @@ function useIncomeToast(hasNoIncome: boolean) {
   }, [hasNoIncome]);
 }
 
-/** Whether any of the inputs shows what is no amount, or one that may not be. */
+/** Whether any input shows text that is not a valid amount. */
 function useFaults(): { isFaulty: boolean; onFault: OnFault } {
   const [fields, setFields] = useState<ReadonlySet<string>>(new Set());
   const onFault = useCallback<OnFault>((field, isFaulty) => {
@@ -171,7 +171,7 @@ function useFaults(): { isFaulty: boolean; onFault: OnFault } {
   return { isFaulty: fields.size > 0, onFault };
 }
 
-/** In place of results while a field shows no amount that counts: those of another amount would be taken for its own. */
+/** Replaces the results while a field is invalid, because they would belong to another amount. */
 function UnreadResults() {
   return (
     <Panel title={resultWords.title}>
@@ -182,15 +182,14 @@ function UnreadResults() {
   );
 }
 
-/** Props of Glance. */
 type GlanceProps = {
   payment: number;
   isWithinLimits: boolean | null;
-  /** What is not stated: as long as there is something, nobody can tell. */
+  /** The figures that are not stated; with any of them, the verdict is unknown. */
   notStated: readonly unknown[] | undefined;
 };
 
-/** The result in a few words, for where the results are out of sight. */
+/** A short result, shown when the results are scrolled out of view. */
 function Glance({ payment, isWithinLimits, notStated = [] }: GlanceProps) {
   const text = glanceWords.payment(roundText(payment));
   if (notStated.length > 0) return `${text}, ${glanceWords.unknown}`;
@@ -204,7 +203,7 @@ function Glance({ payment, isWithinLimits, notStated = [] }: GlanceProps) {
   );
 }
 
-/** Saves under an id made once: pressing again after a failure sends the same, so that a lost answer saves nothing twice. */
+/** Saves a scenario. A retry after a failure reuses the id, so that a lost answer never saves it twice. */
 function useSave(dealId: string, scenario: Scenario, onSaved: () => void) {
   const { mutate, isPending } = useSaveScenario();
   const failed = useRef<{ id: string; asked: string } | null>(null);

@@ -17,22 +17,22 @@ import { bluntWords } from "./results/result-messages.ts";
 import { centsText } from "./deal/figures.ts";
 import type { Outcome } from "./scenario-paper.tsx";
 
-/** What is on the screen, and may be on paper. */
+/** The scenario and result on the screen. */
 export type Tried = {
   deal: SharedDeal;
   officer: string;
   scenario: Scenario;
   limits: Limits;
   hidesFinances: boolean;
-  /** Reckoned in the browser; for an agent from whom the finances are hidden it knows too little to be right. */
+  /** Computed in the browser. Not valid if the finances are hidden, because figures are then missing. */
   verdict: Verdict;
   payment: OpenPayment;
-  /** It is above the limit that is shown. */
+  /** Whether the payment is above the visible limit. */
   isOver: boolean;
   asked: BluntVerdict | null;
 };
 
-/** Prints the current scenario; the print layout is loaded when it is pressed. */
+/** Prints the current scenario. The print view is loaded on the first click. */
 export function useScenarioPaper({ deal, ...tried }: Tried) {
   const { user, profile } = useAuth();
   return usePaper(
@@ -53,7 +53,7 @@ export function useScenarioPaper({ deal, ...tried }: Tried) {
   );
 }
 
-/** What came of it, by the one who may judge: the browser where all is known, else the server alone. */
+/** The result to print: computed in the browser if all figures are known, else the server's verdict. */
 function outcomeOf(tried: Omit<Tried, "deal">): Outcome {
   const { hidesFinances, verdict, payment, isOver, asked, officer, scenario, limits } = tried;
   if (!hidesFinances) {
@@ -66,7 +66,7 @@ function outcomeOf(tried: Omit<Tried, "deal">): Outcome {
   const fault = payment.fault ?? asked?.fault ?? null;
   return {
     ...payment,
-    // Without an income there is no result, and all figures are zero (CALC-049).
+    // Without an income, there is no result and all figures are zero (CALC-049).
     estimatedPiti: fault ? 0 : payment.estimatedPiti,
     fault,
     isWithinLimits: isOver ? false : (asked?.isWithinLimits ?? null),

@@ -8,7 +8,7 @@ import { parameterWords as words } from "./deal-messages.ts";
 /** Props of ChangedLimits. */
 export type ChangedLimitsProps = { limits: Limits; officer: string; hidesFinances: boolean };
 
-/** Says what the officer changed since the deal was picked, or since the agent last said to know it. */
+/** Says what the officer has changed since the agent chose the deal or last clicked "Got it". */
 export function ChangedLimits({ limits, officer, hidesFinances }: ChangedLimitsProps) {
   const [known, setKnown] = useState({ limits, hidesFinances });
   const changes = shownLimits.flatMap((name) => {

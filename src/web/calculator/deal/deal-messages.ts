@@ -1,4 +1,4 @@
-/** Texts for choosing a deal. */
+/** The texts for choosing a deal. */
 export const dealWords = {
   label: "Deal",
   choose: "Choose a deal...",
@@ -18,7 +18,7 @@ export const dealWords = {
   yourOfficer: "your loan officer",
 } as const;
 
-/** Texts of Loan Officer Parameters, and of the notice when they change while the agent works. */
+/** The texts of Loan Officer Parameters, and of the notice that they have changed. */
 export const parameterWords = {
   title: "Loan Officer Parameters",
   by: (officer: string) => `set by ${officer}`,
@@ -34,7 +34,7 @@ export const parameterWords = {
   changed: (officer: string) =>
     `${officer} changed the limits. Your inputs are the same, and the result is updated.`,
   change: (label: string, before: string, after: string) => `${label}: ${after}, was ${before}`,
-  /** What was kept private, or is now, is not said once more. */
+  /** Leaves out the old value, because one of the two is private. */
   privacyChange: (label: string, after: string) => `${label}: ${after}`,
   seen: "Got it",
 } as const;

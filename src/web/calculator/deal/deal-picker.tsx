@@ -6,17 +6,17 @@ import { Select } from "#web/ui/select.tsx";
 import { TextInput } from "#web/ui/text-input.tsx";
 import { dealWords as words } from "./deal-messages.ts";
 
-/** Typing rests so long before it is searched for (milliseconds). */
+/** How long typing must pause before a search (milliseconds). */
 const pauseMs = 300;
 
 /** Props of DealPicker. */
 export type DealPickerProps = {
-  /** The chosen one; empty while there is none. */
+  /** The chosen deal's id; empty if there is none. */
   id: string;
   options: SharedDeal[];
   isLoading: boolean;
   onPick: (dealId: string) => void;
-  /** More deals exist than are listed. */
+  /** Whether there may be more deals than are listed. */
   isSearchable: boolean;
   onSearch: (text: string) => void;
 };

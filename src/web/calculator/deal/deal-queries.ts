@@ -5,10 +5,10 @@ import { isSignedOut, messageOf } from "#web/client/failure.ts";
 import { showToast } from "#web/ui/toast/toast.ts";
 import { dealWords } from "./deal-messages.ts";
 
-/** Deals in one answer: where there are as many, more may exist (contract). */
+/** The most deals in one answer, set in the contract; with that many, there may be more. */
 export const mostDeals = 500;
 
-/** The deals that the linked officer shares, by a part of the name. */
+/** The deals that the linked officer shares, filtered by a part of the name. */
 export function useDeals(search: string) {
   const input = search ? { search } : {};
   return useQuery(

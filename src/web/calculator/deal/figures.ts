@@ -2,17 +2,17 @@ import { dollarsText } from "#domain/kernel/money-text.ts";
 
 const cents = new Intl.NumberFormat("en-US", { style: "currency", currency: "USD" });
 
-/** Dollars with cents, as a payment is shown: "$1,916.96". */
+/** Dollars with cents, for payments: "$1,916.96". */
 export function centsText(dollars: number): string {
   return cents.format(dollars);
 }
 
-/** Dollars without cents, for what is only about right: "$1,917". */
+/** Dollars without cents, for approximate amounts: "$1,917". */
 export function roundText(dollars: number): string {
   return dollarsText(Math.round(dollars));
 }
 
-/** Dollars with so many decimals, where two would hide a difference. */
+/** Dollars with more decimals, where two would hide a difference. */
 export function exactDollarsText(dollars: number, decimals: number): string {
   const digits = { minimumFractionDigits: decimals, maximumFractionDigits: decimals };
   return dollars.toLocaleString("en-US", { style: "currency", currency: "USD", ...digits });

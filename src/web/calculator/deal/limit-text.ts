@@ -5,7 +5,7 @@ import { dollarsText } from "#domain/kernel/money-text.ts";
 import { dtiText, rateText } from "./figures.ts";
 import { parameterWords as words } from "./deal-messages.ts";
 
-/** One of the officer's limits as it is read; null when nothing is set. */
+/** One of the officer's limits as text; null if it is not set. */
 export function limitText(name: keyof Limits, value: number | null): string | null {
   if (value === null) return null;
   if (name === "proposedInterestRate") return rateText(value);
@@ -13,7 +13,7 @@ export function limitText(name: keyof Limits, value: number | null): string | nu
   return dollarsText(value);
 }
 
-/** The same where it may be empty or kept back. */
+/** The same, with a text for limits that are not set or hidden. */
 export function statedLimit(name: keyof Limits, limits: Limits, hidesFinances: boolean): string {
   if (hidesFinances && hiddenParams.some((hidden) => hidden === name)) return words.hidden;
   const text = limitText(name, limits[name]);

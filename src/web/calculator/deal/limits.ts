@@ -1,7 +1,7 @@
 import type { SharedDeal } from "#contract/calculator.ts";
 import type { Limits } from "#domain/calculator/verdict.ts";
 
-/** What decides about the scenarios of a deal; where the officer has said nothing, all is empty. */
+/** The limits of a deal; all are null if the officer has set none. */
 export function limitsOf({ loanOfficerDealParams }: SharedDeal): Limits {
   return loanOfficerDealParams ?? noLimits;
 }
@@ -15,7 +15,7 @@ const noLimits: Limits = {
   proposedInterestRate: null,
 };
 
-/** The limits in the order in which they are shown. */
+/** The limits in the order of display. */
 export const shownLimits = [
   "maxMonthlyPayment",
   "currentDtiWithoutHousing",

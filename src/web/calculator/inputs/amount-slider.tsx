@@ -15,24 +15,24 @@ export type AmountSliderProps = {
   max: number;
   step: number;
   onChange: (amount: number) => void;
-  /** The hand is off the slider, or typing is over. */
+  /** Called when the slider is released or typing is finished. */
   onSettle: () => void;
-  /** The thumb is being dragged, or let go. */
+  /** Called when the thumb is grabbed or released. */
   onHold: (isHeld: boolean) => void;
   onFault: OnFault;
-  /** Another way to type the same, beside the dollars. */
+  /** Another input for the same amount, beside the dollars. */
   beside?: ReactNode;
-  /** What is wrong there. */
+  /** The error in that input. */
   fault?: string | undefined;
   hintId?: string;
-  /** Stands below, e.g. what share of the price it is. */
+  /** Shown below, for example the share of the price. */
   hint: string;
 };
 
-// Page keys go ten steps at once.
+// Page Up and Page Down move ten steps.
 const largeSteps = 10;
 
-/** An amount by a slider, and beside it a field for the exact dollars. */
+/** A slider for an amount, with a field for the exact dollars. */
 export function AmountSlider(props: AmountSliderProps) {
   const { label, amount, min, max, step, onChange, onSettle, onHold, beside, hint } = props;
   const id = useId();

@@ -10,7 +10,7 @@ import { useAmountText } from "./use-amount-text.ts";
 /** Props of DownPayment. */
 export type DownPaymentProps = Pick<AmountSliderProps, "onSettle" | "onHold" | "onFault"> & {
   scenario: Scenario;
-  /** Of the price. */
+  /** Percent of the price. */
   percent: number;
   onChange: (amount: number) => void;
   onPercent: (percent: number) => void;
@@ -18,7 +18,7 @@ export type DownPaymentProps = Pick<AmountSliderProps, "onSettle" | "onHold" | "
 
 const percentText = (percent: number) => `${percent}%`;
 
-/** The down payment in dollars or in percent of the price: either fills the other. */
+/** The down payment in dollars or in percent of the price; each updates the other. */
 export function DownPayment({
   scenario,
   percent,

@@ -1,4 +1,4 @@
-/** Texts of Property Scenario Inputs. */
+/** The texts of Property Scenario Inputs. */
 export const inputWords = {
   title: "Property Scenario Inputs",
   address: "Property address",

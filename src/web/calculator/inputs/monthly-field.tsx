@@ -12,12 +12,12 @@ export type MonthlyFieldProps = Pick<
   "amount" | "onChange" | "onSettle" | "onFault"
 > & { label: string };
 
-// What a numeric input cannot show of an amount.
+// Characters of an amount that a numeric input can't show.
 const unshown = /[$,\s]/g;
 
 /**
- * Taxes or insurance. Browsers drop every character from a numeric input that is not part of a number, so "1.2k" would
- * become 1.2 and "12,50" 1,250. So what would be dropped is read here first, and the whole text is judged.
+ * Monthly taxes or insurance. Browsers drop non-numeric characters from a numeric input, so "1.2k" would become 1.2 and
+ * "12,50" 1,250. This field therefore reads them first and checks the whole text.
  */
 export function MonthlyField({ label, ...rest }: MonthlyFieldProps) {
   const { error, input, type, refuse } = useAmountText({
@@ -54,7 +54,7 @@ export function MonthlyField({ label, ...rest }: MonthlyFieldProps) {
   );
 }
 
-/** The whole text after a change of what is shown of it: its separators stay while something is typed behind them. */
+/** The whole text after a change of the shown text. Separators are kept if the new input comes after them. */
 function withUnshown(text: string, shown: string, next: string): string {
   return next.startsWith(shown) ? `${text}${next.slice(shown.length)}` : next;
 }

@@ -15,9 +15,9 @@ import type { OnFault } from "./use-amount-text.ts";
 
 /** Props of ScenarioInputs. */
 export type ScenarioInputsProps = {
-  /** Within its bounds. */
+  /** Always within its bounds. */
   scenario: Scenario;
-  /** Who saved these values; null once they are this agent's own. */
+  /** Who saved these values; null once this agent has changed them. */
   savedBy: LastSaved | null;
   /** The down payment in percent of the price. */
   percent: number;
@@ -28,7 +28,7 @@ export type ScenarioInputsProps = {
   onFault: OnFault;
 };
 
-/** The inputs of the scenario that an agent tries. */
+/** The inputs of a scenario. */
 export function ScenarioInputs(props: ScenarioInputsProps) {
   const { scenario, savedBy, percent, onChange, onPercent, onSettle, onHold, onFault } = props;
   const hands = { onSettle, onHold, onFault };
@@ -93,7 +93,7 @@ export function ScenarioInputs(props: ScenarioInputsProps) {
   );
 }
 
-/** Names the other agent whose scenario the inputs begin with. */
+/** Names the other agent whose scenario the inputs start with. */
 function SavedBy({ saved }: { saved: LastSaved | null }) {
   const { user } = useAuth();
   if (!saved || saved.agentId === user?.id) return null;

@@ -2,37 +2,37 @@ import { useEffect, useState } from "react";
 import { readAmount, tidyAmount, typedAmount } from "#domain/kernel/typed-amounts.ts";
 import { inputWords as words } from "./input-messages.ts";
 
-/** Hears which fields show something that is no amount, or one that may not be: none of it may be judged or saved. */
+/** Called when a field becomes valid or invalid. While any field is invalid, there is no verdict and no save. */
 export type OnFault = (field: string, isFaulty: boolean) => void;
 
-/** An amount that is typed, and the bounds that it must keep: dollars, unless `read` and `format` say another unit. */
+/** A typed amount and its bounds, in dollars unless `read` and `format` use another unit. */
 export type TypedAmount = {
-  /** Names the field to `onFault`. */
+  /** The field's name for `onFault`. */
   field: string;
   amount: number;
   min: number;
   max: number;
   read?: (text: string) => number | null;
-  /** How the amount reads while nobody types. */
+  /** The text of the amount when the field is not being edited. */
   format?: (amount: number) => string;
-  /** How a bound reads. */
+  /** The text of a bound. */
   boundText: (amount: number) => string;
-  /** Said of a text that says none. */
+  /** The error for text that is not an amount. */
   noAmount?: string;
-  /** While typing, for each amount that keeps the bounds. */
+  /** Called during typing, for each amount within the bounds. */
   onChange: (amount: number) => void;
-  /** Typing is over. */
+  /** Called when typing is finished. */
   onSettle: () => void;
   onFault: OnFault;
 };
 
-/** What was typed, and the amount at that time: once the amount changes, the text is out of date. */
+/** The typed text and the amount at that time. Once the amount changes, the text is outdated. */
 type Typed = { text: string; amount: number; isOut?: boolean; isRefused?: boolean };
 
 /**
- * The text of a field for an amount. What says none, or is out of bounds, stays in the field with what is wrong, and
- * changes nothing: no scenario is judged or saved that the fields do not show. It stays while other fields change the
- * amount behind it; a slider of its own replaces it, and the field says so.
+ * The text of an amount field. Invalid or out-of-bounds text stays in the field with an error and changes nothing, so
+ * that verdicts and saves always match what the fields show. The text stays even if other fields change the amount
+ * behind it; only the field's own slider replaces it, and the field then says so.
  */
 export function useAmountText(props: TypedAmount) {
   const { field, amount, min, max, boundText, onChange, onSettle, onFault } = props;
@@ -54,7 +54,9 @@ export function useAmountText(props: TypedAmount) {
     if (value === null) return noAmount;
     if (value < min) return words.tooLow(boundText(min));
     if (value > max) return words.tooHigh(boundText(max));
-    // Its bounds have changed since. It counts when somebody says so: the amount behind it may have changed as well.
+    // The bounds have changed since, so the text is valid now. It needs a confirmation, because the amount behind it
+    // may
+    // have changed as well.
     return typed?.isOut ? words.fitsNow : undefined;
   }
 
@@ -88,14 +90,14 @@ export function useAmountText(props: TypedAmount) {
       },
     },
     type,
-    /** The field is set by other means than typing. */
+    /** Replaces the text after the amount was set other than by typing. */
     replace() {
       if (isFaulty) setReplaced(text);
       setTyped(null);
     },
-    /** What was typed and could not be used, once it was replaced; until something is typed again. */
+    /** The invalid text that was replaced, until something is typed again. */
     replaced,
-    /** Something was typed that the field cannot show. */
+    /** Marks the field as invalid after input that it can't show. */
     refuse: () => setTyped({ text: text ?? format(amount), amount, isRefused: true }),
   };
 }

@@ -12,13 +12,13 @@ import { useStateKeeper } from "#web/drafts/draft-keeper.ts";
 import { type Draft, eraseDraft, readDraft } from "#web/drafts/drafts.ts";
 import { isSame } from "#web/drafts/merge.ts";
 
-/** What is tried, and the down payment's percentage where that was typed: then it follows the price. */
+/** The typed scenario. If the down payment was typed as a percentage, the percentage is kept when the price changes. */
 type Wanted = { scenario: Scenario; percent: number | null };
 
 /**
- * The inputs for a deal. Until something is typed they follow the deal as it is stored; from then on they stay, whatever
- * the live channel brings, and come back after a reload. While a hand is on the price, down payment and concession are pulled down only for as long
- * as this price asks for it: digits on their way to a larger price, or a slider that comes back, must not cost them.
+ * The inputs for a deal. They follow the stored deal until the person changes something; from then on they ignore live
+ * updates and survive a reload. While the price is being edited, it limits the down payment and concession only
+ * temporarily, because half-typed digits or a slider moved back and forth must not reduce them for good.
  */
 export function useTriedScenario(deal: SharedDeal) {
   const stored = openScenario(deal.realtorPrequalInputs, deal.loanOfficerDealParams);
@@ -38,13 +38,13 @@ export function useTriedScenario(deal: SharedDeal) {
   const from = (before: Wanted | null): Wanted => before ?? { scenario: stored, percent: null };
 
   return {
-    /** Within its bounds. */
+    /** Always within its bounds. */
     scenario,
-    /** Nothing was typed: these are the deal's own, whoever saved them. */
+    /** Whether nothing was changed, so that these are the deal's stored values. */
     isStored: wanted === null,
     /** The down payment in percent of the price. */
     percent: now.percent ?? percentDown(purchasePrice, downPayment),
-    /** What was typed or moved. */
+    /** Applies a typed or dragged change. */
     change: (change: Partial<Scenario>) =>
       setWanted((before) => {
         const { scenario: held, percent } = from(before);
@@ -52,24 +52,24 @@ export function useTriedScenario(deal: SharedDeal) {
         return follow({ scenario: { ...held, ...change }, percent: isOther ? null : percent });
       }),
     changePercent: (percent: number) => setWanted((before) => follow({ ...from(before), percent })),
-    /** Takes over amounts that were found or saved, each as it is. */
+    /** Applies suggested or saved amounts exactly. */
     use: (change: Partial<Scenario>) =>
       setWanted((before) => ({
         scenario: withinBounds({ ...withinBounds(from(before).scenario), ...change }),
         percent: null,
       })),
-    /** The slider was released: amounts that a lower price pulled down stay there. */
+    /** Called when the slider is released: amounts reduced by a lower price are now kept. */
     settle: () =>
       setWanted((before) => before && { ...before, scenario: withinBounds(before.scenario) }),
-    /** When what came back was tried; null when nothing came back. */
+    /** When the restored draft was written; null if nothing was restored. */
     restoredAt,
-    /** Shows the deal as it is stored. */
+    /** Returns to the stored deal. */
     startOver() {
       eraseDraft(draftName);
       setRestoredAt(null);
       setWanted(null);
     },
-    /** It is saved: nothing of it can be lost any more. */
+    /** Deletes the draft after a save. */
     forgetDraft() {
       eraseDraft(draftName);
       setRestoredAt(null);
@@ -77,13 +77,13 @@ export function useTriedScenario(deal: SharedDeal) {
   };
 }
 
-/** As a draft holds it: text alone. */
+/** The scenario as a draft stores it, with text values only. */
 function textsOf(scenario: Scenario, percent: number | null): Record<string, string> {
   const fields = Object.entries({ ...scenario, percent });
   return Object.fromEntries(fields.map(([field, value]) => [field, String(value ?? "")]));
 }
 
-/** What was tried in a draft; null when there is nothing that could be saved. */
+/** The scenario in a draft; null if there is none or it is invalid. */
 function wantedIn(draft: Draft | null): Wanted | null {
   if (!draft) return null;
   const { propertyAddress, percent, ...amounts } = draft.values as Record<string, unknown>;

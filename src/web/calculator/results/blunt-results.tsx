@@ -22,16 +22,16 @@ import { VerdictBanner } from "./verdict-banner.tsx";
 export type BluntResultsProps = {
   scenario: Scenario;
   limits: Limits;
-  /** What the browser knows by itself. */
+  /** The part of the result that the browser can compute. */
   payment: OpenPayment;
-  /** The payment is above the limit that is shown: that needs no question. */
+  /** Whether the payment is above the visible limit, which needs no answer from the server. */
   isOver: boolean;
   asked: ReturnType<typeof useBluntVerdict>;
   officer: string;
   onUse: (change: Partial<Scenario>) => void;
 };
 
-/** The results where the finances are hidden: the payment at once, the verdict when the server has given it. */
+/** The results where the finances are hidden: the payment at once, the verdict once the server answers. */
 export function BluntResults(props: BluntResultsProps) {
   const { scenario, limits, payment, isOver, asked, officer, onUse } = props;
   const { verdict, error, isChecking, retry } = asked;
@@ -39,7 +39,7 @@ export function BluntResults(props: BluntResultsProps) {
   const isWithinLimits = isOver ? false : (verdict?.isWithinLimits ?? null);
   const { maxMonthlyPayment } = limits;
   const isDecided = verdict !== null && verdict.notStated.length === 0;
-  // Without an income there is no result, and all figures are zero (CALC-049).
+  // Without an income, there is no result and all figures are zero (CALC-049).
   const shown = fault ? { ...payment, estimatedPiti: 0 } : payment;
   return (
     <>
@@ -105,7 +105,7 @@ export function BluntResults(props: BluntResultsProps) {
   );
 }
 
-/** What the browser knows by itself: by how much the payment is above its limit, and which price would not be. */
+/** By how much the payment is above its limit, and a price that wouldn't be. Computed in the browser. */
 function OverPayment({ scenario, limits, payment, onUse }: BluntResultsProps) {
   const price = priceUnderPayment(scenario, limits);
   return (
@@ -129,7 +129,7 @@ type SafePriceProps = {
   onUse: (change: Partial<Scenario>) => void;
 };
 
-/** A price that passes for certain, by one press; not where the scenario is one already. */
+/** A button for a price that is sure to pass; hidden if the scenario already has that price. */
 function SafePrice({ verdict, scenario, onUse }: SafePriceProps) {
   const { safePrice, room } = verdict;
   if (room === null || safePrice === scenario.purchasePrice) return null;

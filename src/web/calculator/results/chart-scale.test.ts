@@ -6,7 +6,7 @@ import { firstScenario } from "#test/harness/worked-case.ts";
 const scenario = firstScenario;
 const charted = { scenario, rate: 6.5, limits: [2500, 2940], reach: 392_242 };
 
-test("the line is the payment that the verdict reckons, from end to end", () => {
+test("the line matches the verdict's payment at both ends", () => {
   const { from, to } = scaleOf(charted);
   const limits = {
     maxMonthlyPayment: null,
@@ -19,11 +19,11 @@ test("the line is the payment that the verdict reckons, from end to end", () => 
   const payment = (purchasePrice: number) =>
     judge({ ...scenario, purchasePrice }, limits).estimatedPiti;
   expect(to).toEqual({ price: 600_000, payment: expect.closeTo(payment(600_000), 9) });
-  // Where the down payment is the whole price, taxes and insurance are left.
+  // If the down payment covers the whole price, only taxes and insurance remain.
   expect(from).toEqual({ price: 60_000, payment: 400 });
 });
 
-test("the axes rest while a slider moves a little, and hold scenario, reach and near limits", () => {
+test("small changes keep the axes stable, and they include the scenario, the reach and near limits", () => {
   const around = [295_000, 300_000, 305_000].map((purchasePrice) =>
     scaleOf({ ...charted, scenario: { ...scenario, purchasePrice } }),
   );
@@ -33,12 +33,12 @@ test("the axes rest while a slider moves a little, and hold scenario, reach and 
   expect(scale!.mostPayment).toBeGreaterThan(2940);
 });
 
-test("a limit far above the line does not press it flat", () => {
+test("a limit far above the line doesn't flatten it", () => {
   const { mostPayment, to } = scaleOf({ ...charted, limits: [50_000, null] });
   expect(mostPayment).toBeLessThan(1.6 * to.payment);
 });
 
-test("a scenario at the end of all bounds still has its place", () => {
+test("a scenario at the end of all bounds still fits the chart", () => {
   const dear = { ...scenario, purchasePrice: 2_000_000, downPayment: 2_000_000 };
   const { mostPrice, from, to } = scaleOf({ scenario: dear, rate: 6.5, limits: [], reach: null });
   expect(mostPrice).toBe(2_000_000);

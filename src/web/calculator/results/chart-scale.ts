@@ -1,14 +1,14 @@
 import { monthlyCostOfDollar } from "#domain/calculator/payment.ts";
 import { price, type Scenario } from "#domain/calculator/scenario.ts";
 
-/** What the chart draws, in dollars. */
+/** What the chart shows, in dollars. */
 export type Charted = {
   scenario: Scenario;
   /** Percent a year. */
   rate: number;
-  /** The payments that the limits allow; null where there is none to draw. */
+  /** The payments that the limits allow; null for a limit that isn't drawn. */
   limits: (number | null)[];
-  /** The price up to which the limits are kept. */
+  /** The highest price within the limits. */
   reach: number | null;
 };
 
@@ -21,11 +21,11 @@ export type Scale = {
   to: { price: number; payment: number };
 };
 
-// Few ends, so that the axis rests while a slider moves.
+// Only a few values, so that the axis stays stable while a slider moves.
 const priceEnds = [200_000, 400_000, 600_000, 1_000_000, 1_400_000, price.max];
 const roundParts = [1, 1.2, 1.6, 2, 2.4, 3, 4, 5, 6, 8, 10];
 
-/** The axes for a scenario: a little beyond it and beyond what the limits reach. */
+/** The axes for a scenario, ending a little beyond it and beyond the limits' reach. */
 export function scaleOf({ scenario, rate, limits, reach }: Charted): Scale {
   const { purchasePrice, downPayment, monthlyTaxes, monthlyInsurance } = scenario;
   const beyond = 1.15 * Math.max(purchasePrice, reach ?? 0);
@@ -34,7 +34,7 @@ export function scaleOf({ scenario, rate, limits, reach }: Charted): Scale {
     Math.max(at - downPayment, 0) * monthlyCostOfDollar(rate) + monthlyTaxes + monthlyInsurance;
   const ends = [Math.min(Math.max(price.min, downPayment), mostPrice), mostPrice];
   const [from, to] = ends.map((at) => ({ price: at, payment: paymentAt(at) }));
-  // A limit far above the line would flatten the line; it is given in words instead.
+  // A limit far above the line would flatten it, so the legend states it instead.
   const near = limits.filter((limit) => limit !== null && limit <= 1.6 * to!.payment) as number[];
   return {
     mostPrice,
@@ -44,7 +44,7 @@ export function scaleOf({ scenario, rate, limits, reach }: Charted): Scale {
   };
 }
 
-/** The next amount that reads well on an axis. */
+/** The next round amount for an axis. */
 export function roundUp(amount: number): number {
   const unit = 10 ** Math.floor(Math.log10(Math.max(amount, 1)));
   return (roundParts.find((part) => part * unit >= amount) ?? 10) * unit;

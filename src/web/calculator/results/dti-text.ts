@@ -2,7 +2,7 @@ import type { Verdict } from "#domain/calculator/verdict.ts";
 import { dtiText } from "../deal/figures.ts";
 import { resultWords as words } from "./result-messages.ts";
 
-/** The updated DTI; while the debts are not stated, what it is at least. */
+/** The updated DTI, or its minimum if the debts are not stated. */
 export function updatedDtiText({
   updatedDti,
   leastDti,

@@ -11,7 +11,7 @@ const limits: Limits = { ...generousLimits, currentDtiWithoutHousing: null };
 const told = (change: Partial<Limits>, priceRoom: number | null = null) =>
   explanationOf(judge(scenario, { ...limits, ...change }), { officer: "Leo Marsh", priceRoom });
 
-test("the limit with the least room decides, told a month and in price", () => {
+test("the tightest limit is explained, as an amount a month and as a price", () => {
   expect(told({}, 92_242)).toEqual([
     "$583.04 a month under the payment limit.",
     "With the same down payment, the price can go up by $92,242.",
@@ -22,7 +22,7 @@ test("the limit with the least room decides, told a month and in price", () => {
   ]);
 });
 
-test("at the limit itself it is kept, and a hair above it is told as what it is", () => {
+test("exactly at the limit is within it, and slightly above shows enough decimals", () => {
   const { estimatedPiti } = judge(scenario, limits);
   expect(told({ maxMonthlyPayment: estimatedPiti })).toEqual([
     "The payment is exactly at the payment limit, so it is within limits.",
@@ -36,7 +36,7 @@ test("at the limit itself it is kept, and a hair above it is told as what it is"
   );
 });
 
-test("what is missing is asked of the officer by name, and nothing else is said", () => {
+test("missing figures are the only explanation, with the officer's name", () => {
   expect(
     told({ maxMonthlyPayment: null, maxAllowedDti: null, borrowerMonthlyDebts: null }),
   ).toEqual([
@@ -47,7 +47,7 @@ test("what is missing is asked of the officer by name, and nothing else is said"
   expect(told({ borrowerMonthlyIncome: null })).toEqual([]);
 });
 
-test("the nearest scenarios stay within what can be tried", () => {
+test("the nearest scenarios stay within the input bounds", () => {
   const nearest = (change: Partial<Limits>, other: Partial<typeof scenario> = {}) => {
     const [tried, by] = [
       { ...scenario, ...other },
@@ -77,7 +77,7 @@ test("the nearest scenarios stay within what can be tried", () => {
     expect(nearest(change)).toBeNull();
 });
 
-test("where the finances are hidden, the room is told in hundreds on the safe side", () => {
+test("where the finances are hidden, the room is rounded down to hundreds", () => {
   const blunt = {
     fault: null,
     loanAmount: 240_000,

@@ -3,12 +3,12 @@ import type { LimitCheck, Verdict } from "#domain/calculator/verdict.ts";
 import { centsText, dtiText, exactDollarsText, roundText } from "../deal/figures.ts";
 import { verdictWords as words } from "./result-messages.ts";
 
-/** A cent, in dollars: below it a difference does not show. */
+/** A cent in dollars; smaller differences are not visible. */
 const cent = 0.01;
 
 /**
- * Why the verdict is what it is: which limit decides and by how much, a month and in price where that is known, or what
- * the officer has to set first.
+ * Explains a verdict: the tightest limit and the room or excess, as an amount a month and, if known, as a price, or
+ * what the officer has to set first.
  */
 export function explanationOf(
   verdict: Verdict,
@@ -34,7 +34,7 @@ function deciding({ limit, isKept, room }: LimitCheck): string {
   return isKept ? words.spare(name, amount) : words.over(name, amount);
 }
 
-/** A figure that is broken although it reads like its limit: with as many decimals as it takes to see why. */
+/** Explains an excess that rounding hides, with enough decimals to see it. */
 function closeCall({ limit, allowed, actual, isKept }: LimitCheck): string[] {
   if (isKept || allowed === null) return [];
   const text = limit === "payment" ? centsText : dtiText;

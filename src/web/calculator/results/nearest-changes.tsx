@@ -9,11 +9,11 @@ export type NearestChangesProps = {
   nearest: Nearest;
   scenario: Scenario;
   isWithinLimits: boolean;
-  /** Puts it into the inputs. */
+  /** Puts the change into the inputs. */
   onUse: (change: Partial<Scenario>) => void;
 };
 
-/** The highest price and the smallest down payment that keep the limits, each by one press. */
+/** The highest price and the smallest down payment within the limits, with buttons to use them. */
 export function NearestChanges({ nearest, scenario, isWithinLimits, onUse }: NearestChangesProps) {
   const { purchasePrice, downPayment } = scenario;
   return (
@@ -49,9 +49,9 @@ type ChangeProps = {
   label: string;
   amount: number | null;
   current: number;
-  /** Said when there is no such amount. */
+  /** Shown if there is no such amount. */
   otherwise: string;
-  /** Said in place of the amount. */
+  /** Shown instead of the amount. */
   note: string | null;
   onUse: (amount: number) => void;
 };

@@ -2,19 +2,19 @@ import { highestPrice, smallestDownPayment } from "#domain/calculator/nearest-ch
 import { price, type Scenario } from "#domain/calculator/scenario.ts";
 import type { Limits, Verdict } from "#domain/calculator/verdict.ts";
 
-/** The scenarios that just keep the limits, in dollars, where any does. */
+/** The nearest amounts within the limits, in dollars, if there are any. */
 export type Nearest = {
-  /** With the same down payment; within what can be tried. */
+  /** The highest price with the same down payment, within the input bounds. */
   price: number | null;
-  /** The highest price that keeps the limits lies below what can be tried. */
+  /** The highest price, if it is below the input bounds. */
   tooLowPrice: number | null;
-  /** It lies above what can be tried. */
+  /** Whether the highest price is above the input bounds. */
   isCapped: boolean;
-  /** At the same price. */
+  /** The smallest down payment at the same price. */
   downPayment: number | null;
 };
 
-/** The highest price, in the slider's steps, whose payment keeps the limit on it; the DTI is not looked at. Null for none. */
+/** The highest price, in the slider's steps, within the payment limit. Ignores the DTI limit. Null if there is none. */
 export function priceUnderPayment(scenario: Scenario, limits: Limits): number | null {
   const highest = highestPrice(scenario, {
     ...limits,
@@ -27,7 +27,7 @@ export function priceUnderPayment(scenario: Scenario, limits: Limits): number | 
   return stepped > scenario.downPayment && stepped >= price.min ? stepped : null;
 }
 
-/** How far a scenario may go, or what it lacks; null while a limit is missing, so that nothing can be said. */
+/** How far a scenario can go, or what would pass; null if a limit or figure is missing. */
 export function nearestOf(verdict: Verdict, scenario: Scenario, limits: Limits): Nearest | null {
   if (verdict.isWithinLimits === null || verdict.notStated.length > 0) return null;
   const highest = highestPrice(scenario, limits);

@@ -1,16 +1,16 @@
 import type { Scenario } from "#domain/calculator/scenario.ts";
 import { judge, type Limits, type Verdict } from "#domain/calculator/verdict.ts";
 
-/** What can be said of a scenario without the borrower's finances. */
+/** The part of a result that doesn't need the borrower's finances. */
 export type OpenPayment = Pick<
   Verdict,
   "fault" | "loanAmount" | "interestRateUsed" | "estimatedPiti" | "needsMortgageInsurance"
 >;
 
-// The payment does not depend on them: with any income the same comes out.
+// The payment doesn't depend on the finances, so any values work.
 const anyFinances = { borrowerMonthlyIncome: 1, borrowerMonthlyDebts: 0 };
 
-/** The payment where the finances are hidden: the browser's own part of the result. */
+/** The payment where the finances are hidden, computed in the browser. */
 export function openPayment(
   scenario: Scenario,
   limits: Limits,

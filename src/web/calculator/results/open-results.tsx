@@ -21,7 +21,7 @@ export type OpenResultsProps = {
   onUse: (change: Partial<Scenario>) => void;
 };
 
-/** The results where all figures are known: reckoned in the browser, as fast as a slider moves. */
+/** The results where all figures are known, computed in the browser as the slider moves. */
 export function OpenResults({ scenario, limits, verdict, officer, onUse }: OpenResultsProps) {
   const { isWithinLimits, fault, binding, needsMortgageInsurance } = verdict;
   const nearest = nearestOf(verdict, scenario, limits);
@@ -85,7 +85,7 @@ export function OpenResults({ scenario, limits, verdict, officer, onUse }: OpenR
   );
 }
 
-/** The payment in dollars a month that the DTI limit allows; null when it is not known. */
+/** The payment in dollars a month that the DTI limit allows; null if it is not known. */
 function largestByDti({ checks, estimatedPiti }: Verdict): number | null {
   const room = checks.find(({ limit }) => limit === "dti")?.room ?? null;
   return room === null ? null : estimatedPiti + room;

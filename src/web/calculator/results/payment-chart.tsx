@@ -12,9 +12,9 @@ export type PaymentChartProps = {
   rate: number;
   payment: number;
   isWithinLimits: boolean | null;
-  /** The payments that the limits allow; null where there is none to draw. */
+  /** The payments that the limits allow; null for a limit that isn't drawn. */
   limits: { payment: number | null; dti: number | null; maxAllowedDti: number | null };
-  /** The highest price that keeps both limits. */
+  /** The highest price within both limits. */
   reach: number | null;
   isDtiHidden?: boolean;
 };
@@ -22,7 +22,7 @@ export type PaymentChartProps = {
 const ticks = [0, 0.25, 0.5, 0.75, 1];
 const short = new Intl.NumberFormat("en-US", { notation: "compact", maximumFractionDigits: 2 });
 
-/** What a price costs a month with the same down payment, and where the limits cut it off. */
+/** A chart of the monthly payment by price with the same down payment, and of the limits. */
 export function PaymentChart(props: PaymentChartProps) {
   const { scenario, rate, payment, isWithinLimits, limits, reach, isDtiHidden } = props;
   const levels = [limits.payment, limits.dti];
@@ -95,13 +95,13 @@ export function PaymentChart(props: PaymentChartProps) {
   );
 }
 
-/** How it is colored: nothing is green that is not known to be within the limits. */
+/** The chart's color. Only a scenario known to be within the limits is green. */
 function verdictOf(isWithinLimits: boolean | null): "within" | "exceeds" | "unknown" {
   if (isWithinLimits === null) return "unknown";
   return isWithinLimits ? "within" : "exceeds";
 }
 
-/** The chart in words, for everybody. */
+/** The chart as text, shown to everyone. */
 function told({ scenario, payment, reach }: PaymentChartProps): string {
   const { downPayment, purchasePrice } = scenario;
   const here = words.told(dollarsText(downPayment), dollarsText(purchasePrice), roundText(payment));

@@ -4,7 +4,7 @@ import type { VerdictNeed } from "#domain/contacts/verdict-needs.ts";
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** Texts of Real-Time Calculation Results. */
+/** The texts of Real-Time Calculation Results. */
 export const resultWords = {
   title: "Real-Time Calculation Results",
   piti: "Estimated PITI",
@@ -25,7 +25,7 @@ export const resultWords = {
   unread: "Fix the marked amount to see the result.",
 } as const;
 
-/** The verdict and what explains it. */
+/** The verdict and its explanation. */
 export const verdictWords = {
   within: "Within Pre-Approval Limits!",
   exceeds: "Potentially Exceeds Limits.",
@@ -76,7 +76,7 @@ export const bluntWords = {
   tooMany: `You've tried ${bluntQuestionsADay} scenarios for this deal today, the daily limit. You can still save this one, and your loan officer will see the result. Try more tomorrow.`,
 } as const;
 
-/** The nearest scenarios that just pass. */
+/** The nearest amounts within the limits. */
 export const nearestWords = {
   within: "How far you can go",
   exceeds: "What would pass",
@@ -103,7 +103,7 @@ export const chartWords = {
   dtiNotDrawn: "The DTI limit is kept private, so it isn't shown.",
 } as const;
 
-/** The result in a few words. */
+/** The short result. */
 export const glanceWords = {
   payment: (payment: string) => `${payment} a month`,
   within: "within limits",

@@ -9,13 +9,13 @@ import { Badge } from "#web/ui/badge.tsx";
 import { centsText, rateText, shareText } from "../deal/figures.ts";
 import { resultWords as words } from "./result-messages.ts";
 
-/** One of the two figures compared with its limit; without a result the limit is left out. */
+/** One of the two figures compared with its limit. Without a result, the limit is left out. */
 export type FigureProps = {
   label: string;
-  /** Null: kept private. */
+  /** Null if the officer keeps it private. */
   text: string | null;
   check: Pick<LimitCheck, "isKept"> | null;
-  /** Null: none is set. */
+  /** Null if none is set. */
   limit: string | null;
   decides: boolean;
 };
@@ -73,10 +73,10 @@ function Sign({ isKept }: { isKept: boolean }) {
   );
 }
 
-/** What the payment is made of. */
+/** The parts of the payment. */
 export type PaymentParts = { loanAmount: number; interestRateUsed: number; estimatedPiti: number };
 
-/** Loan, rate and the parts of the payment, so that it can be checked by hand. */
+/** Loan, rate and the parts of the payment, so that a person can check it by hand. */
 export function Parts({ scenario, parts }: { scenario: Scenario; parts: PaymentParts }) {
   const { loanAmount, interestRateUsed, estimatedPiti } = parts;
   const costs = scenario.monthlyTaxes + scenario.monthlyInsurance;

@@ -4,13 +4,13 @@ import type { Scenario } from "#domain/calculator/scenario.ts";
 import type { Limits } from "#domain/calculator/verdict.ts";
 import { queries } from "#web/client/api.ts";
 
-/** The inputs rest so long before the server is asked (milliseconds). */
+/** How long the inputs must be unchanged before the server is asked (milliseconds). */
 const pauseMs = 600;
 
 /**
- * The server's verdict where the finances are hidden. Asked once the inputs rest, because questions are counted; the
- * answer to another question is never shown, nor one under other limits than those on the screen, nor an old one that
- * could not be asked for again: rather none than a wrong "within limits".
+ * The server's verdict where the finances are hidden. It is requested after a pause in typing, because the number of
+ * requests is limited. To never show a wrong "within limits", a verdict for other inputs or limits, or one that could
+ * not be refreshed, is not shown.
  */
 export function useBluntVerdict(
   dealId: string,
@@ -32,7 +32,7 @@ export function useBluntVerdict(
       input,
       queryKey: [...judge.queryKey({ input }), limits],
       enabled: isAsked,
-      // An answer is forgotten with its question: the finances may have changed before it is asked again.
+      // Never cached, because the finances may have changed before the next request.
       gcTime: 0,
     }),
   );
@@ -46,7 +46,7 @@ export function useBluntVerdict(
   };
 }
 
-/** What of a scenario the verdict depends on: other inputs must not make another question of it. */
+/** The inputs that the verdict depends on; other inputs must not cause a new request. */
 function termsOf(scenario: Scenario): string {
   return JSON.stringify({ ...scenario, propertyAddress: null, sellersConcession: 0 });
 }

@@ -8,16 +8,16 @@ import { verdictWords as words } from "./result-messages.ts";
 
 /** Props of VerdictBanner. */
 export type VerdictBannerProps = {
-  /** Null: there is no verdict, and no banner. */
+  /** Null: there is no verdict and no banner. */
   isWithinLimits: boolean | null;
   fault: Fault | null;
-  /** The payment lacks what most loans of this size need. */
+  /** Whether the payment leaves out mortgage insurance that most such loans need. */
   needsMortgageInsurance: boolean;
-  /** What explains the verdict. */
+  /** The explanation of the verdict. */
   children?: ReactNode;
 };
 
-/** The verdict by color, icon and words. Screen readers announce the words, not each digit that changes. */
+/** The verdict by color, icon and text. Screen readers announce the verdict, not every changing digit. */
 export function VerdictBanner(props: VerdictBannerProps) {
   const { isWithinLimits, fault, needsMortgageInsurance, children } = props;
   const hasVerdict = isWithinLimits !== null;

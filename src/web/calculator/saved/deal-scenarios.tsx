@@ -3,7 +3,7 @@ import { SavedPanel } from "./saved-panel.tsx";
 import { useDealScenarios } from "./saved-queries.ts";
 import { ScenarioList } from "./scenario-list.tsx";
 
-/** What linked agents saved for a deal, for its loan officer: then and by the parameters of now. */
+/** The scenarios that linked agents saved for a deal, for its loan officer, with old and current verdicts. */
 export function DealScenarios({ dealId }: { dealId: string }) {
   const title = words.dealTitle;
   return (

@@ -11,12 +11,12 @@ import { ScenarioList } from "./scenario-list.tsx";
 /** Props of MyScenarios. */
 export type MyScenariosProps = {
   dealId: string;
-  /** What the inputs hold. */
+  /** The scenario in the inputs. */
   current: Scenario;
   onLoad: (scenario: Scenario) => void;
 };
 
-/** What I saved for a deal: to compare, and to go on from. */
+/** The agent's own saved scenarios for a deal, to compare and to load. */
 export function MyScenarios({ dealId, current, onLoad }: MyScenariosProps) {
   function act({ inputs }: SavedScenario, when: string) {
     const scenario = openScenario(inputs, null);

@@ -7,14 +7,14 @@ import { saveWords as words } from "./saved-messages.ts";
 export type SaveBarProps = {
   onSave: () => void;
   isSaving?: boolean;
-  /** Prints the scenario; where there is none, there is no such button. */
+  /** Prints the scenario; without it, there is no print button. */
   onPrint?: () => void;
   isPrinting?: boolean;
-  /** What stays in sight while the results are further down. */
+  /** A short result that stays visible when the results are scrolled out of view. */
   glance?: ReactNode;
 };
 
-/** The one act of the page: it stays at the lower edge, with the result at a glance. */
+/** The sticky bar at the bottom, with the save button and a short result. */
 export function SaveBar(props: SaveBarProps) {
   const { onSave, isSaving = false, onPrint, isPrinting = false, glance } = props;
   return (
@@ -23,7 +23,7 @@ export function SaveBar(props: SaveBarProps) {
       className="sticky bottom-0 z-10 -mx-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t border-line bg-paper px-4 py-3 sm:-mx-6 sm:px-6 lg:-mx-9 lg:px-9"
     >
       {glance && (
-        // The results say the same to those who listen.
+        // Hidden from screen readers, because the results say the same.
         <p aria-hidden="true" className="font-semibold">
           {glance}
         </p>

@@ -1,4 +1,4 @@
-/** Texts for saving a scenario. */
+/** The texts for saving a scenario. */
 export const saveWords = {
   save: "Save Scenario & Notify LO",
   saved: "Scenario Saved",
@@ -10,18 +10,18 @@ export const saveWords = {
   calculationText: "Borrower's monthly income must be set by Loan Officer for this deal.",
 } as const;
 
-/** What was saved for a deal. */
+/** The texts of a deal's saved scenarios. */
 export const historyWords = {
   title: "My saved scenarios",
   none: "What you save for this deal stays here, to compare and to go on from.",
-  failed: "The saved scenarios could not be read",
+  failed: "Couldn't load the saved scenarios",
   load: "Load",
   loadNamed: (price: string, when: string) => `Load ${price} of ${when} into the inputs`,
   current: "In the inputs",
   more: (count: number) => `Show ${count} older scenarios`,
   fewer: "Show fewer scenarios",
   dealTitle: "Property scenarios",
-  dealNone: "When a linked agent saves a scenario for this deal, it stands here.",
+  dealNone: "Scenarios that linked agents save for this deal appear here.",
   within: "Within limits",
   exceeds: "Exceeds limits",
   mayExceed: "Potentially exceeds limits",

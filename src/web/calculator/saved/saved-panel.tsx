@@ -9,7 +9,7 @@ import { historyWords as words } from "./saved-messages.ts";
 /** Props of SavedPanel. */
 export type SavedPanelProps = {
   title: string;
-  /** Said where nothing was saved yet. */
+  /** Shown if nothing was saved yet. */
   none: string;
   /** The query of the scenarios. */
   asked: {
@@ -21,7 +21,7 @@ export type SavedPanelProps = {
   children: (scenarios: SavedScenario[]) => ReactNode;
 };
 
-/** A panel of saved scenarios: while they come, when they cannot, when there are none, and when there are. */
+/** A panel of saved scenarios, with its loading, failed and empty states. */
 export function SavedPanel({ title, none, asked, children }: SavedPanelProps) {
   const { data, error, isFetching, refetch } = asked;
   return (

@@ -6,19 +6,19 @@ import { isSignedOut, messageOf } from "#web/client/failure.ts";
 import { showToast } from "#web/ui/toast/toast.ts";
 import { saveWords } from "./saved-messages.ts";
 
-/** The scenarios that I saved for a deal. */
+/** The signed-in agent's own saved scenarios for a deal. */
 export function useMyScenarios(dealId: string) {
   return useQuery(queries.calculator.myScenarios.queryOptions({ input: { dealId } }));
 }
 
-/** The scenarios that linked agents saved for one of my deals. */
+/** The scenarios that linked agents saved for one of the officer's deals. */
 export function useDealScenarios(dealId: string) {
   return useQuery(queries.calculator.dealScenarios.queryOptions({ input: { dealId } }));
 }
 
 export type Save = { dealId: string; id: string; scenario: Scenario };
 
-/** Saves a scenario, reports the outcome in a toast and reloads what the page shows. */
+/** Saves a scenario, reports the result in a toast and reloads the calculator's data. */
 export function useSaveScenario() {
   const client = useQueryClient();
   return useMutation({
@@ -39,7 +39,7 @@ export function useSaveScenario() {
 
 type Deals = Awaited<ReturnType<typeof api.calculator.deals>>;
 
-/** Shows what was saved before the answer to the next question comes. */
+/** Shows the saved scenario at once, before the reload finishes. */
 function showSaved(client: QueryClient, deal: SharedDeal, saved: SavedScenario): void {
   client.setQueriesData({ queryKey: queries.calculator.deals.key() }, (before?: Deals) => {
     if (!before) return before;

@@ -16,19 +16,19 @@ import { resultWords } from "../results/result-messages.ts";
 export type ScenarioListProps = {
   label: string;
   scenarios: SavedScenario[];
-  /** Also says who saved each. */
+  /** Whether to show who saved each scenario. */
   showsAgent?: boolean;
-  /** At the end of each: what can be done with it. */
+  /** The action at the end of each scenario. */
   act?: (scenario: SavedScenario, when: string) => ReactNode;
 };
 
 const shownAtFirst = 5;
 
-/** Saved scenarios one below the other, in columns that compare at a glance. */
+/** A list of saved scenarios, in columns for easy comparison. */
 export function ScenarioList({ label, scenarios, showsAgent = false, act }: ScenarioListProps) {
   const [isOpen, setOpen] = useState(false);
   const hidden = scenarios.length - shownAtFirst;
-  // One that is hidden is as high as the button that would show it.
+  // A single hidden scenario would take as much space as the button that shows it.
   const isFolded = !isOpen && hidden > 1;
   return (
     <>
@@ -88,13 +88,13 @@ function Outcome({ scenario }: { scenario: SavedScenario }) {
   );
 }
 
-/** Why nothing can be within limits: what the deal does not say. */
+/** The figures that the deal doesn't state, so that nothing can be within limits. */
 function NotStated({ results: { notStated } }: { results: StoredResults }) {
   if (notStated.length === 0) return null;
   return <p>{`${words.unknown} ${notStatedText(notStated)}`}</p>;
 }
 
-/** What a change of the officer's parameters made of it. */
+/** How the result changed with the officer's parameters. */
 function Changed({ scenario }: { scenario: SavedScenario }) {
   const { results, currentResults, recheckedAt } = scenario;
   if (!recheckedAt) return null;
