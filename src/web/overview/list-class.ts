@@ -1,4 +1,4 @@
-// Both lists keep the room of five rows of three lines, whatever comes, so that nothing below them moves.
+// Both lists keep the height of five rows of three lines, so that nothing below them shifts.
 const room = "min-h-[25.875rem]";
 
 /** The two lists of the overview. */

@@ -3,7 +3,7 @@
 export const figureWords = {
   label: "Figures",
   newLeads: "New Leads (Last 7 Days)",
-  /** Says what is counted, because the page that the card leads to lists one status only. */
+  /** Says what is counted, because the page that the card links to lists only one status. */
   newLeadsHint: "Leads in any status",
   callsMade: "Calls Made (This Month)",
   comingSoon: "Feature coming soon!",
@@ -31,7 +31,7 @@ export const taskWords = {
   notKnownText: "They load together with your appointments.",
 } as const;
 
-/** Between the facts of one line. */
+/** Between the details of a row. */
 export const dot = " · ";
 
 export const failedTitle = "Error fetching dashboard data";

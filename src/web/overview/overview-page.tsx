@@ -15,7 +15,7 @@ import { useAuth } from "#web/account/auth-provider.tsx";
 import { Panel } from "#web/ui/panel.tsx";
 import type { Morning } from "./morning/morning.tsx";
 
-/** The overview: the figures, and below them what a professional opens the product for in the morning. */
+/** The overview: the figures, and below them the panels for the day's work. */
 export default function OverviewPage() {
   const zone = useZone();
   const { data, at, isSignedOut, failure, isBusy, retry } = useOverview();
@@ -47,13 +47,13 @@ export default function OverviewPage() {
 
 type FiguresProps = Pick<ReturnType<typeof useOverview>, "data" | "at"> & {
   zone: ZoneRules;
-  /** Shown in place of the first list when there is no answer; false while one may come. */
+  /** Shown instead of the first list if loading failed; false until then. */
   failed: ReactNode;
 };
 
 /**
- * The three figures and the two lists, which one request loads. When it fails, each keeps its place, and the links to
- * the pages behind them stay.
+ * The three figures and two lists, loaded by one request. If it fails, the layout and the links to the pages behind
+ * them stay.
  */
 function Figures({ data, at, zone, failed }: FiguresProps) {
   const next = data?.upcoming.appointments[0];
@@ -78,13 +78,13 @@ function Figures({ data, at, zone, failed }: FiguresProps) {
   );
 }
 
-/** Shown when the session ends while the page is open, until the guards take over. */
+/** Shown when the session ends while the page is open, until the guards redirect. */
 function SignedOut() {
   return (
     <EmptyState
       line={signedOutWords.line}
       action={
-        // A full load asks the server who is here; the page itself may still believe in the session.
+        // A full page load rechecks the session, which this page may still treat as valid.
         <LinkButton to="/signin" variant="primary" reloadDocument>
           {signedOutWords.action}
         </LinkButton>
@@ -97,15 +97,15 @@ const FirstSteps = lazy(async () => ({
   default: (await import("./first-steps/first-steps.tsx")).FirstSteps,
 }));
 
-// As high as the steps are, with targets for a thumb: one below the other, the taller the narrower the screen, and from
-// 80rem on side by side (first-steps.css).
+// The height of the steps with touch-size targets: stacked, and taller on narrower screens; side by side from 80rem
+// (first-steps.css).
 const room = {
   minHeight: "max(17.5rem, min((80rem - 100vw) * 999, max(35.5rem, 68.5rem - 126vw)))",
 };
 
 /**
- * The guide of the first days, for who has not ended it; nobody else fetches it. Its room is kept from the first paint
- * on, and stays until the page is left, so that nothing below it moves by itself.
+ * The getting-started checklist, loaded only for people who haven't finished or hidden it. Its space is reserved from
+ * the first paint until the page is left, so that nothing below it shifts.
  */
 function FirstStepsSlot() {
   const { profile } = useAuth();
@@ -124,10 +124,7 @@ function FirstStepsSlot() {
 
 type Loaded = { Morning: typeof Morning };
 
-/**
- * The overview's own parts, last on the page. Their scripts come after the first paint, and whether they
- * come or not is nothing to the parts above.
- */
+/** The lower panels of the overview. Their code loads after the first paint, and the parts above don't depend on it. */
 function MorningPlace() {
   const [loaded, setLoaded] = useState<Loaded | "failed" | null>(null);
   const load = useCallback(() => {

@@ -6,21 +6,21 @@ import { isSignedOut, messageOf } from "#web/client/failure.ts";
 import { showToast } from "#web/ui/toast/toast.ts";
 import { failedTitle } from "./messages.ts";
 
-/** Time alone changes the page: appointments begin, leads grow old, tomorrow becomes today (milliseconds). */
+/** How often to reload, because time alone changes the page: appointments start and leads age (milliseconds). */
 const askAgainAfter = 60_000;
 
-/** The overview, reloaded while it is in view. A failure shows a toast, and is kept until an answer arrives. */
+/** The overview, reloaded while it is in view. A failure shows a toast and is kept until an answer arrives. */
 export function useOverview() {
   const overview = useQuery(
     queries.overview.read.queryOptions({
-      // Without a first answer a person decides when to try again.
+      // Until the first answer, the person decides when to retry.
       refetchInterval: ({ state }) => state.data !== undefined && askAgainAfter,
     }),
   );
   const { data, error } = overview;
   const isOut = isSignedOut(error);
   const message = error && !isOut ? messageOf(error) : null;
-  // A new attempt forgets the error; the button that began it must not go away meanwhile.
+  // A retry clears the query's error, but its button must stay visible until the answer.
   const [failure, setFailure] = useState(message);
   if (message !== null && message !== failure) setFailure(message);
   if (data && failure !== null && message === null) setFailure(null);
@@ -31,7 +31,7 @@ export function useOverview() {
 
   return {
     data,
-    /** When the answer came: what "Today" is measured by. */
+    /** When the answer arrived, which is the moment that "Today" refers to. */
     at: new Date(overview.dataUpdatedAt),
     isSignedOut: isOut,
     failure,
@@ -45,8 +45,8 @@ export function askOverviewAgain(client: QueryClient): void {
 }
 
 /**
- * Reloads the overview after every save of any room, so that no room has to know of it. Returns a function that stops
- * it.
+ * Reloads the overview after every save in any room, so that no room needs to know about it. Returns a function that
+ * stops it.
  */
 export function followSaves(client: QueryClient): () => void {
   return client.getMutationCache().subscribe((event) => {

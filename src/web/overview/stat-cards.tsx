@@ -3,19 +3,19 @@ import { Link } from "react-router";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 import { figureWords as words } from "./messages.ts";
 
-/** The three figures; undefined while they are on their way. */
+/** The three figures. */
 export type Figures = {
   newLeads: number;
   callsMade: { count: number; isPlaceholder: boolean; handledByAssistant: number };
   upcoming: number;
-  /** How far away the next appointment is, in words. */
+  /** How far away the next appointment is, such as "Tomorrow". */
   nextDay: string | null;
 };
 
 /** Props of StatCards. */
 export type StatCardsProps = { figures: Figures | undefined; hasFailed: boolean };
 
-/** The three figures. A card leads to what it counts, even when counting failed. */
+/** The three figures. A card links to what it counts, even if the count failed. */
 export function StatCards({ figures, hasFailed }: StatCardsProps) {
   const { newLeads, callsMade, upcoming, nextDay } = figures ?? {};
   const isComingSoon = !callsMade || callsMade.isPlaceholder;
@@ -56,7 +56,7 @@ type StatCardProps = {
   hint?: string;
 };
 
-/** On a phone the figure is beside its title, on larger screens between title and hint. */
+/** On a phone, the figure is beside its title; on larger screens, between title and hint. */
 function StatCard({ title, to, count, hasFailed, hint }: StatCardProps) {
   return (
     <li className="group relative grid grid-cols-[minmax(0,1fr)_auto_1rem] gap-x-3 py-3 pr-4 pl-5 sm:py-4">
@@ -72,7 +72,7 @@ function StatCard({ title, to, count, hasFailed, hint }: StatCardProps) {
           title
         )}
       </h2>
-      {/* As another paragraph when it has come: one that grows would push itself aside. */}
+      {/* The key renders a new element once the count arrives, because growing the old one would be a layout shift. */}
       <p
         key={String(count === undefined)}
         className="col-start-2 row-span-2 flex h-[1.12em] items-center row-start-1 self-center text-3xl font-semibold proportional-nums sm:col-span-3 sm:col-start-1 sm:row-span-1 sm:row-start-2 sm:my-1"
@@ -94,7 +94,7 @@ function StatCard({ title, to, count, hasFailed, hint }: StatCardProps) {
   );
 }
 
-/** Shown in place of a figure that could not be loaded; the reason is below, once. */
+/** Shown instead of a figure that could not be loaded; the reason is shown once, below. */
 function NotKnown() {
   return (
     <>

@@ -13,14 +13,14 @@ import { StatusBadge } from "#web/appointments/entry/status-badge.tsx";
 
 /** Props of TasksPanel. */
 export type TasksPanelProps = {
-  /** Undefined while they are on their way. */
+  /** Undefined until they are loaded. */
   tasks: LoggedTask[] | undefined;
-  /** They could not be loaded: the part above says why and offers to try again. */
+  /** Whether loading failed; another panel says why and has the retry button. */
   hasFailed: boolean;
   zone: ZoneRules;
 };
 
-/** The assistant's latest tasks; the tone moves while it is at work. */
+/** The assistant's latest tasks, with an animation while one is in progress. */
 export function TasksPanel({ tasks, hasFailed, zone }: TasksPanelProps) {
   const isEmpty = tasks?.length === 0;
   const isWorking = tasks?.some(({ status }) => status === "In Progress");
@@ -58,7 +58,7 @@ export function TasksPanel({ tasks, hasFailed, zone }: TasksPanelProps) {
   );
 }
 
-// As high as three lines, which is the most that a task takes: the room of the list is made of it.
+// The height of three lines, the most that a task takes; the height of the list is based on it.
 const rowClass =
   "grid min-h-[5.125rem] grid-cols-[minmax(0,1fr)_auto] content-start gap-x-4 px-5 py-3";
 
@@ -76,7 +76,7 @@ function TaskRow({ task, zone }: { task: LoggedTask; zone: ZoneRules }) {
   );
 }
 
-/** As high as most real rows, so that nothing moves when they come. */
+/** As high as most real rows, so that nothing shifts when they load. */
 function SkeletonRow() {
   return (
     <li aria-hidden="true" className={rowClass}>

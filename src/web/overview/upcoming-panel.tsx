@@ -19,9 +19,9 @@ const page = "/dashboard/appointments";
 
 /** Props of UpcomingPanel. */
 export type UpcomingPanelProps = {
-  /** Undefined while it is on its way. */
+  /** Undefined until it is loaded. */
   upcoming: { count: number; appointments: UpcomingAppointment[] } | undefined;
-  /** Shown instead when it could not be loaded. */
+  /** Shown instead if loading failed. */
   failed: ReactNode;
   now: Date;
   zone: ZoneRules;
@@ -68,7 +68,7 @@ export function UpcomingPanel({ upcoming, failed, now, zone }: UpcomingPanelProp
   );
 }
 
-// On a phone one line below the other; on larger screens the day is at the left, where the eye looks for it.
+// Stacked on a phone; on larger screens, the day is on the left, where it is easy to scan.
 const rowClass =
   "grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 px-5 py-3 sm:grid-cols-[10.5rem_minmax(0,1fr)_auto]";
 const cells = {
@@ -102,7 +102,7 @@ function AppointmentRow({ appointment, now, zone }: RowProps) {
   );
 }
 
-/** As high as a real row, so that nothing moves when they come. */
+/** As high as a real row, so that nothing shifts when they load. */
 function SkeletonRow() {
   return (
     <li aria-hidden="true" className={rowClass}>

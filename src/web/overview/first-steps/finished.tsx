@@ -7,15 +7,15 @@ import { guideWords as words } from "./first-steps-messages.ts";
 
 /** Props of Finished. */
 export type FinishedProps = {
-  /** What the steps were called. */
+  /** The titles of the steps. */
   titles: string[];
   onClose: () => void;
 };
 
-/** The end of the guide, said once: the next visit begins without it. */
+/** The end of the checklist, shown once; the next visit has no checklist. */
 export function Finished({ titles, onClose }: FinishedProps) {
   const line = useRef<HTMLHeadingElement>(null);
-  // The last step may have been done from within the guide: what had the focus went with it.
+  // If the last step was done inside the checklist, the focused element is gone.
   useEffect(() => {
     if (document.activeElement === document.body) line.current?.focus({ preventScroll: true });
   }, []);

@@ -1,7 +1,7 @@
 import type { FirstStep } from "#domain/overview/first-steps.ts";
 import type { Side } from "#domain/profiles/sides.ts";
 
-/** The words of the guide of the first days. */
+/** The texts of the getting-started checklist. */
 export const guideWords = {
   title: (steps: number): string => `${steps === 2 ? "Two" : "Three"} steps to get started`,
   done: (done: number, steps: number): string => `${done} of ${steps}`,
@@ -23,7 +23,7 @@ export const guideWords = {
 
 type StepWords = { title: string; text: string; doneText: string };
 
-/** What a step is, and what is true once it is done; whom one invites depends on the own side. */
+/** The texts of a step, before and after it is done. Whom to invite depends on the person's side. */
 export function stepWords(step: FirstStep, side: Side): StepWords {
   if (step === "lead")
     return {

@@ -20,16 +20,17 @@ import { StepItem } from "./step-item.tsx";
 /** Props of FirstSteps. */
 export type FirstStepsProps = {
   profile: Profile;
-  /** Takes the guide off the page. */
+  /** Removes the checklist from the page. */
   onAway: () => void;
 };
 
-/** What is said of them is sent one after the other: the last word stays. */
+/** Updates of the checklist's state are sent one after the other, so that the last one wins. */
 const scope = { id: "first steps" };
 
 /**
- * The guide of the first days: a first lead, a link to book, a first invitation. What is done is read from the records;
- * how far the guide has come is kept with the profile. Whoever has done all of it before it was ever shown never sees it.
+ * The getting-started checklist: a first lead, the booking link and a first invitation. Whether a step is done is read
+ * from the records; the state of the checklist is stored with the profile. It is never shown to a person who had done
+ * all steps before.
  */
 export function FirstSteps({ profile, onAway }: FirstStepsProps) {
   const steps = stepsOf(profile);
@@ -52,7 +53,7 @@ export function FirstSteps({ profile, onAway }: FirstStepsProps) {
   const isFinished = done && countDone(steps, done) === steps.length;
   if (done && !isFinished && !hasBegun) setBegun(true);
 
-  // Said once each: the profile tells the next visit. Nothing more once they are put away, be the answer on its way.
+  // Each state is stored once, for the next visit, and none after the checklist is hidden.
   const isGoing = puttingAway.isPending || puttingAway.isSuccess;
   const said = useRef(profile.firstSteps);
   useEffect(() => {
@@ -64,7 +65,7 @@ export function FirstSteps({ profile, onAway }: FirstStepsProps) {
 
   function leave() {
     onAway();
-    // The button that had the focus goes; the page keeps it.
+    // The focused button is gone, so the page content gets the focus.
     document.getElementById("content")?.focus({ preventScroll: true });
   }
 
@@ -125,7 +126,7 @@ export function FirstSteps({ profile, onAway }: FirstStepsProps) {
   );
 }
 
-/** What does a step; the link stays, because it is needed again. */
+/** The action of a step. The booking link stays after the step is done, because it is needed again. */
 function StepAct({ step, isDone }: { step: FirstStep; isDone: boolean }) {
   const { openForm, prefetch, dialogs } = useContactDialogs();
   if (step === "lead")

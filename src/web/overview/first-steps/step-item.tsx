@@ -5,16 +5,16 @@ import { guideWords as words } from "./first-steps-messages.ts";
 
 /** Props of StepItem. */
 export type StepItemProps = {
-  /** Its place among the steps, from 1. */
+  /** Its number in the list, from 1. */
   number: number;
   title: string;
   text: string;
   isDone: boolean;
-  /** What does it. */
+  /** The action of the step. */
   children: ReactNode;
 };
 
-/** One of the first steps: its number, ticked once the records show it as done, what it is for, and what does it. */
+/** A step of the checklist: its number, or a check mark once it is done, its text and its action. */
 export function StepItem({ number, title, text, isDone, children }: StepItemProps) {
   return (
     <li className="flex min-w-0 flex-col gap-3 px-5 py-4">

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 
-/** At the right of a part's head: the way to the list behind it. */
+/** The link at the right of a panel's header, to the list behind it. */
 export function AsideLink({ to, children }: { to: string; children: ReactNode }) {
   return (
     <Link

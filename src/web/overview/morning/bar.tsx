@@ -1,4 +1,4 @@
-/** A bar as long as its share of the longest, from 0 to 1; the text beside it says the same. */
+/** A bar whose length is its share of the longest one, 0 to 1. Decorative, because the text says the same. */
 export function Bar({ share }: { share: number }) {
   return (
     <span aria-hidden="true" className="morning-track">

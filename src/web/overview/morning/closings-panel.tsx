@@ -16,7 +16,7 @@ import { closingWords as words, dot } from "./messages.ts";
 import { NothingHere, Part } from "./part.tsx";
 import { shownLines, useClosings } from "./queries.ts";
 
-/** The working deals that close within the next days, the soonest first. */
+/** The working deals that close soon, soonest first. */
 export function ClosingsPanel() {
   const asked = useClosings();
   const { day: today } = wallTimeOf(useZone(), useNow());
@@ -61,7 +61,7 @@ export function ClosingsPanel() {
 
 function Line({ closing, today }: { closing: ClosingAhead; today: Day }) {
   const { id, status, closingDay, amount, isRefinance } = closing;
-  // Calendar days, the same in every zone.
+  // Calendar days, the same in every time zone.
   const [day, from] = [new Date(closingDay), new Date(today)];
   const facts = [
     status,

@@ -6,12 +6,12 @@ export type FoldProps = {
   onToggle: () => void;
   /** The id of what it opens. */
   controls: string;
-  /** Whether a wide part shows all of it anyway. */
+  /** Whether a wide panel shows the whole list anyway. */
   isFew?: boolean;
   labels: { open: string; close: string };
 };
 
-/** Opens the rest of a list that shows only as much as it keeps room for. */
+/** Shows the rest of a list that is shortened to a fixed height. */
 export function Fold({ isOpen, onToggle, controls, isFew, labels }: FoldProps) {
   return (
     <span className="morning-fold" data-few={isFew || undefined}>

@@ -15,7 +15,7 @@ export const todayWords = {
     "Callbacks and tasks due, new leads to contact, appointments without an outcome and deals without a next step appear here, with the reason.",
   showAll: (count: number): string => `Show all ${count.toLocaleString("en-US")}`,
   long: `Over ${longDays} days`,
-  /** What is not listed, by kind: "and 12 more overdue". */
+  /** The number of items not listed, by kind: "and 12 more overdue". */
   more: {
     overdue: (count: number): string => `and ${counted(count, "more overdue", "more overdue")}`,
     due: (count: number): string => `and ${counted(count, "more due today", "more due today")}`,
@@ -102,5 +102,5 @@ export const partnerWords = {
   more: (count: number): string => `and ${counted(count, "older one")}`,
 } as const;
 
-/** Between the facts of one line. */
+/** Between the details of a row. */
 export const dot = " · ";

@@ -6,7 +6,7 @@ import { StagesPanel } from "./stages-panel.tsx";
 import { TodayPanel } from "./today-panel.tsx";
 import "./morning.css";
 
-/** What a professional opens the product for in the morning: six parts, each with a question of its own. */
+/** The six panels for the day's work, each with its own query. */
 export function Morning() {
   return (
     <div className="grid gap-5 lg:gap-6 xl:grid-cols-[11fr_9fr]">

@@ -13,7 +13,7 @@ import { shownLines, useNewLeads } from "./queries.ts";
 
 const page = "/dashboard/crm/new-leads";
 
-/** The newest of the new leads, with the time since they came in. */
+/** The newest leads, with the time since they came in. */
 export function NewLeadsPanel() {
   const asked = useNewLeads();
   const now = useNow();

@@ -6,7 +6,7 @@ import { ErrorState } from "#web/ui/error-state.tsx";
 import { Panel } from "#web/ui/panel.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 
-/** As much of a question as a part needs to know. */
+/** The part of a query result that a panel needs. */
 export type Asked<Data> = {
   data: Data | undefined;
   error: unknown;
@@ -19,16 +19,16 @@ export type PartProps<Data> = {
   title: string;
   aside?: ReactNode;
   asked: Asked<Data>;
-  /** What could not be read. */
+  /** The title if loading failed. */
   failed: string;
-  /** How much room the part keeps: its class of morning.css. */
+  /** The panel's height, as a class of morning.css. */
   room: "morning-tall" | "morning-low";
-  /** How many lines it draws while it is on its way. */
+  /** How many placeholder rows to show while loading. */
   lines: number;
   children: (data: Data) => ReactNode;
 };
 
-/** A part of the page with a question of its own: whatever comes of it keeps the room that it has from the start. */
+/** A panel with its own query, which keeps the same height in every state. */
 export function Part<Data>({ title, aside, asked, room, lines, ...props }: PartProps<Data>) {
   const { data, error, isFetching, refetch } = asked;
   return (
@@ -62,7 +62,7 @@ export function Part<Data>({ title, aside, asked, room, lines, ...props }: PartP
 /** Props of NothingHere. */
 export type NothingHereProps = { line: string; text: string; action?: ReactNode };
 
-/** A part without anything in it: what will be here, in the room that it keeps. */
+/** An empty panel, which says what will appear there. */
 export function NothingHere({ line, text, action }: NothingHereProps) {
   return <EmptyState level={3} className="morning-still" line={line} text={text} action={action} />;
 }

@@ -15,7 +15,7 @@ import { shownLines, usePartners } from "./queries.ts";
 
 const page = "/dashboard/crm/referral-partners";
 
-/** Which partners sent leads of late; each opens the leads that are counted. */
+/** The partners who sent leads lately. Each expands to the counted leads. */
 export function PartnersPanel() {
   const asked = usePartners();
   const now = useNow();

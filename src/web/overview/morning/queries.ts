@@ -3,16 +3,16 @@ import { newLeadStatus } from "#domain/contacts/contact.ts";
 import { addDays, startOfDay, wallTimeOf, type ZoneRules } from "#domain/kernel/zone-rules.ts";
 import { queries } from "#web/client/api.ts";
 
-/** Time alone changes the parts: things fall due, leads grow old (milliseconds). */
+/** How often to reload, because time alone changes the panels: tasks become due and leads age (milliseconds). */
 const askAgainAfter = 60_000;
 
-/** Without a first answer a person decides when to try again. */
+/** Reloads while in view. Until the first answer, the person decides when to retry. */
 const whileLookedAt = {
   refetchInterval: ({ state }: { state: { data: unknown } }) =>
     state.data !== undefined && askAgainAfter,
 };
 
-/** How many lines a part without a fold shows. */
+/** How many rows a list shows at first. */
 export const shownLines = 5;
 
 export function useToday() {
@@ -31,7 +31,7 @@ export function usePartners() {
   return useQuery(queries.overview.partners.queryOptions(whileLookedAt));
 }
 
-/** The newest of the page New Leads: the same question, and fewer of them. */
+/** The newest leads of the New Leads page. */
 export function useNewLeads() {
   return useQuery(
     queries.contacts.list.queryOptions({
@@ -41,7 +41,7 @@ export function useNewLeads() {
   );
 }
 
-/** The own calendar's day, as the calendar itself asks for it. */
+/** The current day of the professional's calendar. */
 export function useDay(zone: ZoneRules, now: Date) {
   const { day } = wallTimeOf(zone, now);
   const asked = useQuery(

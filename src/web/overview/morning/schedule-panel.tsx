@@ -19,13 +19,13 @@ import { dot, scheduleWords as words } from "./messages.ts";
 import { NothingHere, Part } from "./part.tsx";
 import { shownLines, useDay } from "./queries.ts";
 
-/** The professional's own day: what goes on, what comes next, and where nothing is planned. */
+/** The professional's schedule for today: what is on now, what is next, and when they are free. */
 export function SchedulePanel() {
   const zone = useZone();
   const now = useNow();
   const { day, asked } = useDay(zone, now);
   const count = asked.data?.length ?? 0;
-  // The note takes the room of a line, so that nothing below moves.
+  // The time zone note replaces a row, so that nothing below shifts.
   const room = useIsAway() ? shownLines - 1 : shownLines;
   const calendar = calendarPath(day);
   return (

@@ -9,10 +9,10 @@ import { NothingHere, Part } from "./part.tsx";
 import { useStages } from "./queries.ts";
 
 const list = "/dashboard/crm/working-deals";
-/** Its columns are the stages. */
+/** The board, whose columns are the stages. */
 const board = `${list}?view=board`;
 
-/** The working deals by stage: a bar for each one's value, in a table that is read as well as it is seen. */
+/** The working deals by stage, as an accessible table with a bar for the value of each stage. */
 export function StagesPanel() {
   const asked = useStages();
   const deals = asked.data?.reduce((sum, stage) => sum + stage.deals, 0) ?? 0;
@@ -61,7 +61,7 @@ function Chart({ stages }: { stages: DealStage[] }) {
   );
 }
 
-/** The bar lies below the stage, as long as the value is beside the largest. */
+/** A stage, with a bar below its name that compares its value with the largest. */
 function Row({ stage, most }: { stage: DealStage; most: number }) {
   const { status, deals, priced, amount } = stage;
   const share = most > 0 ? Math.max(0, amount ?? 0) / most : 0;

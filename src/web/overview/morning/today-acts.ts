@@ -7,16 +7,16 @@ import { useSetOutcome, useSetStatus } from "#web/appointments/entry/entry-saves
 import { queries } from "#web/client/api.ts";
 
 /**
- * What one press does from a line. The line goes at once and comes back when the save is refused, or when the press is
- * taken back: then the list is asked again.
+ * The one-click actions of a row. The row disappears at once, and comes back with the reloaded list if the save fails
+ * or is undone.
  */
 export function useTodayActs() {
   const client = useQueryClient();
   const { mutate: setStatus } = useSetStatus();
   const { mutate: setOutcome } = useSetOutcome();
   const list = queries.overview.today.queryKey();
-  // Entries whose line went, in the version that it showed. Saves go one after the other, and the list is asked again
-  // after each: without this its answer would bring back the lines whose saves still wait, and take the focus with them.
+  // Entries whose row was removed, with the version that it showed. Saves are sent one after the other and each reloads
+  // the list. Without this map, a reload would bring back rows whose saves are still pending, and lose the focus.
   const [gone, setGone] = useState<ReadonlyMap<string, number>>(() => new Map());
 
   const askAgain = (id: string) => ({
@@ -37,7 +37,7 @@ export function useTodayActs() {
   }
 
   return {
-    /** Whether a line went with a press. One that was taken back, or changed elsewhere since, has another version. */
+    /** Whether a row was removed by a click. If that was undone or the entry changed since, its version differs. */
     isGone: ({ entry }: TodayItem) => entry !== null && gone.get(entry.id) === entry.version,
     markDone(entry: SavedAppointment) {
       takeOut(entry);

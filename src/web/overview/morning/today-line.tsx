@@ -19,11 +19,11 @@ export type TodayLineProps = {
   now: Date;
   zone: ZoneRules;
   acts: ReturnType<typeof useTodayActs>;
-  /** Called before the line goes, so that the focus is not lost with it. */
+  /** Called before the row is removed, so that the focus can be moved. */
   onGone: () => void;
 };
 
-/** One thing to do: who, why, and what can be done about it from here. */
+/** One thing to do: the person, the reason and the actions. */
 export function TodayLine({ item, now, zone, acts, onGone }: TodayLineProps) {
   const { entry, contact } = item;
   const name = entry ? entryName(entry) : nameOf(contact!);
@@ -83,7 +83,7 @@ export function TodayLine({ item, now, zone, acts, onGone }: TodayLineProps) {
   );
 }
 
-/** What makes a line differ from the others. */
+/** A row's React key. */
 export function keyOf({ rule, entry, contact }: TodayItem): string {
   return `${rule} ${entry?.id ?? contact!.id}`;
 }
@@ -92,7 +92,7 @@ function wantsCall({ rule, entry }: TodayItem): boolean {
   return rule === "lead untouched" || entry?.appointmentType === "Callback";
 }
 
-/** The reason as the domain tells it, from what came over the wire. */
+/** The domain's reason for an item from the API. */
 function reasonOf({ rule, at, lastDay, entry, contact }: TodayItem): Reason {
   if (rule === "deal without step" || !at)
     return { rule: "deal without step", status: contact?.status ?? "", lastDay };

@@ -10,12 +10,12 @@ import { shownLines, useToday } from "./queries.ts";
 import { useTodayActs } from "./today-acts.ts";
 import { keyOf, TodayLine } from "./today-line.tsx";
 
-/** How many lines a narrow part shows; morning.css hides the others. */
+/** How many rows a narrow panel shows; morning.css hides the others. */
 const narrowLines = 3;
 
 type More = keyof Today["more"];
 
-/** Where the rest of each kind is listed: the contacts that wait longest come first. */
+/** The pages that list the rest of each kind; contacts that wait longest come first. */
 const rest: Record<More, string> = {
   overdue: "/dashboard/appointments?show=past",
   due: "/dashboard/calendar?view=day",
@@ -24,7 +24,7 @@ const rest: Record<More, string> = {
   deals: "/dashboard/crm/working-deals?dir=asc",
 };
 
-/** What is due, waits or has no next step: by rules that each line names (domain/overview/today.ts). */
+/** What is due, waiting or without a next step, with the reason (domain/overview/today.ts). */
 export function TodayPanel() {
   const asked = useToday();
   const acts = useTodayActs();
@@ -38,7 +38,7 @@ export function TodayPanel() {
   const left = (Object.keys(rest) as More[]).filter((kind) => more && more[kind] > 0);
   const all = left.reduce((sum, kind) => sum + more![kind], items.length);
 
-  /** The line that takes the place of one that goes gets the focus: its first act, else its name; else the list. */
+  /** Moves the focus from a row that is removed to a neighbor's first action or name, or else to the panel. */
   function onGone(index: number) {
     const lines = list.current?.children;
     const next = lines?.[index + 1] ?? lines?.[index - 1];
