@@ -13,8 +13,8 @@ type Setup = Pick<ContactsSetup, "product"> & {
 
 const allLeads = "/dashboard/crm/all-leads";
 const rowsToScroll = 10_000;
-// A window of 900 px shows eighteen rows; those below may render a frame later.
-const rowsInSight = 20;
+/** Rows that a window of 900 px shows, the last one partly; rows below may render a frame later. */
+export const rowsInSight = 17;
 
 // No two words of a round start alike, so no term was requested before; some match many contacts, some few, some
 // none.
@@ -34,60 +34,99 @@ export async function browserFigures(
     const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
     const [name, value] = setup.accounts.large.cookie.split("=", 2);
     await context.addCookies([{ name: name!, value: value!, url: setup.product.origin }]);
-    const origin = setup.product.origin;
-    return {
-      ...(await pressFigures(context, origin, say)),
-      ...(await scrollFigures(browser, context, origin, say)),
-    };
+    const sides = [productSide(context, setup.product.origin)];
+    const presses = keypressFigures((await pressTimes(sides))[0]!, say);
+    const scrolls = await scrollTasks(browser, sides, { rows: rowsToScroll });
+    return { ...presses, ...scrollFigures(scrolls[0]!, say) };
   } finally {
     await browser.close();
   }
 }
 
-/** Slows a page down, or observes it. */
-export type Prepare = (page: Page) => Promise<unknown>;
+/** Where an action is measured: the product's page or a bare one (web-bare.ts) with the same test hooks. */
+export type Side = {
+  context: BrowserContext;
+  /** Rows in its DOM when it is idle. */
+  rowsAtRest: number;
+  /** Shows the list of leads in a page. */
+  show(page: Page): Promise<unknown>;
+};
+
+/** Called before and after each measured action, so that only the measured page is slowed down. */
+export type Turn = (page: Page, phase: "begins" | "ends") => Promise<unknown>;
+
+/** The product's own page. */
+export function productSide(context: BrowserContext, origin: string): Side {
+  return { context, rowsAtRest: 50, show: (page) => page.goto(origin + allLeads) };
+}
 
 type Press = { term: string; ms: number; ids: string[] };
 
-/** From a key press in the leads search to the frame with its rows; `prepare` sees each new page first. */
-export async function pressFigures(
-  context: BrowserContext,
-  origin: string,
-  say: (line: string) => void,
-  prepare?: Prepare,
-) {
-  const times: number[] = [];
-  const page = await context.newPage();
-  await prepare?.(page);
-  await page.addInitScript(watchPresses);
+/**
+ * For each side, the milliseconds from each key press in the leads search to the frame with its rows. Each word is typed
+ * on all sides in turn, in alternating order, so that other load on the machine affects all of them alike. Sides don't
+ * alternate within a word: the pause would let the product render the rows below the window, which typing doesn't.
+ */
+export async function pressTimes(sides: Side[], { turn }: { turn?: Turn } = {}) {
+  const typists = await Promise.all(
+    sides.map(async (side) => {
+      const page = await side.context.newPage();
+      await page.addInitScript(watchPresses);
+      return { side, page, times: [] as number[] };
+    }),
+  );
   for (const words of rounds) {
-    await page.goto(origin + allLeads);
-    const box = page.getByRole("textbox", { name: "Search leads" });
-    await box.focus();
-    await page.locator("[data-row-name]").nth(49).waitFor();
+    for (const { side, page } of typists) {
+      await side.show(page);
+      await page.getByRole("textbox", { name: "Search leads" }).focus();
+      await rest(page, side);
+    }
     for (const word of words) {
-      for (let length = 1; length <= word.length; length += 1) {
-        const key = word[length - 1]!;
-        const press = await pressed(page, key);
-        if (press.term !== word.slice(0, length)) throw new Error(`Measured ${press.term}.`);
-        times.push(press.ms);
-        await expectRowsOf(page, press);
-        await page.waitForTimeout(40 + ((times.length * 37) % 80));
+      for (const { side, page, times } of typists) {
+        await turn?.(page, "begins");
+        await type(page, word, times);
+        await page.keyboard.press("Escape");
+        await rest(page, side);
+        await turn?.(page, "ends");
       }
-      await page.keyboard.press("Escape");
-      await page.locator("[data-row-name]").nth(49).waitFor();
+      typists.reverse();
     }
   }
-  await page.close();
-  const [median, p95] = [at(times, 0.5), at(times, 0.95)];
-  say(`keypress: ${times.length} presses, p50 ${median.toFixed(1)} ms, most ${at(times, 1)} ms`);
-  return { keypress_to_repaint_p50_ms: median, keypress_to_repaint_p95_ms: p95 };
+  for (const { page } of typists) await page.close();
+  return sides.map((side) => typists.find((one) => one.side === side)!.times);
+}
+
+/** Waits until a page shows the list without a search, with all the rows that it keeps in the DOM. */
+async function rest(page: Page, { rowsAtRest }: Side): Promise<void> {
+  await page.locator("main:not(:has([aria-busy=true]))").waitFor();
+  await page
+    .locator("[data-row-name]")
+    .nth(rowsAtRest - 1)
+    .waitFor();
+}
+
+/** Types a word and appends the time of each key press. */
+async function type(page: Page, word: string, times: number[]): Promise<void> {
+  for (let length = 1; length <= word.length; length += 1) {
+    const press = await pressed(page, word[length - 1]!);
+    if (press.term !== word.slice(0, length)) throw new Error(`Measured ${press.term}.`);
+    times.push(press.ms);
+    await expectRowsOf(page, press);
+    await page.waitForTimeout(40 + ((times.length * 37) % 80));
+  }
 }
 
 async function pressed(page: Page, key: string): Promise<Press> {
   await page.evaluate(() => (window as unknown as Watched).listen());
   await page.keyboard.press(key);
   return page.evaluate(() => (window as unknown as Watched).press);
+}
+
+/** The median key press and the 95th percentile. */
+export function keypressFigures(times: number[], say: (line: string) => void) {
+  const [median, p95] = [at(times, 0.5), at(times, 0.95)];
+  say(`keypress: ${times.length} presses, p50 ${median.toFixed(1)} ms, most ${at(times, 1)} ms`);
+  return { keypress_to_repaint_p50_ms: median, keypress_to_repaint_p95_ms: p95 };
 }
 
 type Watched = { listen(): void; press: Promise<Press> };
@@ -133,7 +172,9 @@ async function expectRowsOf(page: Page, { term, ids }: Press): Promise<void> {
     const answer = await fetch("/rpc/contacts/list", {
       method: "POST",
       headers: { "content-type": "application/json" },
-      body: JSON.stringify({ json: { type: "Lead", ...(search && { search }), limit: 50 } }),
+      body: JSON.stringify({
+        json: { type: "Lead", ...(search && { search, sort: "best" }), limit: 50 },
+      }),
     });
     const { json } = (await answer.json()) as { json: { contacts: { id: string }[] } };
     return json.contacts.map(({ id }) => id);
@@ -143,41 +184,65 @@ async function expectRowsOf(page: Page, { term, ids }: Press): Promise<void> {
     throw new Error(`“${term}” showed rows that are not the first of its ${expected.length}.`);
 }
 
-/** The longest task while scrolling down through this many leads and back up. */
-export async function scrollFigures(
+/**
+ * The tasks of each scroll down through this many rows and back up (milliseconds, longest first), for each side. The
+ * sides take turns.
+ */
+export async function scrollTasks(
   browser: Browser,
-  context: BrowserContext,
-  origin: string,
-  say: (line: string) => void,
-  { rows: wanted = rowsToScroll, prepare }: { rows?: number; prepare?: Prepare } = {},
-) {
-  const page = await context.newPage();
-  await prepare?.(page);
-  await page.goto(origin + allLeads);
-  const rows = page.locator("tr[data-contact]");
-  await rows.nth(49).waitFor();
-  await browser.startTracing(page, { categories: ["toplevel"] });
+  sides: Side[],
+  { rows, turn, times = 1 }: { rows: number; turn?: Turn; times?: number },
+): Promise<number[][][]> {
+  const all: number[][][] = sides.map(() => []);
+  const order = [...sides.entries()];
+  for (let time = 0; time < times; time += 1) {
+    for (const [index, side] of order) {
+      const page = await side.context.newPage();
+      await side.show(page);
+      await rest(page, side);
+      await turn?.(page, "begins");
+      await browser.startTracing(page, { categories: ["toplevel"] });
+      await scroll(page, rows);
+      all[index]!.push(tasksOf(await browser.stopTracing()));
+      await page.close();
+    }
+    order.reverse();
+  }
+  return all;
+}
+
+async function scroll(page: Page, rows: number): Promise<void> {
+  const height = await page.evaluate(
+    () => document.querySelector("tr[data-contact]")!.getBoundingClientRect().height,
+  );
   await page.mouse.move(900, 500);
-  let count = 0;
-  while (count < wanted) {
+  // The count above the list may be of all leads, so the scroll position tells how many rows were passed.
+  let bottom = 0;
+  while (bottom < rows * height) {
     for (let turns = 0; turns < 40; turns += 1) {
       await page.mouse.wheel(0, 1_200);
       await page.waitForTimeout(16);
     }
     // The cheapest possible query: one by role or over thousands of rows would itself be a long task.
-    count = await page.evaluate(() =>
-      Number(document.querySelector("main output")!.textContent.replace(/\D/g, "")),
-    );
+    bottom = await page.evaluate(() => scrollY + innerHeight);
   }
   // And back up, over rows already seen.
   for (let turns = 0; turns < 200; turns += 1) {
     await page.mouse.wheel(0, -2_400);
     await page.waitForTimeout(16);
   }
-  const tasks = tasksOf(await browser.stopTracing());
-  await page.close();
-  say(`scroll: ${count} rows, ${tasks.length} tasks, longest ${tasks.slice(0, 8).join(", ")} ms`);
-  return { scroll_longest_task_ms: tasks[0]! };
+}
+
+/** The longest task of a scroll, as the median over several scrolls. */
+export function scrollFigures(scrolls: number[][], say: (line: string) => void) {
+  for (const tasks of scrolls)
+    say(`scroll: ${tasks.length} tasks, longest ${tasks.slice(0, 8).join(", ")} ms`);
+  return {
+    scroll_longest_task_ms: at(
+      scrolls.map((tasks) => tasks[0]!),
+      0.5,
+    ),
+  };
 }
 
 type TraceEvent = {
@@ -200,7 +265,7 @@ function tasksOf(trace: Buffer): number[] {
     .filter(({ name, pid, tid }) => name.endsWith("RunTask") && main.has(`${pid}/${tid}`))
     .map(({ dur = 0 }) => Math.round(dur / 100) / 10)
     .sort((a, b) => b - a);
-  if (tasks.length === 0) throw new Error("The trace contains no task.");
+  if (tasks.length === 0) throw new Error("The trace holds no task.");
   return tasks;
 }
 
