@@ -203,8 +203,10 @@ async function answerAgain(
   const [first] = lines;
   if (!first) return null;
   if (!isKeptAs(first.words, text)) throw new TurnTaken();
-  const scene = await readScene(tx, conversation, { ...services, now });
-  return exchangeOf(conversation, lines, scene?.context ?? null);
+  // Read again after the lines: they may have been committed since the conversation was read, and its state with them.
+  const answered = (await findConversation(tx, owner, id)) ?? conversation;
+  const scene = await readScene(tx, answered, { ...services, now });
+  return exchangeOf(answered, lines, scene?.context ?? null);
 }
 
 /** The professional is answering: the line is stored, and the assistant says nothing. */
