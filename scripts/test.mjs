@@ -43,7 +43,9 @@ async function runTests(chosen) {
 async function runOn(chosen, run) {
   const clock = chosen.clock();
   const { startTestCluster } = await import("../test/harness/cluster.ts");
-  const cluster = await step("Starting PostgreSQL", () => startTestCluster(clock));
+  const cluster = await step("Starting PostgreSQL", () =>
+    startTestCluster({ env: clock, isTest: true }),
+  );
   try {
     return await run(chosen, {
       ...process.env,
