@@ -26,7 +26,8 @@ test(
 );
 
 const signOutCall = "**/api/auth/sign-out";
-const failures = [401, 403, 404, 500, "a cut line"] as const;
+// One that was answered and one that wasn't; session-store.test.ts has the others.
+const failures = [401, "a cut line"] as const;
 
 for (const failure of failures)
   test(

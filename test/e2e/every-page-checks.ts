@@ -4,9 +4,10 @@ import type { Page } from "@playwright/test";
 /** A fault of a page: which rule, and where. */
 export type Fault = string;
 
-const standards = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
+/** Tags of the rules of WCAG 2.2, A and AA. */
+export const standards = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
 /** Everything a theme change can break. */
-const colourRules = ["color-contrast", "link-in-text-block"];
+export const colorRules = ["color-contrast", "link-in-text-block"];
 
 /**
  * What axe finds on the current page: by every rule, by the WCAG rules only (enough where no one navigates by
@@ -26,7 +27,7 @@ export async function axeFaults(
     .exclude("[data-base-ui-focus-guard]");
   const { violations } = await (
     rules === "colors"
-      ? axe.withRules(colourRules)
+      ? axe.withRules(colorRules)
       : axe.withTags(rules === "all" ? [...standards, "best-practice"] : standards)
   ).analyze();
   return violations.flatMap(({ id, nodes }) =>

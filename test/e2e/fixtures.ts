@@ -4,6 +4,7 @@ import type { OwnerId } from "#domain/kernel/ids.ts";
 import { readMailbox } from "../harness/mailbox.ts";
 import { addPerson, addSession, fresh, type Person } from "../harness/people.ts";
 import { type Product, startProduct } from "../harness/product.ts";
+import { colorRules, rest, standards } from "./every-page-checks.ts";
 import { keepIntercepting } from "./requests.ts";
 
 export { expect } from "@playwright/test";
@@ -24,8 +25,11 @@ type Tools = {
   mailTo: (address: string) => Promise<{ subject: string; text: string; links: string[] }>;
   /** Errors that this test causes on purpose: texts that may appear in the console. */
   allowErrors: (...texts: (string | RegExp)[]) => void;
-  /** Fails for any axe violation of WCAG 2.2 A and AA on the current page. */
-  expectAccessible: (page: Page) => Promise<void>;
+  /**
+   * Fails for any axe violation of WCAG 2.2 A and AA on the current page; `inBothThemes` also in dark, where only colors
+   * differ.
+   */
+  expectAccessible: (page: Page, options?: { inBothThemes?: boolean }) => Promise<void>;
 };
 
 /** The base of every journey: a built product per worker, and pages with a silent console. */
@@ -100,23 +104,35 @@ export const test = base.extend<
       return found!;
     }),
   expectAccessible: async ({}, use) =>
-    use(async (page) => {
-      const { violations } = await new AxeBuilder({ page })
-        // No page has frames, so one pass in the page itself is enough, and takes a third of the time.
-        .setLegacyMode(true)
-        // Hundreds of time zones in a native list, which we don't style.
-        .exclude("optgroup")
-        .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"])
-        .analyze();
-      expect(
-        violations.map(({ id, help, nodes }) => ({
-          id,
-          help,
-          at: nodes.map((node) => node.target.join(" ")),
-        })),
-      ).toEqual([]);
+    use(async (page, { inBothThemes = false } = {}) => {
+      expect(await violationsOf(page)).toEqual([]);
+      if (!inBothThemes) return;
+      await page.emulateMedia({ colorScheme: "dark" });
+      await rest(page);
+      expect(await violationsOf(page, colorRules), "in dark").toEqual([]);
+      await page.emulateMedia({ colorScheme: "light" });
+      await rest(page);
     }),
 });
+
+/** What axe finds on the current page, by all rules of WCAG and good practice or by the given ones. */
+async function violationsOf(page: Page, rules?: string[]) {
+  // Half a megabyte, which each document needs only once.
+  const isThere = await page.evaluate(() => "axe" in window);
+  const axe = new AxeBuilder({ page, ...(isThere && { axeSource: "0" }) })
+    // No page has frames, so one pass in the page itself is enough, and takes a third of the time.
+    .setLegacyMode(true)
+    // Hundreds of time zones in a native list, which we don't style.
+    .exclude("optgroup");
+  const { violations } = await (
+    rules ? axe.withRules(rules) : axe.withTags([...standards, "best-practice"])
+  ).analyze();
+  return violations.map(({ id, help, nodes }) => ({
+    id,
+    help,
+    at: nodes.map((node) => node.target.join(" ")),
+  }));
+}
 
 /** Makes one procedure answer with a server error with a known message ("stub 500"). */
 export async function failProcedure(page: Page, path: string, message: string): Promise<void> {
