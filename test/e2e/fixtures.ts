@@ -105,6 +105,8 @@ export const test = base.extend<
     }),
   expectAccessible: async ({}, use) =>
     use(async (page, { inBothThemes = false } = {}) => {
+      // Halfway through a transition, colors aren't final yet.
+      await rest(page);
       expect(await violationsOf(page)).toEqual([]);
       if (!inBothThemes) return;
       await page.emulateMedia({ colorScheme: "dark" });

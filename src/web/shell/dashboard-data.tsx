@@ -8,6 +8,7 @@ import { askAnew } from "#web/client/ask-anew.ts";
 import { createQueryClient } from "#web/client/query-client.ts";
 import { openLive } from "#web/notices/live.ts";
 import { askOverviewAgain, followSaves } from "#web/overview/queries.ts";
+import { watchGoneAssets } from "#web/ui/gone-assets.ts";
 import { whenAtRest } from "#web/ui/when-idle.ts";
 
 /** Tables that affect the calculator: an agent's deals, their limits and saved scenarios. */
@@ -90,6 +91,8 @@ export function DashboardData({ children }: { children: ReactNode }) {
       void askAnew(queryClient);
       void retryProfile();
     };
+    // From the start, because every part that loads later may be gone.
+    const stopWatchingAssets = watchGoneAssets();
     // Loaded last, because it is needed only when something fails; without it, the page works normally.
     const connection = whenAtRest(() => queryClient.isFetching() > 0)
       .then(() => import("./offline/connection.ts"))
@@ -109,6 +112,7 @@ export function DashboardData({ children }: { children: ReactNode }) {
       broken: () => void connection.then((is) => is?.doubt()),
     });
     return () => {
+      stopWatchingAssets();
       stopFollowing();
       closeLive();
       void connection.then((is) => is?.stop());

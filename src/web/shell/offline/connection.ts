@@ -1,6 +1,5 @@
 import { ORPCError } from "@orpc/client";
 import type { QueryClient } from "@tanstack/react-query";
-import { watchGoneAssets } from "#web/ui/gone-assets.ts";
 import { type LineState, type LineWorld, watchLine } from "./line-watch.ts";
 import { lineWords as words } from "./messages.ts";
 import { keepThisRelease, makeInstallable } from "./register.ts";
@@ -22,7 +21,7 @@ export function watchConnection(client: QueryClient, askAgain: () => void): Conn
     show(banner, state);
     if (state === "back") askAgain();
   });
-  const stops = [followFailures(client, watch.doubt), watchGoneAssets(), watch.stop];
+  const stops = [followFailures(client, watch.doubt), watch.stop];
   makeInstallable();
   void keepThisRelease();
   return {
