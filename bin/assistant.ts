@@ -1,8 +1,13 @@
 import { createInterface } from "node:readline/promises";
-import { inMemoryConversation } from "./assistant/in-memory-conversation.ts";
+import {
+  type SampleDeed,
+  sampleConversation,
+} from "#domain/assistant/sample/sample-conversation.ts";
+import { momentText } from "#domain/kernel/moment-text.ts";
+import { rulesOf } from "#server/platform/zones.ts";
 
 /**
- * Plays a call with the assistant in a terminal, without any service: a sample professional, a calendar in memory,
+ * Plays a call with the assistant in a terminal, without any service: a made-up professional, a calendar in memory,
  * and the same grammar, state machine and guard as in the product. `now=2026-12-24T15:00Z` sets the clock, `phone`
  * plays a phone call.
  */
@@ -14,19 +19,35 @@ if (Number.isNaN(now.getTime())) {
   process.exit(1);
 }
 
-const talk = inMemoryConversation({ now, channel: given.includes("phone") ? "phone" : "web" });
+const zone = rulesOf("America/New_York", now);
+const channel = given.includes("phone") ? "phone" : "web";
+const talk = sampleConversation({ now: () => now, zone, channel });
 const lines = createInterface({ input: process.stdin, output: process.stdout });
-tell(talk.begin());
+print(talk.begin());
 lines.setPrompt("> ");
 lines.prompt();
 for await (const line of lines) {
-  tell(talk.say(line));
+  print(talk.say(line));
   if (talk.isOver()) break;
   lines.prompt();
 }
 lines.close();
-for (const done of talk.done()) console.log(`(${done})`);
+for (const done of [talk.summary(), ...talk.deeds().map(deedText)]) console.log(`(${done})`);
 
-function tell(words: string[]): void {
-  for (const sentence of words) console.log(`  ${sentence}`);
+function print(sentences: string[]): void {
+  for (const sentence of sentences) console.log(`  ${sentence}`);
+}
+
+function deedText(deed: SampleDeed): string {
+  switch (deed.kind) {
+    case "booked":
+    case "moved":
+      return `${deed.kind}: ${deed.name}, ${momentText(new Date(deed.startsAt), zone)}`;
+    case "stopped":
+      return `stopped: ${deed.address ?? "this number"}`;
+    case "forgotten":
+      return "nothing of this is kept";
+    default:
+      return `${deed.kind}: ${deed.name}`;
+  }
 }

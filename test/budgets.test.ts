@@ -11,8 +11,20 @@ const leads = "/dashboard/crm/all-leads";
  * above what was measured when it was set: raise one only for what people get in return.
  */
 const budgets = {
-  // The inline scripts of index.html, the only ones on that page; 6 KB is the most they may ever take.
-  "landing page: scripts": { bytes: 4_300, files: () => inlineScripts("index.html") },
+  // The inline scripts of index.html, and the toasts that load after the first paint. 10 KB is the most they may ever
+  // take.
+  "landing page: scripts": {
+    bytes: 5_600,
+    files: () => [
+      ...inlineScripts("index.html"),
+      ...linked("index.html", / data-toasts="\/([^"]+)"/g).map(file),
+    ],
+  },
+  // What the example call loads when a visitor first uses it: grammar, conversation and speech.
+  "landing page: example call": {
+    bytes: 98_000,
+    files: () => linked("index.html", / data-call="\/([^"]+)"/g).map(file),
+  },
   // The HTML with everything inline, including its styles. With its headers, about 700 bytes once HTTP/2 has
   // compressed them, it fits into the ten packets (14,600 bytes) that a server sends before it waits for an
   // acknowledgment: anything more costs another round trip.

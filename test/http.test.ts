@@ -86,14 +86,22 @@ describe("pages", () => {
 
   test("contain the launch date, the minimum password length and whether emails stay on this machine, as configured", async () => {
     await using configured = await testApp({
-      config: { launchDate: "2030-01-02T03:04:05", passwordMinLength: 15 },
+      config: {
+        launchDate: "2030-01-02T03:04:05",
+        passwordMinLength: 15,
+        company: 'Lind & Sons "Homes", 1 Main Street',
+        contactEmail: "hello@example.com",
+      },
     });
-    expect(await (await configured.visitor.fetch("/")).text()).toContain(
-      'data-launch-date="2030-01-02T03:04:05"',
-    );
+    const landing = await (await configured.visitor.fetch("/")).text();
+    expect(landing).toContain('data-launch-date="2030-01-02T03:04:05"');
     const application = await (await configured.visitor.fetch("/signin")).text();
     expect(application).toContain('data-local-mailbox="on"');
     expect(application).toContain('data-password-min-length="15"');
+    expect(application).toContain(
+      'data-company="Lind &amp; Sons &quot;Homes&quot;, 1 Main Street"',
+    );
+    expect(application).toContain('data-contact-email="hello@example.com"');
   });
 
   test("allow their own inline scripts by hash and no others", async () => {

@@ -20,7 +20,13 @@ const stateSelectors = [
 /** Selectors that Beasties can't look up in a page. */
 const unreadSelectors = [/^:where\(\.divide-/, /^\.after\\:content-/];
 /** What the landing page's own script adds and changes. */
-const landingSelectors = [/\.toast/, /\[data-(menu|auth)/, /\[hidden\]/, /data-lower-bar/];
+const landingSelectors = [
+  /\.toast/,
+  /\[data-(menu|auth)/,
+  /\[aria-(busy|pressed)/,
+  /\[hidden\]/,
+  /data-lower-bar/,
+];
 
 /** The part of a style sheet that a page needs; with `isAll` no other styles follow. */
 export async function firstStyles(

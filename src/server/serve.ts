@@ -193,6 +193,8 @@ async function startParts(
   const siteOptions = {
     baseUrl,
     launchDate: config.launchDate,
+    company: config.company,
+    contactEmail: config.contactEmail,
     passwordMinLength: config.passwordMinLength,
     isMailLocal,
     hasCompanySignIn: config.providers.sso !== null,

@@ -10,7 +10,8 @@ import "#web/ui/app.css";
 import "#web/site/site.css";
 import "#web/site/landing.css";
 import { FailedPage } from "#web/ui/failed-page.tsx";
-import { showToast, startToasts, takeHandedOverToast } from "#web/ui/toast/toast.ts";
+import { takeHandedOverToast } from "#web/ui/toast/handover.ts";
+import { showToast, startToasts } from "#web/ui/toast/toast.ts";
 import { whenIdle } from "#web/ui/when-idle.ts";
 
 // This is the first layer that can import every room's texts; they load only for Spanish.

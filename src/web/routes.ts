@@ -12,7 +12,7 @@ const route = (path: string, file: string, children?: PageRoute[]): PageRoute =>
 /** The route table. docs/behavior/account.md#guards says who can open which page. */
 const routes: PageRoute[] = [
   layout("site/public-layout.tsx", [
-    index("site/landing-page.tsx"),
+    index("shell/landing-page.tsx"),
     route("privacy", "site/privacy-page.tsx"),
     route("terms", "site/terms-page.tsx"),
     route("contact", "site/contact-page.tsx"),

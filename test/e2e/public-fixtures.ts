@@ -9,10 +9,12 @@ export const test = base.extend<{
   /** The profile whose demo can be booked; without it the database has no admin. */
   admin: OwnerId;
 }>({
-  admin: async ({ product }, use) => {
+  admin: async ({ product, page }, use) => {
     const person = { ...people.leo, fullName: "Ada Stone", email: adminEmail };
     const id = await addPerson(product.database, person);
     await use(id);
+    // A page that still asks for her free times would get a 404.
+    await page.close();
     // The worker's other tests rely on there being no admin.
     await product.database.sql("delete from profiles where id = $1", [id]);
     await product.database.sql(`delete from account."user" where id = $1`, [id]);

@@ -1,5 +1,6 @@
+import { fakeSpeech } from "../harness/speech.ts";
 import { startProduct } from "../harness/product.ts";
-import { expect } from "./fixtures.ts";
+import { expect, toast } from "./fixtures.ts";
 import { headerOf, test } from "./public-fixtures.ts";
 
 test(
@@ -46,6 +47,73 @@ test(
     await expect(closing.getByRole("heading", { name: "Join the waitlist" })).toBeVisible();
   },
 );
+
+test("a visitor tries the assistant on /, and nothing of it leaves the browser", async ({
+  page,
+}) => {
+  await page.goto("/");
+  const call = page.getByRole("figure", { name: "An example call" });
+  const field = call.getByRole("textbox", { name: "Say something to the assistant" });
+  const talk = call.getByRole("log");
+  const say = async (text: string, answer: string) => {
+    await field.fill(text);
+    await field.press("Enter");
+    await expect(talk).toContainText(answer);
+    await expect(field).toHaveValue("");
+  };
+
+  await call.getByRole("button", { name: "Can I see it on Friday?" }).click();
+  await expect(talk).toContainText("Ana Ruiz's automated assistant, not a person");
+  await expect(call.getByText("Practice, not a real booking")).toBeVisible();
+  const sent: string[] = [];
+  page.on("request", (request) => sent.push(request.url()));
+  await say("Next Monday at 10 AM, please", "What is your name?");
+  await say("Vera Lind", "What email should I send the confirmation to?");
+  await say("vera@example.com", "And a phone number");
+  await say("skip", "Let me read that back");
+  await call.getByRole("button", { name: "Yes, please" }).click();
+  await expect(talk).toContainText("New lead: Vera Lind, booked for");
+  expect(sent).toEqual([]);
+});
+
+test("a visitor hears the example call on /, and speaks with the assistant", async ({ page }) => {
+  const speech = await fakeSpeech(page);
+  await page.goto("/");
+  const call = page.getByRole("figure", { name: "An example call" });
+  const listen = call.getByRole("button", { name: "Listen to the example call" });
+  await listen.click();
+  await expect(listen).toHaveAttribute("aria-pressed", "true");
+  await expect.poll(() => speech.speaking()).not.toBeNull();
+  while ((await speech.speaking()) !== null) await speech.endSentence();
+  expect((await speech.begun()).join(" ")).toContain("Four thirty, please.");
+  await expect(listen).toHaveAttribute("aria-pressed", "false");
+
+  await call.getByRole("button", { name: "Speak" }).click();
+  await expect(call.getByRole("status")).toContainText(
+    "may send your voice to its maker’s service",
+  );
+  expect(await speech.isListening()).toBe(false);
+  await call.getByRole("button", { name: "Use the microphone" }).click();
+  await expect(call.getByRole("status")).toHaveText("Listening…");
+  await speech.hear("What can you do?");
+  await expect(call.getByRole("log")).toContainText("What can you do?");
+  await expect.poll(() => speech.speaking()).not.toBeNull();
+});
+
+test("the landing page keeps what a visitor typed when the assistant can't be loaded", async ({
+  page,
+  allowErrors,
+}) => {
+  allowErrors("net::ERR_FAILED");
+  await page.route("**/assets/example-call-*.js", (route) => route.abort());
+  await page.goto("/");
+  const field = page.getByRole("textbox", { name: "Say something to the assistant" });
+  await field.fill("Can I see it?");
+  await field.press("Enter");
+  await expect(toast(page, "The assistant couldn't be loaded. Try again.")).toBeVisible();
+  await expect(field).toHaveValue("Can I see it?");
+  await page.unroute("**/assets/example-call-*.js");
+});
 
 test(
   "both sign-up buttons lead to sign-up",
@@ -170,7 +238,10 @@ test("the landing page requests no other origin, loads no framework and has no i
   );
   await page.goto("/", { waitUntil: "networkidle" });
   expect(requests.filter(({ url }) => !url.startsWith(`${product.origin}/`))).toEqual([]);
-  expect(requests.filter(({ type }) => type === "script")).toEqual([]);
+  const scripts = requests.filter(({ type }) => type === "script");
+  expect(scripts.map(({ url }) => new URL(url).pathname)).toEqual([
+    expect.stringMatching(/^\/assets\/landing-toasts-[\w-]+\.js$/),
+  ]);
   // The list isn't empty: it includes even the script's own requests.
   expect(requests.map(({ url }) => new URL(url).pathname)).toContain("/api/auth/get-session");
   await expect(page.locator("script[src], link[rel=modulepreload]")).toHaveCount(0);

@@ -100,6 +100,10 @@ const environmentKeys = z.object({
       .transform((text) => text.toLowerCase())
       .optional(),
   ),
+  COMPANY: setting(z.string().max(200, "must be at most 200 characters").optional()),
+  CONTACT_EMAIL: setting(
+    z.string().refine(isEmail, "must be an email address like hello@example.com").optional(),
+  ),
   LAUNCH_DATE: setting(
     z
       .string()
@@ -196,6 +200,10 @@ export type Config = {
   nativeReturnUrls: string[];
   /** The email whose verified account takes demo bookings; null for none. */
   adminEmail: string | null;
+  /** Whose product this is, with the address, for public pages; null shows none. */
+  company: string | null;
+  /** Where visitors can write to; null shows none. */
+  contactEmail: string | null;
   /** A local date and time without a time zone: midnight wherever the visitor is. */
   launchDate: string;
   /** Signs sessions and links; null creates one at the first start and stores it in the database. */
@@ -249,6 +257,8 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     providers: ways.readProviders(values),
     nativeReturnUrls: values.NATIVE_RETURN_URLS,
     adminEmail: values.ADMIN_EMAIL ?? null,
+    company: values.COMPANY ?? null,
+    contactEmail: values.CONTACT_EMAIL ?? null,
     launchDate: values.LAUNCH_DATE,
     authSecret: values.AUTH_SECRET ?? null,
     passwordMinLength: values.PASSWORD_MIN_LENGTH,

@@ -6,6 +6,7 @@ import type { Language } from "#domain/kernel/language.ts";
 import { isPagePath } from "#domain/site/paths.ts";
 import {
   fillPlaces,
+  escapeHtml,
   loadTemplate,
   type Page,
   sendPage,
@@ -52,6 +53,8 @@ export type SiteHandler = (
 export type SiteOptions = {
   baseUrl: string;
   launchDate: string;
+  company: string | null;
+  contactEmail: string | null;
   passwordMinLength: number;
   isMailLocal: boolean;
   hasCompanySignIn: boolean;
@@ -64,6 +67,8 @@ export async function loadSite(folder: string, options: SiteOptions): Promise<Si
   const settings = {
     SITE_URL: baseUrl,
     LAUNCH_DATE: options.launchDate,
+    COMPANY: escapeHtml(options.company ?? ""),
+    CONTACT_EMAIL: escapeHtml(options.contactEmail ?? ""),
     PASSWORD_MIN_LENGTH: String(options.passwordMinLength),
     COMPANY_SIGN_IN: options.hasCompanySignIn ? "on" : "off",
     LOCAL_MAILBOX: options.isMailLocal ? "on" : "off",

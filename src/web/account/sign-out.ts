@@ -1,4 +1,4 @@
-import { handToastOver } from "#web/ui/toast/toast.ts";
+import { handToastOver } from "#web/ui/toast/handover.ts";
 import { signOutWords as words } from "./messages.ts";
 import { session } from "./session.ts";
 

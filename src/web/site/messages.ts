@@ -2,6 +2,8 @@
 
 /** Separate from the others, so that the landing page's script bundles only the texts it uses. */
 export const menuActs = { openMenu: "Open menu", closeMenu: "Close menu" } as const;
+/** When the example call could not load what it needs to answer. */
+export const tryFailed = "The assistant couldn't be loaded. Try again.";
 export const copyright = (year: number): string => `© ${year} Hearthline`;
 
 export const header = {
@@ -54,6 +56,13 @@ export const exampleCall = {
   ],
   done: "Done",
   outcome: ["Showing booked", "Lead added", "Confirmation sent"],
+  listen: "Listen to the example call",
+  tryIt: "Your turn",
+  first: "Can I see it on Friday?",
+  field: "Say something to the assistant",
+  speak: "Speak",
+  send: "Send",
+  note: "Try it here. It runs in your browser: nothing is sent, booked or kept.",
 } as const;
 
 export const dealLine = {
@@ -121,6 +130,21 @@ export const questions = {
         "An AI voice agent and a CRM for realtors, brokers, mortgage and title companies, appraisers, inspectors and similar parties. It handles communication and follow-ups and keeps everyone in a transaction informed.",
     },
     {
+      question: "What does the assistant never do?",
+      answer:
+        "It never pretends to be a person, never quotes rates or payments, gives no legal or tax advice, and never contacts anyone who said stop. Audio is never recorded.",
+    },
+    {
+      question: "Does it answer my phone?",
+      answer:
+        "Yes, once a phone number is set up for you. Until then, clients type or speak to it on your own page, which needs no number.",
+    },
+    {
+      question: "Can I bring my contacts?",
+      answer:
+        "Not from a file yet: you add them by hand or through the API. You can export everything at any time.",
+    },
+    {
       question: "Can I use it today?",
       answer:
         "Hearthline is in its pre-launch phase. You can create an account now, which also saves your place on the waitlist.",
@@ -177,5 +201,6 @@ export const contact = {
   description: "How to reach the people behind Hearthline.",
   text: "The quickest way to reach us is to book a demo: pick a day and time, and tell us what you'd like to ask. You don't need an account.",
   without: "Demos can't be booked right now. When they open again, you'll find the button here.",
+  write: "Or write to us:",
   member: "Have an account? You can see, change and delete your data there.",
 } as const;

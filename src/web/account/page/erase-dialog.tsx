@@ -5,7 +5,7 @@ import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { Field } from "#web/ui/field.tsx";
 import { TextInput } from "#web/ui/text-input.tsx";
-import { handToastOver } from "#web/ui/toast/toast.ts";
+import { handToastOver } from "#web/ui/toast/handover.ts";
 import { NotConfirmed, useConfirmed } from "../confirm/use-confirmed.tsx";
 import { failureText } from "../failure.ts";
 import { forgetOwn } from "../own-storage.ts";

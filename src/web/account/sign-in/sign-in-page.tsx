@@ -1,7 +1,8 @@
 import { lazy, Suspense } from "react";
 import { type PageMeta, pageMeta } from "#web/ui/page-meta.ts";
 import { Skeleton } from "#web/ui/skeleton.tsx";
-import { showToast, takeHandedOverToast } from "#web/ui/toast/toast.ts";
+import { takeHandedOverToast } from "#web/ui/toast/handover.ts";
+import { showToast } from "#web/ui/toast/toast.ts";
 import { useAuth } from "../auth-provider.tsx";
 import { SignInForm } from "./sign-in-form.tsx";
 import { AuthFrame } from "../auth-frame.tsx";

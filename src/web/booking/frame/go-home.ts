@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { isSpokenAsWished } from "#web/language/use-speaking.ts";
 import { useLanguage } from "#web/language/use-words.ts";
-import { handToastOver } from "#web/ui/toast/toast.ts";
+import { handToastOver } from "#web/ui/toast/handover.ts";
 
 /** How long to wait for the page's translation before using English, in milliseconds. */
 const patienceMs = 1_500;

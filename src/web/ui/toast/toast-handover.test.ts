@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { handToastOver, takeHandedOverToast } from "./toast.ts";
+import { handToastOver, takeHandedOverToast } from "./handover.ts";
 
 beforeEach(() => {
   const stored = new Map<string, string>();

@@ -1,18 +1,23 @@
 import { countdownTo, launchDateDefault } from "#domain/site/countdown.ts";
 import { session } from "#web/account/session.ts";
-import { showToast, startToasts, takeHandedOverToast } from "#web/ui/toast/toast.ts";
-import { headerAuth } from "./header-auth.ts";
-import { signOutAndLeave } from "./leave.ts";
-import { copyright, menuActs } from "./messages.ts";
-import { findDemoProfileId } from "./site-front.ts";
+import { writtenCompany } from "#web/site/company.ts";
+import { headerAuth } from "#web/site/header-auth.ts";
+import { signOutAndLeave } from "#web/site/leave.ts";
+import { copyright, menuActs, tryFailed } from "#web/site/messages.ts";
+import { findDemoProfileId } from "#web/site/site-front.ts";
+import type * as ExampleCall from "./example-call.ts";
+import type * as Toasts from "./landing-toasts.ts";
 
 /*
- * The landing page's only script, because it ships without React: session state, demo button, menu, countdown, toasts
- * and year.
+ * The landing page's only script, because it ships without React: session state, demo button, menu, countdown and
+ * year. Toasts load after the first paint, and the example call when it is first used.
  */
 
 const find = <Found extends HTMLElement>(selector: string) =>
   document.querySelector<Found>(selector);
+
+const loadToasts = (): Promise<typeof Toasts> =>
+  import(/* @vite-ignore */ find("[data-toasts]")!.dataset.toasts!);
 
 function runHeader() {
   const bar = find(".site-header");
@@ -39,7 +44,12 @@ function runHeader() {
   });
   find("[data-sign-out]")?.addEventListener("click", () => void signOutAndLeave());
   // After the first paint: the header reserves space for the session's buttons.
-  requestAnimationFrame(() => setTimeout(() => void session.start()));
+  requestAnimationFrame(() =>
+    setTimeout(() => {
+      void session.start();
+      void loadToasts();
+    }),
+  );
 }
 
 async function runDemoLinks() {
@@ -71,15 +81,44 @@ function runCountdown() {
   tick();
 }
 
-function runToasts() {
-  startToasts();
-  const toast = takeHandedOverToast();
-  if (toast) showToast(toast);
+function runExampleCall() {
+  const card = find("[data-call]");
+  if (!card) return;
+  let loaded: Promise<(act: ExampleCall.CallAct) => void> | undefined;
+  const load = () =>
+    (loaded ??= import(/* @vite-ignore */ card.dataset.call!).then(
+      ({ exampleCall }: typeof ExampleCall) => exampleCall(card),
+      (error: unknown) => {
+        loaded = undefined;
+        throw error;
+      },
+    ));
+  const hear = (selector: string, type: string, act: ExampleCall.CallAct) =>
+    card.querySelector(selector)?.addEventListener(type, (event) => {
+      event.preventDefault();
+      card.ariaBusy = "true";
+      load()
+        .then(
+          (run) => run(act),
+          () =>
+            void loadToasts().then((toasts) =>
+              toasts.showToast({ title: tryFailed, variant: "destructive" }),
+            ),
+        )
+        .finally(() => (card.ariaBusy = null));
+    });
+  hear("form", "submit", "send");
+  hear("[data-speak]", "click", "speak");
+  hear("[data-listen]", "click", "listen");
+  hear(".call-chip", "click", "try");
+  card.querySelector("input")?.addEventListener("focus", () => void load().catch(() => {}));
 }
 
 runHeader();
 runCountdown();
-runToasts();
 void runDemoLinks();
+runExampleCall();
+const company = find("[data-company-line]");
+if (company) company.textContent = writtenCompany();
 const line = find("[data-copyright]");
 if (line) line.textContent = copyright(new Date().getFullYear());

@@ -1,17 +1,17 @@
 import { useEffect } from "react";
 import { Link } from "react-router";
-import code from "virtual:landing-script";
+import code, { exampleCallUrl, toastsUrl } from "virtual:landing-script";
 import { buttonClass } from "#web/ui/button-class.ts";
 import serifUrl from "#web/ui/fonts/newsreader-display-latin.woff2?url";
 import { baseUrl, type PageMeta, pageMeta, preloadedFont } from "#web/ui/page-meta.ts";
-import { DealLine } from "./deal-line.tsx";
-import { ExampleCall } from "./example-call.tsx";
-import { LandingPricing, LandingQuestions } from "./landing-answers.tsx";
-import { LandingClosing, LandingFeatures, LandingPeople } from "./landing-sections.tsx";
-import { hero, pageDescription, pageTitle } from "./messages.ts";
-import { structuredData } from "./structured-data.ts";
+import { DealLine } from "#web/site/deal-line.tsx";
+import { ExampleCall } from "#web/site/example-call.tsx";
+import { LandingPricing, LandingQuestions } from "#web/site/landing-answers.tsx";
+import { LandingClosing, LandingFeatures, LandingPeople } from "#web/site/landing-sections.tsx";
+import { hero, pageDescription, pageTitle } from "#web/site/messages.ts";
+import { structuredData } from "#web/site/structured-data.ts";
 
-/** The page ships without React: landing-script.ts is its only script. */
+/** The page ships without React: landing-script.ts is its only script at first. */
 export const isStatic = true;
 
 export const meta: PageMeta = () => [
@@ -39,7 +39,7 @@ export default function LandingPage() {
           </p>
           <p className="mt-4 text-soft">{hero.note}</p>
         </div>
-        <ExampleCall />
+        <ExampleCall url={exampleCallUrl} />
       </section>
       <DealLine />
       <LandingPeople />
@@ -48,7 +48,9 @@ export default function LandingPage() {
       <LandingQuestions />
       <LandingClosing />
       <script type="application/ld+json">{JSON.stringify(structuredData(baseUrl()))}</script>
-      <script type="module">{code}</script>
+      <script type="module" data-toasts={toastsUrl}>
+        {code}
+      </script>
     </>
   );
 }

@@ -1,14 +1,14 @@
 import { standardAvailability } from "#domain/appointments/availability.ts";
-import { listeningOf } from "#domain/assistant/conversation/listening-of.ts";
-import { begin, step } from "#domain/assistant/conversation/step.ts";
-import { summaryOf } from "#domain/assistant/conversation/summary.ts";
-import { guard } from "#domain/assistant/guard.ts";
-import type { TurnContext } from "#domain/assistant/turn/context.ts";
-import type { Effect, EffectOutcome } from "#domain/assistant/turn/effects.ts";
-import type { TurnResult } from "#domain/assistant/turn/state.ts";
-import { understand } from "#domain/assistant/understand.ts";
-import { momentText } from "#domain/kernel/moment-text.ts";
-import { rulesOf } from "#server/platform/zones.ts";
+import { listeningOf } from "../conversation/listening-of.ts";
+import { begin, step } from "../conversation/step.ts";
+import { suggestionsFor } from "../conversation/suggestions.ts";
+import { summaryOf } from "../conversation/summary.ts";
+import { guard } from "../guard.ts";
+import type { TurnContext } from "../turn/context.ts";
+import type { Effect, EffectOutcome } from "../turn/effects.ts";
+import type { TurnResult } from "../turn/state.ts";
+import { understand } from "../understand.ts";
+import type { ZoneRules } from "#domain/kernel/zone-rules.ts";
 
 type Kept = {
   id: string;
@@ -21,23 +21,35 @@ type Kept = {
 };
 
 const professional: TurnContext["professional"] = {
-  fullName: "Robin Vale",
-  companyName: "Vale Homes",
+  fullName: "Ana Ruiz",
+  companyName: "Ruiz Homes",
   title: "Broker",
   licenseNumber: null,
   address: "12 Alder Court, Brooklyn",
-  services: "Robin helps people buy and sell homes in Brooklyn.",
+  services: "Ana helps people buy and sell homes in Brooklyn.",
   greeting: null,
 };
 
-/** A conversation whose calendar and messages exist only in memory. */
-export function inMemoryConversation({ now, channel }: { now: Date; channel: "web" | "phone" }) {
-  const zone = rulesOf("America/New_York", now);
+/** What a sample conversation would have done, in order. */
+export type SampleDeed =
+  | { kind: "booked" | "moved"; name: string; startsAt: string }
+  | { kind: "cancelled" | "message"; name: string }
+  | { kind: "stopped"; address: string | null }
+  | { kind: "forgotten" };
+
+/** Where and when a sample conversation takes place; the professional is in the same time zone. */
+export type SampleCall = { now: () => Date; zone: ZoneRules; channel: "web" | "phone" };
+
+/**
+ * A conversation with the assistant of a made-up professional, by the same grammar, state machine and guard as in the
+ * product. Its calendar and messages exist only in memory.
+ */
+export function sampleConversation({ now, zone, channel }: SampleCall) {
   const calendar = new Map<string, Kept>();
-  const notes: string[] = [];
+  const deeds: SampleDeed[] = [];
   let startsAt: string | null = null;
   const context = (): TurnContext => ({
-    now,
+    now: now(),
     channel,
     kind: "guided",
     callerZone: zone,
@@ -53,7 +65,7 @@ export function inMemoryConversation({ now, channel }: { now: Date; channel: "we
         durationMinutes: kept.durationMinutes,
         countsTowardsCap: true,
       })),
-      now,
+      now: now(),
     },
   });
 
@@ -68,6 +80,7 @@ export function inMemoryConversation({ now, channel }: { now: Date; channel: "we
         const { name, email, phone, startsAt: at, durationMinutes } = effect;
         calendar.set(id, { id, name, email, phone, startsAt: at, durationMinutes, code });
         startsAt = at;
+        deeds.push({ kind: "booked", name, startsAt: at });
         return {
           kind: "booked",
           appointmentId: id,
@@ -85,22 +98,24 @@ export function inMemoryConversation({ now, channel }: { now: Date; channel: "we
         const kept = calendar.get(effect.appointmentId)!;
         calendar.set(kept.id, { ...kept, startsAt: effect.startsAt });
         startsAt = effect.startsAt;
+        deeds.push({ kind: "moved", name: kept.name, startsAt });
         return { kind: "moved", code: kept.code, manageLink: "https://example.test/manage" };
       }
       case "cancel":
+        deeds.push({ kind: "cancelled", name: calendar.get(effect.appointmentId)!.name });
         calendar.delete(effect.appointmentId);
         return { kind: "cancelled" };
       case "takeMessage":
-        notes.push(`Message from ${effect.name}: ${effect.words}`);
+        deeds.push({ kind: "message", name: effect.name });
         return { kind: "messageTaken" };
       case "transfer":
         return { kind: "transferring" };
       case "optOut":
         if (!effect.address && channel === "web") return { kind: "whichAddress" };
-        notes.push(`Stopped: ${effect.address ?? "this number"}`);
+        deeds.push({ kind: "stopped", address: effect.address });
         return { kind: "optedOut" };
       case "forgetWords":
-        notes.push("Nothing of this is kept");
+        deeds.push({ kind: "forgotten" });
         return { kind: "wordsForgotten" };
     }
   }
@@ -119,15 +134,12 @@ export function inMemoryConversation({ now, channel }: { now: Date; channel: "we
       }
       return said;
     },
+    /** Answers to tap, in the wording that is understood best. */
+    suggestions: (): string[] => suggestionsFor(last.state, context()),
     isOver: () => last.state.flow === "closed",
-    /** The calendar and messages at the end, as the professional would read them. */
-    done: (): string[] => [
-      summaryOf(last.state, context(), startsAt).summary,
-      ...[...calendar.values()].map(
-        (kept) => `${kept.name}: ${momentText(new Date(kept.startsAt), zone)}`,
-      ),
-      ...notes,
-    ],
+    /** What it led to, as the professional would read it. */
+    summary: (): string => summaryOf(last.state, context(), startsAt).summary,
+    deeds: (): readonly SampleDeed[] => deeds,
   };
 }
 
