@@ -76,15 +76,15 @@ export async function storedAppointment(sql: Sql, id: string): Promise<Record<st
 /** The elements of the appointments page as a person finds them. */
 export function partsOf(page: Page) {
   const main = page.getByRole("main");
-  const list = main.getByRole("list", { name: "Appointments", exact: true });
-  const cards = list.locator("> li");
+  const cards = main.locator("li[data-entry]");
   return {
     main,
-    list,
     cards,
-    names: cards.getByRole("heading", { level: 2 }),
+    names: cards.getByRole("heading", { level: 3 }),
     card: (name: string) => cards.filter({ has: page.getByRole("heading", { name, exact: true }) }),
     show: (name: string) => main.getByRole("link", { name, exact: true }),
+    part: (name: RegExp) => main.getByRole("region", { name }),
+    add: main.getByRole("button", { name: "Add", exact: true }),
     link: main.getByRole("textbox", { name: "Your booking link" }),
     copy: main.getByRole("button", { name: "Copy" }),
   };

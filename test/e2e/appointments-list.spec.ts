@@ -38,10 +38,10 @@ test(
       await expect(partsOfCard(card).status.locator("option")).toHaveText(statuses);
       await expect(partsOfCard(card).remove).toBeVisible();
     }
-    // A grid: the second card is next to the first.
-    const [first, second] = [await cards.nth(0).boundingBox(), await cards.nth(1).boundingBox()];
-    expect(second!.y).toBe(first!.y);
-    expect(second!.x).toBeGreaterThan(first!.x + first!.width);
+    // A grid: one card is next to another.
+    const [second, third] = [await cards.nth(1).boundingBox(), await cards.nth(2).boundingBox()];
+    expect(third!.y).toBe(second!.y);
+    expect(third!.x).toBeGreaterThan(second!.x + second!.width);
   },
 );
 
@@ -186,7 +186,7 @@ function look(page: Page, background: string, ink: string, border = "transparent
   );
 }
 
-test("upcoming and past have their own addresses; a list longer than a page starts with what is to come", async ({
+test("upcoming and past have their own addresses, which are those of the list that shows both", async ({
   page,
   signIn,
   sql,
@@ -215,15 +215,89 @@ test("upcoming and past have their own addresses; a list longer than a page star
       appointment_time: hoursFromNow(-900 + 2 * index),
     })),
   );
-  await page.goto(appointmentsPage);
-  await expect(show("Upcoming")).toHaveAttribute("aria-current", "page");
-  await expect(names).toHaveText(["Tomorrow's"]);
-  await show("All").click();
+  await page.goto(`${appointmentsPage}?show=past`);
   await expect(cards).toHaveCount(60);
   await main.getByRole("button", { name: "Load more" }).click();
-  await expect(cards).toHaveCount(63);
-  await expect(names.last()).toHaveText("Tomorrow's");
+  await expect(cards).toHaveCount(62);
   await expect(main.getByRole("button", { name: "Load more" })).toHaveCount(0);
+});
+
+test("the list opens at today with the past above it, and grows in both directions without a jump", async ({
+  page,
+  signIn,
+  sql,
+}) => {
+  const ana = await signIn(people.ana);
+  const every = (count: number, first: number, name: string) =>
+    Array.from({ length: count }, (_, index) => ({
+      client_name: `${name} ${index + 1}`,
+      appointment_time: hoursFromNow(first + 2 * index),
+    }));
+  await seedAppointments(sql, ana.id, [
+    ...every(70, -400, "Past"),
+    ...every(70, 48, "Upcoming"),
+    { client_name: "Right now", appointment_time: new Date() },
+  ]);
+  await page.goto(appointmentsPage);
+  const { main, card, names, part, show } = partsOf(page);
+  await expect(show("All")).toHaveAttribute("aria-current", "page");
+  const today = part(/^Today/).getByRole("heading", { level: 2 });
+  await expect(today).toBeInViewport();
+  await expect(part(/^Today/)).toContainText("Right now");
+  await expect(card("Right now")).toBeInViewport();
+  await expect(part(/^Past/)).toContainText("Past 70");
+  // The last of the past is above the title, under the page's header.
+  const header = (await page.locator("header").first().boundingBox())!;
+  const last = (await card("Past 70").boundingBox())!;
+  expect(last.y + last.height).toBeLessThanOrEqual(header.y + header.height);
+  // A page holds 60, and the one right now is the newest of the past.
+  await expect(card("Past 11")).toHaveCount(0);
+
+  // What is on the screen stays where it is while earlier ones appear above it.
+  const earlier = main.getByRole("button", { name: "Show earlier" });
+  await earlier.scrollIntoViewIfNeeded();
+  const shown = card("Past 12");
+  const before = (await shown.boundingBox())!.y;
+  await earlier.click();
+  await expect(names.first()).toHaveText("Past 1");
+  expect(Math.abs((await shown.boundingBox())!.y - before)).toBeLessThan(2);
+  // Its button is gone with the last of them, so the part's title has the focus.
+  await expect(earlier).toHaveCount(0);
+  await expect(part(/^Past/).getByRole("heading", { level: 2 })).toBeFocused();
+
+  await main.getByRole("button", { name: "Today", exact: true }).click();
+  await expect(today).toBeFocused();
+  await expect(today).toBeInViewport();
+  await main.getByRole("button", { name: "Load more" }).click();
+  await expect(names.last()).toHaveText("Upcoming 70");
+
+  // Back returns to the place that was left.
+  await card("Upcoming 69").scrollIntoViewIfNeeded();
+  await page
+    .getByRole("link", { name: "Booking hours" })
+    .evaluate((one) => (one as HTMLElement).click());
+  await expect(page).toHaveURL(/availability$/);
+  await page.goBack();
+  await expect(card("Upcoming 69")).toBeInViewport();
+});
+
+test("the Add button asks for the kind, adds it, and returns the focus", async ({
+  page,
+  signIn,
+}) => {
+  await signIn(people.ana);
+  await page.goto(appointmentsPage);
+  const { add, names } = partsOf(page);
+  await add.click();
+  const kinds = page.getByRole("menuitem");
+  await expect(kinds).toHaveText(["Appointment", "Task", "Callback", "Reminder"]);
+  await kinds.filter({ hasText: "Task" }).click();
+  const dialog = page.getByRole("dialog", { name: "Add Event" });
+  await expect(dialog.getByRole("textbox", { name: "Title" })).toHaveValue("New Task");
+  await dialog.getByRole("textbox", { name: "Title" }).fill("Call the lender");
+  await dialog.getByRole("button", { name: "Add Event", exact: true }).click();
+  await expect(names).toHaveText(["Call the lender"]);
+  await expect(add).toBeFocused();
 });
 
 test("an empty filter says so and leads back to all", async ({ page, signIn, sql }) => {
@@ -287,7 +361,8 @@ test("cards show placeholders while loading, and are requested once", async ({
   release();
   await expect(names).toHaveText(["Priya Raman"]);
   await expect(main.locator("[aria-busy=true]")).toHaveCount(0);
-  expect(asked).toHaveLength(1);
+  // Once for each side of now.
+  expect(asked).toHaveLength(2);
 });
 
 for (const width of [1440, 320])

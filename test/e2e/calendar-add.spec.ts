@@ -4,6 +4,7 @@ import {
   closeAllBut,
   expectDots,
   monday,
+  openAdd,
   partsOf,
   seedEntry,
   stored,
@@ -24,8 +25,8 @@ async function openFor(page: Page, type: (typeof kinds)[number], day = monday) {
 }
 
 async function reopenFor(page: Page, type: (typeof kinds)[number]) {
-  const { act, dialog } = partsOf(page);
-  await act(`Add ${type}`).click();
+  const { dialog } = partsOf(page);
+  await openAdd(page, type);
   await expect(dialog).toBeVisible();
   const box = (label: string) => dialog.getByRole("textbox", { name: label, exact: true });
   return {

@@ -93,6 +93,14 @@ export function partsOf(page: Page) {
   };
 }
 
+/** Opens the Add Event dialog for a kind: by its own button where there is one, otherwise by the Add menu. */
+export async function openAdd(page: Page, type: string): Promise<void> {
+  const { act } = partsOf(page);
+  if (type !== "Appointment") return act(`Add ${type}`).click();
+  await act("Add").click();
+  await page.getByRole("menuitem", { name: type }).click();
+}
+
 /** The colors of a day's dots, in order. */
 export async function expectDots(page: Page, day: string, colors: string[]): Promise<void> {
   const { dots } = partsOf(page);

@@ -1,11 +1,11 @@
 import type { Page } from "@playwright/test";
-import { at, monday, partsOf, seedEntry } from "./calendar-fixtures.ts";
+import { at, monday, openAdd, partsOf, seedEntry } from "./calendar-fixtures.ts";
 import { expectNoSidewaysScroll, settle } from "./contact-fixtures.ts";
 import { expect, people, test } from "./fixtures.ts";
 
 /** Everything the calendar can show, one after another. */
 async function visitAll(page: Page, look: () => Promise<void>) {
-  const { main, dialog, dots, act, block, title } = partsOf(page);
+  const { main, dialog, dots, block, title } = partsOf(page);
   await page.goto(at(monday));
   await expect(dots(monday)).toHaveCount(3);
   await look();
@@ -16,7 +16,7 @@ async function visitAll(page: Page, look: () => Promise<void>) {
   await expect(page.getByRole("dialog", { name: "Move Ada" })).toBeVisible();
   await look();
   await page.goto(at(monday));
-  await act("Add Appointment").click();
+  await openAdd(page, "Appointment");
   await dialog.getByRole("button", { name: "Add Event", exact: true }).click();
   await expect(dialog.getByRole("textbox", { name: "Client Name" })).toHaveAccessibleDescription(
     "Client Name is required.",

@@ -45,8 +45,12 @@ test(
     // Only the first three by time have a dot.
     await expectDots(page, "2027-03-05", ["grey", "blue", "red"]);
     await expect(dots("2027-03-06")).toHaveCount(0);
-    await expect(dayButton("2027-03-05")).toHaveAccessibleName("Friday, March 5, 2027, 4 events");
-    await expect(dayButton("2027-03-01")).toHaveAccessibleName("Monday, March 1, 2027, 1 event");
+    await expect(dayButton("2027-03-05")).toHaveAccessibleName(
+      "Friday, March 5, 2027, 4 events: 9:00 AM Priya Raman, 10:00 AM Priya Raman, 12:00 PM Priya Raman, and 1 more",
+    );
+    await expect(dayButton("2027-03-01")).toHaveAccessibleName(
+      "Monday, March 1, 2027, 1 event: 10:00 AM Priya Raman",
+    );
     await expect(dayButton("2027-03-06")).toHaveAccessibleName("Saturday, March 6, 2027");
     const colors = await Promise.all(
       ["01", "02", "03", "04"].map((day) =>
@@ -263,15 +267,14 @@ test("events that fail to load are reported as missing, and can be retried", asy
 });
 
 for (const [width, shows] of [
-  [1279, false],
-  [1280, true],
-  [1440, true],
+  [320, "dots"],
+  [360, "times"],
+  [390, "times"],
+  [1024, "times"],
+  [1280, "times and names"],
+  [1440, "times and names"],
 ] as const)
-  test(`at ${width} px the cells ${shows ? "show" : "leave out"} the times`, async ({
-    page,
-    signIn,
-    sql,
-  }) => {
+  test(`at ${width} px the cells show ${shows}`, async ({ page, signIn, sql }) => {
     const ana = await signIn(people.ana);
     await page.setViewportSize({ width, height: 720 });
     await seedEntry(sql, ana.id, { at: `${monday} 09:00`, name: "Bo" });
@@ -281,8 +284,11 @@ for (const [width, shows] of [
     await expect(dayButton(monday)).toContainText("Anna Lee");
     const times = dayButton(monday).locator(".month-day-time");
     await expect(times).toHaveText([/9:00 AM/, /10:30 AM/]);
-    for (const time of await times.all()) await expect(time).toBeVisible({ visible: shows });
-    if (!shows) return;
+    for (const time of await times.all())
+      await expect(time).toBeVisible({ visible: shows !== "dots" });
+    for (const name of await dayButton(monday).locator(".month-day-name").all())
+      await expect(name).toBeVisible({ visible: shows === "times and names" });
+    if (shows === "dots") return;
     // None is cut off.
     const cell = (await dayButton(monday).boundingBox())!;
     for (const time of await times.all()) {

@@ -55,7 +55,9 @@ test("Tab cycles through a form both ways, and an open month closes before the f
 }) => {
   await signIn(people.ana);
   await page.goto("/dashboard/calendar");
-  await page.getByRole("main").getByRole("button", { name: "Add Appointment" }).press("Enter");
+  const add = page.getByRole("main").getByRole("button", { name: "Add", exact: true });
+  await add.press("Enter");
+  await page.getByRole("menuitem", { name: "Appointment" }).press("Enter");
   const dialog = page.getByRole("dialog", { name: "Add Event" });
   const close = dialog.getByRole("button", { name: "Close", exact: true });
   const save = dialog.locator("footer button").last();
@@ -72,6 +74,9 @@ test("Tab cycles through a form both ways, and an open month closes before the f
   await expect(month).toBeHidden();
   await expect(dialog.getByRole("button", { name: "Choose a date" })).toBeFocused();
   await expect(dialog).toBeVisible();
+  // A dialog that a menu opened returns the focus to the menu's button.
+  await page.keyboard.press("Escape");
+  expect(await hasFocus(add)).toBe(true);
 });
 
 test("the page doesn't scroll under a dialog, and scrolls again after it", async ({

@@ -114,7 +114,7 @@ function contact(id: "leadId" | "dealId" | "officersDealId") {
   return (world: World) => `/dashboard/crm/contacts/${world[id]}`;
 }
 
-const cards = (page: Page) => main(page).getByRole("list", { name: "Appointments", exact: true });
+const cards = (page: Page) => main(page).locator("[data-entry]").first();
 
 /** The list of appointments, the calendar and the booking hours. */
 export const timePages: PageStates[] = [
@@ -130,6 +130,12 @@ export const timePages: PageStates[] = [
         shows: question,
       },
       { is: "moving one", who: "ana", reach: press(/^Move/), shows: dialog },
+      {
+        is: "the kinds to add",
+        who: "ana",
+        reach: press("Add"),
+        shows: (page) => page.getByRole("menu"),
+      },
       ...failedAndWaiting(),
     ],
   },
@@ -148,7 +154,8 @@ export const timePages: PageStates[] = [
         is: "adding an event, with errors",
         who: "ana",
         reach: async (page) => {
-          await press("Add Appointment")(page);
+          await press("Add")(page);
+          await page.getByRole("menuitem", { name: "Appointment" }).click();
           await dialog(page).getByRole("button", { name: "Add Event", exact: true }).click();
         },
         shows: faults,

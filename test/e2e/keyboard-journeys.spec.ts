@@ -216,8 +216,10 @@ test("an event is added and its outcome recorded by keyboard alone", async ({ pa
 
   hands.note("Add it");
   await page.goto("/dashboard/calendar");
-  const add = page.getByRole("main").getByRole("button", { name: "Add Appointment", exact: true });
+  const add = page.getByRole("main").getByRole("button", { name: "Add", exact: true });
   await hands.to(add);
+  await hands.press("Enter");
+  await hands.isAt(page.getByRole("menuitem", { name: "Appointment" }));
   await hands.press("Enter");
   await hands.isAt(box("Title"));
   await hands.press("Enter");

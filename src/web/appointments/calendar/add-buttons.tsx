@@ -1,28 +1,25 @@
-import clsx from "clsx";
-import Plus from "lucide-react/icons/plus";
-import { type EventKind, eventKinds } from "#domain/appointments/kinds.ts";
-import { Button } from "#web/ui/button.tsx";
+import type { EventKind } from "#domain/appointments/kinds.ts";
 import { calendarWords as words } from "./calendar-messages.ts";
 
-/** Props of AddButtons. */
-export type AddButtonsProps = {
-  onAdd: (type: EventKind) => void;
-  className?: string;
-};
+const kinds = ["Task", "Callback", "Reminder"] as const;
 
-/** Add Task, Add Callback, Add Reminder and Add Appointment. */
-export function AddButtons({ onAdd, className }: AddButtonsProps) {
+/** Add Task, Add Callback and Add Reminder, for the chosen day; the Add menu has every kind. */
+export function AddButtons({ onAdd }: { onAdd: (type: EventKind) => void }) {
   return (
-    <div role="group" aria-label={words.add} className={clsx("gap-2", className)}>
-      {eventKinds.map((type) => (
-        <Button
+    <div
+      role="group"
+      aria-label={words.add}
+      className="flex flex-wrap gap-x-4 border-b border-line px-5 py-1.5 text-sm"
+    >
+      {kinds.map((type) => (
+        <button
           key={type}
-          size="sm"
-          icon={<Plus size={15} aria-hidden="true" className="max-xl:hidden" />}
+          type="button"
           onClick={() => onAdd(type)}
+          className="text-link min-h-8 pointer-coarse:min-h-11"
         >
           {words[`add${type}`]}
-        </Button>
+        </button>
       ))}
     </div>
   );

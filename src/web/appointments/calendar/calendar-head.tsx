@@ -5,9 +5,11 @@ import Clock from "lucide-react/icons/clock";
 import type { Ref } from "react";
 import { Link } from "react-router";
 import type { Day } from "#domain/kernel/day.ts";
+import type { EventKind } from "#domain/appointments/kinds.ts";
 import { Button } from "#web/ui/button.tsx";
 import { IconButton } from "#web/ui/icon-button.tsx";
 import { LinkButton } from "#web/ui/link-button.tsx";
+import { AddMenu } from "../event/add-menu.tsx";
 import { type Shown, views, writeAddress } from "./calendar-address.ts";
 import { calendarWords as words } from "./calendar-messages.ts";
 import { stepped, titleOf } from "./span.ts";
@@ -17,6 +19,7 @@ export type CalendarHeadProps = {
   shown: Shown;
   today: Day;
   onShow: (day: Day) => void;
+  onAdd: (type: EventKind) => void;
   /** The heading takes focus when the focused element disappears. */
   titleRef: Ref<HTMLHeadingElement>;
   titleId: string;
@@ -24,8 +27,9 @@ export type CalendarHeadProps = {
 
 const hoursPath = "/dashboard/availability";
 
-/** The title of what is shown, with the buttons for previous, next and today, and the views. */
-export function CalendarHead({ shown, today, onShow, titleRef, titleId }: CalendarHeadProps) {
+/** The title of what is shown, with the buttons for previous, next and today, the views, and the Add button. */
+export function CalendarHead(props: CalendarHeadProps) {
+  const { shown, today, onShow, onAdd, titleRef, titleId } = props;
   const { view, day } = shown;
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
@@ -46,11 +50,12 @@ export function CalendarHead({ shown, today, onShow, titleRef, titleId }: Calend
         id={titleId}
         tabIndex={-1}
         aria-live="polite"
-        className="min-w-0 text-lg font-semibold outline-none"
+        className="min-w-0 flex-1 text-lg font-semibold outline-none"
       >
         {titleOf(shown)}
       </h2>
-      <div className="flex flex-wrap items-center gap-2 sm:ml-auto">
+      {/* On a phone below the Add button, which shares the title's line. */}
+      <div className="flex flex-wrap items-center gap-2 max-sm:order-1 max-sm:w-full">
         <LinkButton to={hoursPath} size="sm">
           <Clock size={16} aria-hidden="true" className="sm:hidden" />
           <span className="max-sm:sr-only">{words.bookingHours}</span>
@@ -78,6 +83,7 @@ export function CalendarHead({ shown, today, onShow, titleRef, titleId }: Calend
           ))}
         </nav>
       </div>
+      <AddMenu size="sm" onAdd={onAdd} />
     </div>
   );
 }

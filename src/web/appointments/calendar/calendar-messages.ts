@@ -11,10 +11,15 @@ export const calendarWords = {
   addTask: "Add Task",
   addCallback: "Add Callback",
   addReminder: "Add Reminder",
-  addAppointment: "Add Appointment",
   bookingHours: "Booking hours",
   empty: "No events on this day.",
-  events: (count: number): string => `${count} ${count === 1 ? "event" : "events"}`,
+  /** A day for assistive technology: how many events it has, and the ones that its cell shows. */
+  dayLabel(day: string, { count, shown }: { count: number; shown: readonly string[] }): string {
+    if (count === 0) return day;
+    const more = count > shown.length ? [`and ${count - shown.length} more`] : [];
+    const events = `${count} ${count === 1 ? "event" : "events"}`;
+    return `${day}, ${events}: ${[...shown, ...more].join(", ")}`;
+  },
   more: (count: number): string => `+${count}`,
   loading: "Loading events",
   failed: "Error fetching appointments",

@@ -12,7 +12,6 @@ import { Panel } from "#web/ui/panel.tsx";
 import { ZoneNote } from "../entry/zone-note.tsx";
 import { useNow } from "../entry/use-now.ts";
 import { isQuestion, useMoveEntry } from "../event/move-entry.ts";
-import { AddButtons } from "./add-buttons.tsx";
 import { CalendarHead } from "./calendar-head.tsx";
 import { calendarWords as words } from "./calendar-messages.ts";
 import { useEntries } from "./calendar-queries.ts";
@@ -66,6 +65,7 @@ export function Calendar() {
         shown={shown}
         today={today}
         onShow={onChoose}
+        onAdd={onAdd}
         titleRef={title}
         titleId={titleId}
       />
@@ -93,21 +93,18 @@ export function Calendar() {
           />
         </div>
       ) : (
-        <>
-          <AddButtons onAdd={onAdd} className="flex flex-wrap" />
-          <TimeGrid
-            // A new key per span, so that each scrolls to its own first minute.
-            key={`${view} ${daysShown(shown)[0]}`}
-            shown={shown}
-            now={now}
-            entries={entries}
-            zone={zone}
-            titleId={titleId}
-            onOpen={onOpen}
-            onMove={onMove}
-            onChooseDay={(chosen) => show({ view: "day", day: chosen })}
-          />
-        </>
+        <TimeGrid
+          // A new key per span, so that each scrolls to its own first minute.
+          key={`${view} ${daysShown(shown)[0]}`}
+          shown={shown}
+          now={now}
+          entries={entries}
+          zone={zone}
+          titleId={titleId}
+          onOpen={onOpen}
+          onMove={onMove}
+          onChooseDay={(chosen) => show({ view: "day", day: chosen })}
+        />
       )}
       {dialogs.dialogs}
     </div>

@@ -27,7 +27,7 @@ export type DayPanelProps = {
 export function DayPanel({ day, entries, zone, onOpen, onAdd }: DayPanelProps) {
   return (
     <Panel title={dayName(day)} className="self-start">
-      <AddButtons onAdd={onAdd} className="grid grid-cols-2 border-b border-line px-5 py-3" />
+      <AddButtons onAdd={onAdd} />
       {!entries && <SkeletonRows />}
       {entries?.length === 0 && <p className="px-5 py-8 text-center text-soft">{words.empty}</p>}
       {entries && entries.length > 0 && (
@@ -59,7 +59,6 @@ function PanelEntry({ entry, zone, onOpen }: PanelEntryProps) {
       <StatusBadge status={status} className="self-start" />
       <button
         type="button"
-
         data-entry={entry.id}
         onClick={() => onOpen(entry)}
         className="col-span-2 min-h-6 text-left wrap-anywhere outline-none after:absolute after:inset-0 after:-outline-offset-2 after:outline-green hover:underline focus-visible:after:outline-2"

@@ -23,12 +23,17 @@ export type MonthDayProps = DayButtonProps & {
 };
 
 /**
- * A day of the month: its number, a dot for each of its first three events by time, and their names if there is room.
+ * A day of the month: its number, and a dot for each of its first three events by time, with its time and name as far
+ * as there is room.
  */
 export const MonthDay = memo(function MonthDay(props: MonthDayProps) {
   const { day, entries, zone, isToday, isOutside, onChoose, ...button } = props;
   const count = entries.length;
-  const label = count === 0 ? dayName(day) : `${dayName(day)}, ${words.events(count)}`;
+  const shown = entries.slice(0, mostDots);
+  const label = words.dayLabel(dayName(day), {
+    count,
+    shown: shown.map((entry) => `${timeText(entry.appointmentTime, zone)} ${entryName(entry)}`),
+  });
   return (
     <button
       type="button"
@@ -48,12 +53,12 @@ export const MonthDay = memo(function MonthDay(props: MonthDayProps) {
         </span>
       )}
       <span aria-hidden="true" className="month-day-events">
-        {entries.slice(0, mostDots).map((entry) => (
+        {shown.map((entry) => (
           <span key={entry.id}>
             <span data-dot={dotColorOf(entry.status)} />
-            <span className="month-day-name">
+            <span className="month-day-line">
               <CellTime at={entry.appointmentTime} zone={zone} />
-              {entryName(entry)}
+              <span className="month-day-name">{entryName(entry)}</span>
             </span>
           </span>
         ))}

@@ -30,6 +30,17 @@ export const eventWords = {
   startAnew: "Start over",
 } as const;
 
+/** The Add button and the kinds in its menu. */
+export const addWords = {
+  add: "Add",
+  kinds: {
+    Appointment: "Appointment",
+    Task: "Task",
+    Callback: "Callback",
+    Reminder: "Reminder",
+  } satisfies Record<EventKind, string>,
+} as const;
+
 /** The texts of the "Move to…" dialog. */
 export const moveWords = {
   title: (name: string): string => `Move ${name}`,

@@ -54,7 +54,7 @@ export const AppointmentCard = memo(function AppointmentCard(props: AppointmentC
         <When {...{ entry, now, zone }} />
         <StatusBadge status={status} className="shrink-0" />
       </div>
-      <h2
+      <h3
         id={heading}
         tabIndex={-1}
         data-entry-name=""
@@ -67,7 +67,7 @@ export const AppointmentCard = memo(function AppointmentCard(props: AppointmentC
         ) : (
           name
         )}
-      </h2>
+      </h3>
       <p className="mt-0.5 text-sm text-soft">{factsOf(entry)}</p>
       {(email || clientPhone) && (
         <div className="mt-2 flex flex-col items-start text-sm">

@@ -1,6 +1,8 @@
-import { lazy, Suspense, useCallback, useEffect, useState } from "react";
-import { useLocation, Link } from "react-router";
+import clsx from "clsx";
+import { useEffect, useId, useRef } from "react";
+import { Link, useLocation } from "react-router";
 import type { SavedAppointment } from "#contract/appointments/saved.ts";
+import type { EventKind } from "#domain/appointments/kinds.ts";
 import { isSignedOut, messageOf } from "#web/client/failure.ts";
 import { useZone } from "#web/profiles/use-zone.ts";
 import { Button } from "#web/ui/button.tsx";
@@ -9,115 +11,110 @@ import { ErrorState } from "#web/ui/error-state.tsx";
 import { LinkButton } from "#web/ui/link-button.tsx";
 import { Panel } from "#web/ui/panel.tsx";
 import { showToast } from "#web/ui/toast/toast.ts";
-import { RemoveEntry } from "../entry/remove-entry.tsx";
 import { useNow } from "../entry/use-now.ts";
 import { ZoneNote } from "../entry/zone-note.tsx";
+import { AddMenu } from "../event/add-menu.tsx";
 import { AppointmentCard } from "./appointment-card.tsx";
-import { BookingLink } from "./booking-link.tsx";
-import { emptyWords, listWords as words, showNames } from "./list-messages.ts";
-import { askedShow, searchOf, useAppointments, type Show, shows } from "./show.ts";
-import { Skeleton } from "#web/ui/skeleton.tsx";
-import clsx from "clsx";
-
-// Loaded on the first press of a Move button.
-const MoveDialog = lazy(async () => ({
-  default: (await import("../event/move-dialog.tsx")).MoveDialog,
-}));
-
-const gridClass = "grid gap-4 sm:grid-cols-[repeat(auto-fill,minmax(min(100%,20rem),1fr))]";
+import { AroundToday, showToday } from "./around-today.tsx";
+import { besideLinkClass, BookingLink } from "./booking-link.tsx";
+import { CardGrid, CardSkeletons } from "./card-grid.tsx";
+import { expectEvent, useListDialogs } from "./list-dialogs.tsx";
+import { emptyWords, listWords as words, showNames, timelineWords } from "./list-messages.ts";
+import { askedShow, searchOf, type Show, shows, useAppointments } from "./show.ts";
 
 /** All appointments as cards with status and delete, and the booking link above them. */
 export function AppointmentList() {
   const { search } = useLocation();
-  const zone = useZone();
-  const now = useNow();
-  const { show, list, appointments } = useAppointments(askedShow(search));
-  const { error, errorUpdatedAt } = list;
-  const [doomed, setDoomed] = useState<{ isOpen: boolean; entry: SavedAppointment | null }>({
-    isOpen: false,
-    entry: null,
-  });
-  const onDelete = useCallback((entry: SavedAppointment) => setDoomed({ isOpen: true, entry }), []);
-  const [moved, setMoved] = useState<{ isOpen: boolean; entry: SavedAppointment; turn: number }>();
-  const onMove = useCallback(
-    (entry: SavedAppointment) =>
-      setMoved((before) => ({ isOpen: true, entry, turn: (before?.turn ?? 0) + 1 })),
-    [],
-  );
+  const show = askedShow(search);
+  const list = useAppointments(show);
+  const { appointments, error } = list;
+  const dialogs = useListDialogs();
   const isBare = show === "all" && appointments?.length === 0;
-
-  useEffect(() => {
-    if (error && !isSignedOut(error))
-      showToast({ title: words.failed, text: messageOf(error), variant: "destructive" });
-  }, [error, errorUpdatedAt]);
-
-  function body() {
-    if (!appointments && error)
-      return (
-        <Panel>
-          <ErrorState
-            title={words.failed}
-            text={messageOf(error)}
-            onRetry={() => void list.refetch()}
-            retrying={list.isFetching}
-          />
-        </Panel>
-      );
-    if (isBare) return <NoAppointments />;
-    if (show !== "all" && appointments?.length === 0)
-      return (
-        <Panel>
-          <EmptyState
-            {...emptyWords.narrowed[show]}
-            action={<LinkButton to={searchOf("all")}>{emptyWords.showAll}</LinkButton>}
-          />
-        </Panel>
-      );
-    return (
-      <ul aria-label={words.list} className={gridClass}>
-        {appointments?.map((entry) => (
-          <AppointmentCard key={entry.id} {...{ entry, now, zone, onMove, onDelete }} />
-        )) ?? <CardSkeletons count={6} />}
-      </ul>
-    );
-  }
+  useFailureToast(list);
 
   return (
-    <div className="flex flex-col gap-5">
-      <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
-        {appointments && !isBare && <BookingLink className="w-full max-w-xl" />}
-        <div className="flex flex-wrap items-center gap-3 sm:ml-auto">
-          <LinkButton to="/dashboard/availability">{words.hours}</LinkButton>
-          {!isBare && <ShowTabs current={show} />}
-        </div>
+    <div className="flex flex-col gap-5 [&_:is(a,button,select)]:scroll-mt-14">
+      {appointments && !isBare && (
+        <BookingLink className="w-full max-w-xl">
+          <HoursLink />
+        </BookingLink>
+      )}
+      <Toolbar show={isBare ? null : show} onAdd={dialogs.add} />
+      {!isBare && <ZoneNote className="-mt-2" />}
+      <div aria-busy={!appointments && !error}>
+        <Body show={show} list={list} onMove={dialogs.move} onDelete={dialogs.remove} />
       </div>
-      {!isBare && <ZoneNote className="-mb-2" />}
-      <div aria-busy={!appointments && !error}>{body()}</div>
-      {appointments && list.hasNextPage && (
-        <div className="flex justify-center pb-4">
-          <Button busy={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
-            {words.more}
-          </Button>
-        </div>
-      )}
-      {moved && (
-        <Suspense>
-          <MoveDialog
-            key={moved.turn}
-            entry={moved.entry}
-            open={moved.isOpen}
-            onOpenChange={(isOpen) => setMoved({ ...moved, isOpen })}
-          />
-        </Suspense>
-      )}
-      <RemoveEntry
-        entry={doomed.entry}
-        open={doomed.isOpen}
-        onOpenChange={(isOpen) => setDoomed((before) => ({ ...before, isOpen }))}
-        focusAfter={() => (doomed.entry ? nameBeside(doomed.entry.id) : null)}
-      />
+      {appointments && show !== "past" && list.later.isThere && <LoadMore more={list.later} />}
+      {appointments && show === "past" && list.earlier.isThere && <LoadMore more={list.earlier} />}
+      {dialogs.dialogs}
     </div>
   );
+}
+
+type Shown = ReturnType<typeof useAppointments>;
+
+type BodyProps = {
+  show: Show;
+  list: Shown;
+  onMove: (entry: SavedAppointment) => void;
+  onDelete: (entry: SavedAppointment) => void;
+};
+
+/** The cards, or what is shown instead while loading, after a failure and without any. */
+function Body({ show, list, onMove, onDelete }: BodyProps) {
+  const zone = useZone();
+  const now = useNow();
+  const title = useId();
+  const { appointments, error } = list;
+  const card = (entry: SavedAppointment) => (
+    <AppointmentCard key={entry.id} {...{ entry, now, zone, onMove, onDelete }} />
+  );
+  if (!appointments && error)
+    return (
+      <Panel>
+        <ErrorState
+          title={words.failed}
+          text={messageOf(error)}
+          onRetry={list.retry}
+          retrying={list.isBusy}
+        />
+      </Panel>
+    );
+  if (!appointments) return <CardSkeletons count={6} />;
+  if (show === "all")
+    return appointments.length === 0 ? (
+      <NoAppointments />
+    ) : (
+      <AroundToday entries={appointments} earlier={list.earlier} {...{ zone, now, card }} />
+    );
+  if (appointments.length === 0)
+    return (
+      <Panel>
+        <EmptyState
+          {...emptyWords.narrowed[show]}
+          action={<LinkButton to={searchOf("all")}>{emptyWords.showAll}</LinkButton>}
+        />
+      </Panel>
+    );
+  return (
+    <section aria-labelledby={title}>
+      <h2 id={title} className="sr-only">
+        {showNames[show]}
+      </h2>
+      <CardGrid labelledBy={title}>{appointments.map(card)}</CardGrid>
+    </section>
+  );
+}
+
+/** Reports a failed request once, when every request of the view has ended. */
+function useFailureToast({ error, failedAt, isBusy }: Shown): void {
+  const told = useRef(0);
+  useEffect(() => {
+    if (!error || isBusy || failedAt <= told.current) return;
+    told.current = failedAt;
+    if (!isSignedOut(error))
+      showToast({ title: words.failed, text: messageOf(error), variant: "destructive" });
+  }, [error, failedAt, isBusy]);
 }
 
 /** The empty list: shows the booking link, which brings in the first appointment. */
@@ -125,34 +122,50 @@ function NoAppointments() {
   return (
     <Panel>
       <EmptyState line={emptyWords.line} text={emptyWords.text} className="pb-6" />
-      <BookingLink className="mx-auto w-full max-w-xl px-5 pb-14" />
+      <BookingLink className="mx-auto w-full max-w-xl px-5 pb-14">
+        <HoursLink />
+      </BookingLink>
     </Panel>
   );
 }
 
-/** The name on the next card, or on the previous one if the deleted card is last; it takes focus. */
-function nameBeside(id: string): HTMLElement | null {
-  const card = document.querySelector(`[data-entry="${CSS.escape(id)}"]`);
-  const beside = card?.nextElementSibling ?? card?.previousElementSibling;
-  return beside?.querySelector<HTMLElement>("[data-entry-name]") ?? null;
+function HoursLink() {
+  return (
+    <Link to="/dashboard/availability" className={besideLinkClass}>
+      {words.hours}
+    </Link>
+  );
 }
 
-/** Loading placeholders about as high as real cards. */
-function CardSkeletons({ count }: { count: number }) {
-  return Array.from({ length: count }, (_, index) => (
-    <li
-      key={index}
-      aria-hidden="true"
-      className="rounded-card border border-line bg-surface p-4 sm:p-5"
-    >
-      <Skeleton className="h-4 w-20" />
-      <Skeleton className="mt-2 h-3 w-40" />
-      <Skeleton className="mt-5 h-4.5 w-32" />
-      <Skeleton className="mt-2 h-3 w-44" />
-      <Skeleton className="mt-4 h-3 w-36" />
-      <Skeleton className="mt-8 h-10 w-full" />
-    </li>
-  ));
+function LoadMore({ more }: { more: Shown["later"] }) {
+  return (
+    <div className="flex justify-center pb-4">
+      <Button busy={more.isBusy} onClick={more.load}>
+        {words.more}
+      </Button>
+    </div>
+  );
+}
+
+type ToolbarProps = {
+  /** Null for a list without appointments, which has no views. */
+  show: Show | null;
+  onAdd: (type: EventKind) => void;
+};
+
+/** The views and the Add button; it stays in sight, because the page opens below its top. */
+function Toolbar({ show, onAdd }: ToolbarProps) {
+  return (
+    <div className="sticky top-14 z-[5] -mx-1 -my-2 flex flex-wrap items-center gap-x-3 gap-y-2 bg-paper px-1 py-2 lg:top-16">
+      {show && <ShowTabs current={show} />}
+      {show === "all" && (
+        <Button size="sm" onClick={showToday} className="max-sm:hidden">
+          {timelineWords.today}
+        </Button>
+      )}
+      <AddMenu size="sm" onAdd={onAdd} onExpect={expectEvent} className="ml-auto" />
+    </div>
+  );
 }
 
 /** All, upcoming or past appointments; each tab has its own URL. */

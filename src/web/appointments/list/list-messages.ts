@@ -2,7 +2,6 @@ import type { Show } from "./show.ts";
 
 /** The texts of the appointments list. */
 export const listWords = {
-  list: "Appointments",
   failed: "Error fetching appointments",
   hours: "Booking hours",
   more: "Load more",
@@ -20,6 +19,18 @@ export const showNames: Record<Show, string> = {
   upcoming: "Upcoming",
   past: "Past",
 };
+
+/** The parts of the list of all appointments. */
+export const timelineWords = {
+  past: "Past",
+  today: "Today",
+  upcoming: "Upcoming",
+  earlier: "Show earlier",
+  nothingToday: "Nothing today.",
+  nothingAhead: "Nothing today or later. New bookings appear here.",
+  counted: (past: number): string =>
+    `${past.toLocaleString("en-US")} past ${past === 1 ? "appointment" : "appointments"} shown`,
+} as const;
 
 /** Texts for a list without appointments, and for a filter that matches none. */
 export const emptyWords = {
