@@ -104,7 +104,7 @@ function Part({ id, title, titleRef, detail, action, children, empty }: PartProp
           ref={titleRef}
           id={titleId}
           tabIndex={-1}
-          className="text-lg font-semibold outline-none"
+          className="scroll-mt-14 text-lg font-semibold outline-none"
         >
           {title}
           {detail && <span className="ml-3 text-base font-normal text-soft">{detail}</span>}
