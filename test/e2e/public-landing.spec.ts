@@ -236,7 +236,10 @@ test("the landing page requests no other origin, loads no framework and has no i
   page.on("request", (request) =>
     requests.push({ url: request.url(), type: request.resourceType() }),
   );
-  await page.goto("/", { waitUntil: "networkidle" });
+  await page.goto("/");
+  // The last thing that the page loads by itself.
+  await expect(page.getByRole("region", { name: "Notifications (F8)" })).toBeAttached();
+  await page.waitForLoadState("networkidle");
   expect(requests.filter(({ url }) => !url.startsWith(`${product.origin}/`))).toEqual([]);
   const scripts = requests.filter(({ type }) => type === "script");
   expect(scripts.map(({ url }) => new URL(url).pathname)).toEqual([

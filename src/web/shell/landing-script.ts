@@ -96,6 +96,8 @@ function runExampleCall() {
   const hear = (selector: string, type: string, act: ExampleCall.CallAct) =>
     card.querySelector(selector)?.addEventListener(type, (event) => {
       event.preventDefault();
+      // Pressed again while it loads, it would be said twice.
+      if (card.ariaBusy) return;
       card.ariaBusy = "true";
       load()
         .then(
