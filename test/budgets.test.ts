@@ -3,6 +3,7 @@ import { basename, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { brotliCompressSync } from "node:zlib";
 import { expect, test } from "vitest";
+import type { PageNeeds, PathNeeds } from "#web/shell/start/start-when-painted.ts";
 
 const leads = "/dashboard/crm/all-leads";
 
@@ -66,9 +67,14 @@ const budgets = {
     bytes: 25_000,
     files: () => besides(scriptsOf(leads), "contact-dialog"),
   },
-  "every other page: HTML and first CSS": {
-    bytes: 11_900,
-    files: () => [html(application), ...styles(application)],
+  "every other page: HTML with its first-paint styles": {
+    bytes: 3_000,
+    files: () => [html(application)],
+  },
+  // Loads after the first paint.
+  "every other page: style sheet": {
+    bytes: 11_500,
+    files: () => filesOf("styles", "/dashboard"),
   },
   // Must fit into the same first packets as the landing page. A page rendered per visit is compressed quickly, and
   // a tenth larger.
@@ -82,8 +88,6 @@ type Sized = { name: string; bytes: number };
 
 const site = fileURLToPath(new URL("../build/client/", import.meta.url));
 const application = "application.html";
-/** What each path needs in addition to what every page starts with (vite/write-pages.ts). */
-type Preloads = { path: string; scripts: string[]; styles: string[] };
 
 test.each(Object.entries(budgets))("%s stay within their bytes", (_, { bytes, files }) => {
   const measured = files().sort((a, b) => b.bytes - a.bytes);
@@ -102,7 +106,7 @@ const requests = {
     most: 26,
     files: () => [
       ...filesOf("scripts", "/book/:profileId"),
-      ...laterStyles("book/any/index.html"),
+      ...filesOf("styles", "/book/:profileId"),
       ...typeFiles("book/any/index.html"),
     ],
   },
@@ -127,13 +131,13 @@ test("the landing page loads no script or style sheet, and all other pages start
   expect(landing.match(/<script[^>]*\ssrc=|rel="modulepreload"/g)).toBeNull();
   expect(styles("index.html")).toEqual([]);
   expect(landing.match(/<style>/g)).toHaveLength(1);
-  expect(styles(application)).toHaveLength(1);
+  expect(filesOf("styles", "/dashboard")).toHaveLength(1);
   for (const page of Object.keys(said))
-    expect(laterStyles(page), page).toEqual(styles(application));
+    expect(needsIn(page).styles, page).toEqual(needsAt("/dashboard").styles);
 });
 
-test("prerendered pages are painted before they request anything but fonts", () => {
-  for (const page of Object.keys(said)) {
+test("pages are painted before they request anything but fonts", () => {
+  for (const page of [...Object.keys(said), application]) {
     expect(read(page).match(/<script[^>]*\ssrc=|rel="modulepreload"/g), page).toBeNull();
     expect(read(page).match(/<style>/g), page).toHaveLength(1);
     // The full style sheet loads after the first paint.
@@ -195,31 +199,30 @@ function styles(page: string): Sized[] {
   return linked(page, /<link rel="stylesheet"[^>]* href="\/([^"]+)"/g).map(file);
 }
 
-/** The style sheets that a prerendered page fetches after its first paint. */
-function laterStyles(page: string): Sized[] {
-  const [, list] = /sheets=(\[[^\]]*\])/.exec(read(page)) ?? [];
-  if (!list) throw new Error(`${page} fetches no style sheet.`);
-  return (JSON.parse(list) as string[]).map((path) => file(path.slice(1)));
+/** What a prerendered page requests after its first paint. */
+function needsIn(page: string): PageNeeds {
+  const [, json] = /id="page-needs">(.*?)<\/script>/.exec(read(page)) ?? [];
+  if (!json) throw new Error(`${page} requests nothing.`);
+  return JSON.parse(json) as PageNeeds;
+}
+
+/** What the page at a path requests after its first paint. */
+function needsAt(path: string): PageNeeds {
+  const known = JSON.parse(read(".vite/page-needs.json")) as PathNeeds[];
+  const page = known.find((one) => one.path === path);
+  if (!page) throw new Error(`The build has no page at ${path}.`);
+  return page.needs;
 }
 
 function typeFiles(page: string): Sized[] {
   return linked(page, /<link rel="preload" as="font"[^>]* href="\/([^"]+)"/g).map(file);
 }
 
-/** Every file that the application's document and the page at this path need before anything can be shown. */
+/** Every file that the page at this path needs before its content can be shown. */
 function filesOf(kind: "scripts" | "styles", path: string): Sized[] {
-  const known = JSON.parse(read(".vite/preloads.json")) as Preloads[];
-  const own = known.find((page) => page.path === path)?.[kind];
-  if (!own) throw new Error(`The build has no page at ${path}.`);
-  const first =
-    kind === "styles"
-      ? styles(application).map(({ name }) => name)
-      : linked(
-          application,
-          /<(?:script type="module"|link rel="modulepreload")[^>]* (?:src|href)="\/([^"]+)"/g,
-        );
-  const names = [...first, ...own].map((name) => basename(name));
-  return withImports(names).map((name) => file(`assets/${name}`));
+  const { entry, scripts, styles: sheets } = needsAt(path);
+  const urls = kind === "styles" ? sheets : [entry, ...scripts];
+  return withImports(urls.map((url) => basename(url))).map((name) => file(`assets/${name}`));
 }
 
 /** Files and all their static imports. */

@@ -1,12 +1,17 @@
 import { runInNewContext } from "node:vm";
 import { expect, test } from "vitest";
-import { startWhenPainted } from "#web/shell/start/start-when-painted.ts";
+import { type EarlyRequest, startWhenPainted } from "#web/shell/start/start-when-painted.ts";
 
-// How a prerendered page starts.
+// How a page starts.
 
 const entry = "/assets/entry-1.js";
 const scripts = ["/assets/book-1.js"];
 const styles = ["/assets/entry-1.css", "/assets/book-1.css"];
+
+const session: EarlyRequest = ["/api/auth/get-session"];
+const rows: EarlyRequest = ["/rpc/contacts/list", '{"json":{"type":"Lead"}}'];
+
+const signedIn = { session: { id: "1" }, user: {} };
 
 type Added = {
   href?: string;
@@ -17,13 +22,34 @@ type Added = {
 };
 
 /** Runs the page's inline script, in a browser that reports its first paint or in one that doesn't. */
-function started({ hidden = false, tellsPaints = true } = {}) {
+function started({
+  hidden = false,
+  tellsPaints = true,
+  requests = [] as EarlyRequest[],
+  search = "",
+  answer = (path: string) => Response.json(path === session[0] ? signedIn : { rows: [] }),
+} = {}) {
   const added: Added[] = [];
+  const sent: string[] = [];
+  const dataset: Record<string, string> = {};
   const clock: { run: () => void; ms: number }[] = [];
   let painted = () => {};
-  runInNewContext(startWhenPainted({ entry, scripts, styles }), {
+  const window: { earlyAnswers?: Record<string, Promise<Response | undefined>> } = {};
+  runInNewContext(startWhenPainted, {
+    window,
+    location: { search },
+    AbortSignal,
+    fetch: async (path: string, { method = "GET", body = "" }: RequestInit) => {
+      sent.push(`${method} ${path} ${String(body)}`);
+      return answer(path);
+    },
     addEventListener: () => {},
     document: {
+      documentElement: { dataset },
+      getElementById: (id: string) => {
+        expect(id).toBe("page-needs");
+        return { textContent: JSON.stringify({ requests, entry, scripts, styles }) };
+      },
       hidden,
       createElement: () => ({}),
       head: { append: (tag: Added) => void added.push(tag) },
@@ -42,7 +68,7 @@ function started({ hidden = false, tellsPaints = true } = {}) {
   });
   const asked = () => added.map(({ rel = "script", href, src }) => `${rel} ${href ?? src}`);
   const sheets = () => added.filter(({ rel }) => rel === "stylesheet");
-  return { asked, sheets, clock, paint: () => painted() };
+  return { asked, sheets, clock, sent, window, dataset, paint: () => painted() };
 }
 
 const fetched = [
@@ -58,6 +84,55 @@ test("requests no file before the first paint, and then each of them once", () =
   paint();
   for (const { run } of clock) run();
   expect(asked()).toEqual(fetched);
+});
+
+const requests = [session, rows];
+const rowsKey = rows.join(" ");
+
+test("checks the session after the first paint, then sends its other requests and keeps their answers", async () => {
+  const { sent, window, paint } = started({ requests });
+  expect(sent).toEqual([]);
+  paint();
+  paint();
+  expect(sent).toEqual([`GET ${session[0]} `]);
+  const kept = await window.earlyAnswers![rowsKey];
+  expect(sent).toEqual([`GET ${session[0]} `, `POST ${rowsKey}`]);
+  expect(await kept!.json()).toEqual({ rows: [] });
+});
+
+test("sends only the session check if the address has a query", async () => {
+  const { sent, window, paint } = started({ requests, search: "?sort=name" });
+  paint();
+  await window.earlyAnswers![`${session[0]} `];
+  expect(Object.keys(window.earlyAnswers!)).toEqual([`${session[0]} `]);
+  expect(sent).toHaveLength(1);
+});
+
+test.each([
+  { who: "nobody", answer: () => Response.json(null), isGuest: true },
+  {
+    who: "a person before the second step",
+    answer: () => Response.json({ ...signedIn, session: { pending: true } }),
+    isGuest: false,
+  },
+  { who: "an error", answer: () => new Response("null", { status: 503 }), isGuest: false },
+  {
+    who: "no answer",
+    answer: () => {
+      throw new TypeError("Failed to fetch");
+    },
+    isGuest: false,
+  },
+])("sends nothing else if the session check says $who", async ({ answer, isGuest }) => {
+  const { dataset, sent, window, paint } = started({ requests, answer });
+  paint();
+  expect(await window.earlyAnswers![rowsKey]).toBeUndefined();
+  expect(sent).toHaveLength(1);
+  // The form for guests appears.
+  expect("guest" in dataset).toBe(isGuest);
+  // The scripts can still read the answer.
+  const first = await window.earlyAnswers![`${session[0]} `]!.catch(() => null);
+  expect(first?.bodyUsed ?? false).toBe(false);
 });
 
 test("runs its scripts once all style sheets have loaded or failed", () => {

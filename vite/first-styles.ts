@@ -10,8 +10,9 @@ import { parse } from "postcss";
 const families =
   '@layer theme{html{font-family:"Instrument Sans","Instrument Sans Fallback","Newsreader","Newsreader Fallback"}}';
 
-/** States that occur without the page's scripts: the chosen theme, focus, what is selected or opened. */
+/** States that occur without the page's scripts: the theme, a guest, focus, what is selected or opened. */
 const stateSelectors = [
+  /data-guest/,
   /data-theme/,
   /^:focus-visible/,
   /^::(selection|backdrop|placeholder)/,

@@ -5,6 +5,7 @@ import { fileURLToPath } from "node:url";
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { build, runnerImport } from "vite";
+import type { PathNeeds } from "../src/web/shell/start/start-when-painted.ts";
 
 const offlineFolder = fileURLToPath(new URL("../src/web/shell/offline/", import.meta.url));
 /** Cached in addition to the assets: these have no hash in their names. */
@@ -19,9 +20,10 @@ type OfflinePage = {
  * which lists all files of this release by name.
  */
 async function writeServiceWorker(site: string): Promise<void> {
-  const application = await readFile(join(site, "application.html"), "utf8");
-  const styles = application.match(/<link rel="stylesheet"[^>]* href="(\/assets\/[^"]+)"/)?.[1];
-  if (!styles) throw new Error("the application's page names no style sheet");
+  const needs = await readFile(join(site, ".vite/page-needs.json"), "utf8");
+  const styles = (JSON.parse(needs) as PathNeeds[]).find(({ path }) => path === "/dashboard")?.needs
+    .styles[0];
+  if (!styles) throw new Error("no style sheet is known for /dashboard");
   const script = await bundle("offline-script.ts");
   const { module } = await runnerImport<OfflinePage>(join(offlineFolder, "offline-page.tsx"));
   const page = renderToStaticMarkup(createElement(module.OfflineDocument, { styles, script }));

@@ -5,7 +5,12 @@ import { build, type Manifest } from "vite";
 import type { Language } from "../src/domain/kernel/language.ts";
 import type * as Server from "../src/web/entry.server.tsx";
 import routes, { type PageRoute } from "../src/web/routes.ts";
-import { startWhenPainted } from "../src/web/shell/start/start-when-painted.ts";
+import {
+  needsElement,
+  type PageNeeds,
+  type PathNeeds,
+  startWhenPainted,
+} from "../src/web/shell/start/start-when-painted.ts";
 import { firstStyles } from "./first-styles.ts";
 
 /*
@@ -77,7 +82,7 @@ async function writePages(): Promise<void> {
   await build({
     build: { ssr: "src/web/entry.server.tsx", outDir: server, copyPublicDir: false },
   });
-  const { renderPage, renderWaiting } = (await import(
+  const { firstRequestsOf, renderPage, renderWaiting } = (await import(
     pathToFileURL(join(server, "entry.server.js")).href
   )) as typeof Server;
   const template = await readFile(join(site, "index.html"), "utf8");
@@ -87,47 +92,53 @@ async function writePages(): Promise<void> {
       await readFile(join(site, ".vite/ssr-manifest.json"), "utf8"),
     ) as Build["modules"],
   };
-  const common = assetsOf(built, ["index.html"]);
   const entry = `/${built.manifest["index.html"]!.file}`;
   const leaves = leavesOf(routes);
-  const beside = (path: string) => {
-    const leaf = leaves.find((one) => matches(one.path, path))!;
-    const all = assetsOf(built, ["index.html", ...leaf.files.map((file) => `src/web/${file}`)]);
-    return all;
+  const needsOf = async (path: string): Promise<PageNeeds> => {
+    const { files } = leaves.find((one) => matches(one.path, path))!;
+    const { scripts, styles } = assetsOf(built, [
+      "index.html",
+      ...files.map((file) => `src/web/${file}`),
+    ]);
+    const requests = firstRequestsOf(path);
+    return { requests, entry, scripts: scripts.filter((one) => one !== entry), styles };
   };
+  const started = (needs: string) =>
+    `${needsElement(needs)}<script>${startWhenPainted}</script></body>`;
 
   for (const { path, language = "en", folder = path } of prerendered) {
     const { head, body, isStatic } = await renderPage(path, language);
-    const { scripts, styles } = beside(path);
+    const needs = await needsOf(path);
     const page = fill(template.replace(linkTag, ""), {
       'lang="en"': `lang="${language}"`,
       "<title>Hearthline</title>": head,
       '<div id="root"></div>': `<div id="root" data-prerendered>${body}</div>`,
     });
-    const start = startWhenPainted({
-      entry,
-      styles,
-      scripts: scripts.filter((one) => one !== entry),
-    });
-    const whole = isStatic ? page : fill(page, { "</body>": `<script>${start}</script></body>` });
-    const css = await Promise.all(styles.map((file) => readFile(join(site, file), "utf8")));
-    const first = await firstStyles(css.join(""), whole, { isAll: isStatic });
-    const dressed = fill(whole, { "</head>": `<style>${first}</style></head>` });
-    await write(`${folder}/index.html`, dressed);
+    const whole = isStatic ? page : fill(page, { "</body>": started(JSON.stringify(needs)) });
+    await write(`${folder}/index.html`, await dressed(whole, needs, { isAll: isStatic }));
   }
 
-  const application = fill(template, {
-    "</head>": "%PRELOADS%</head>",
+  // The document of all other pages: the server fills in what the page at each path needs.
+  const application = fill(template.replace(linkTag, ""), {
     '<div id="root"></div>': `<div id="root">${renderWaiting()}</div>`,
+    "</body>": started("%PAGE_NEEDS%"),
   });
-  await write("application.html", application);
-  const preloads = leaves.map(({ path }) => ({
-    path,
-    scripts: beside(path).scripts.filter((script) => !common.scripts.includes(script)),
-    styles: beside(path).styles.filter((style) => !common.styles.includes(style)),
-  }));
+  const all: PathNeeds[] = await Promise.all(
+    leaves.map(async ({ path }) => ({ path, needs: await needsOf(path) })),
+  );
+  await write(
+    "application.html",
+    await dressed(application, await needsOf("/dashboard"), { isAll: false }),
+  );
   await rm(join(site, ".vite"), { recursive: true });
-  await write(".vite/preloads.json", JSON.stringify(preloads));
+  await write(".vite/page-needs.json", JSON.stringify(all));
+}
+
+/** The page with the styles of its first paint inlined. */
+async function dressed(page: string, { styles }: PageNeeds, { isAll }: { isAll: boolean }) {
+  const css = await Promise.all(styles.map((file) => readFile(join(site, file), "utf8")));
+  const first = await firstStyles(css.join(""), page, { isAll });
+  return fill(page, { "</head>": `<style>${first}</style></head>` });
 }
 
 /** Whether a route's path matches a page's path. */

@@ -29,12 +29,16 @@ export async function lighthouseBrowser(): Promise<{ browser: Browser; port: num
   return { browser, port };
 }
 
-/** Visits a page once with Lighthouse's mobile preset: a slow phone on a slow network, with an empty cache. */
-export async function visit(url: string, port: number): Promise<Visit> {
+/**
+ * Visits a page once with Lighthouse's mobile preset: a slow phone on a slow network, with an empty cache, and signed in
+ * if there is a `cookie` header.
+ */
+export async function visit(url: string, port: number, cookie?: string): Promise<Visit> {
   const result = await lighthouse(url, {
     port,
     output: "json",
     logLevel: "error",
+    extraHeaders: cookie === undefined ? null : { cookie },
     onlyCategories: ["performance", "accessibility", "best-practices", "seo"],
   });
   if (!result) throw new Error(`Lighthouse returned nothing for ${url}.`);

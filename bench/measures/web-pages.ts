@@ -17,13 +17,13 @@ const publicPages = ({ profileId }: WebSetup) => [
 
 const times = 5;
 
-/** Performance of the landing page and the booking page, as medians of five visits. */
+/** Performance of the first visit to the pages that people open most, as medians of five visits. */
 export async function performanceFigures(setup: WebSetup, say: (line: string) => void) {
   const { browser, port } = await lighthouseBrowser();
   try {
-    const visits = async (path: string) => {
+    const visits = async (path: string, cookie?: string) => {
       const all: Visit[] = [];
-      while (all.length < times) all.push(await visit(setup.origin + path, port));
+      while (all.length < times) all.push(await visit(setup.origin + path, port, cookie));
       for (const one of all)
         say(
           `${path}: ${one.performance}, LCP ${one.lcp.toFixed(0)} ms, TBT ${one.tbt.toFixed(0)} ms`,
@@ -32,6 +32,10 @@ export async function performanceFigures(setup: WebSetup, say: (line: string) =>
     };
     const landing = await visits("/");
     const booking = await visits(`/book/${setup.profileId}`);
+    const signIn = await visits("/signin");
+    const signUp = await visits("/signup");
+    const { name, value } = setup.cookie;
+    const list = await visits("/dashboard/crm/all-leads", `${name}=${value}`);
     return {
       performance: landing((one) => one.performance),
       lcp_ms: landing((one) => one.lcp),
@@ -39,6 +43,12 @@ export async function performanceFigures(setup: WebSetup, say: (line: string) =>
       cls: landing((one) => one.cls),
       booking_performance: booking((one) => one.performance),
       booking_lcp_ms: booking((one) => one.lcp),
+      signin_performance: signIn((one) => one.performance),
+      signin_lcp_ms: signIn((one) => one.lcp),
+      signup_performance: signUp((one) => one.performance),
+      signup_lcp_ms: signUp((one) => one.lcp),
+      list_performance: list((one) => one.performance),
+      list_lcp_ms: list((one) => one.lcp),
     };
   } finally {
     await browser.close();

@@ -7,6 +7,8 @@ import { routes } from "./router.tsx";
 import { HeadTags, headOf, type PageHandle } from "./shell/page-head.tsx";
 import { FullScreenSpinner } from "./ui/spinner.tsx";
 
+export { firstRequestsOf } from "./shell/start/first-requests.ts";
+
 /** A rendered page: the tags of its head, the HTML of its body, and whether it ships without React. */
 export type RenderedPage = { head: string; body: string; isStatic: boolean };
 

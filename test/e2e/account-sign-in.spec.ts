@@ -183,6 +183,24 @@ test(
   },
 );
 
+test("the sign-in form appears before its scripts, once the server says that nobody is signed in", async ({
+  page,
+}) => {
+  const letSessionGo = await hold(page, "**/api/auth/get-session");
+  const letScriptsGo = await hold(page, "**/assets/*.js");
+  await page.goto("/signin", { waitUntil: "commit" });
+  const spinner = page.getByRole("status", { name: "Loading" });
+  await expect(spinner).toBeVisible();
+  await expect(fieldsOf(page).email).toBeHidden();
+  letSessionGo();
+  await expect(page.getByRole("heading", { name: "Welcome Back" })).toBeVisible();
+  await expect(spinner).toBeHidden();
+  await expect(fieldsOf(page).email).toBeDisabled();
+  await expect(fieldsOf(page).submit).toBeDisabled();
+  letScriptsGo();
+  await expect(fieldsOf(page).email).toBeEnabled();
+});
+
 test(
   "a failed session check at start is reported and the page opens",
   { tag: ["@ERR-023"] },

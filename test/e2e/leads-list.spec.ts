@@ -12,7 +12,7 @@ import {
   storedContacts,
   tabTo,
 } from "./leads-fixtures.ts";
-import { watch } from "./requests.ts";
+import { hold, watch } from "./requests.ts";
 
 test(
   "New Leads and All Leads show the owner's leads in one layout, newest first, each with its statuses",
@@ -232,3 +232,24 @@ test(
     expect(left.map((row) => row.first_name)).toEqual(["Upper", "Lower"]);
   },
 );
+
+test("the first rows are requested before the page's scripts, once, and only for who is signed in", async ({
+  page,
+  signIn,
+  sql,
+}) => {
+  const ana = await signIn(people.ana);
+  await seedContacts(sql, ana.id, [{ first_name: "Early" }]);
+  const list = "POST /rpc/contacts/list";
+  for (const path of [newLeads, allLeads]) {
+    const letScriptsGo = await hold(page, "**/assets/*.js");
+    const asked = watch(page, "/rpc/");
+    const rows = page.waitForResponse("**/rpc/contacts/list");
+    await page.goto(path, { waitUntil: "commit" });
+    await rows;
+    expect(asked).toEqual(["POST /rpc/profiles/mine", list]);
+    letScriptsGo();
+    await expect(rowOf(page, "Early Berg")).toBeVisible();
+    expect(asked.filter((one) => one === list)).toHaveLength(1);
+  }
+});

@@ -109,16 +109,23 @@ function forward(req: IncomingMessage, res: ServerResponse, { target, path, isNe
   req.pipe(onward);
 }
 
-const inlineScript = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g;
+const inline = {
+  "script-src": /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g,
+  "style-src": /<style[^>]*>([\s\S]*?)<\/style>/g,
+};
 
-/** A response's security policy, with the current hashes of its inline scripts. */
+/** A response's security policy, with the current hashes of its inline scripts and styles. */
 function allowed(headers: IncomingHttpHeaders, text: string): IncomingHttpHeaders {
   const name = "content-security-policy";
-  const hashes = [...text.matchAll(inlineScript)].map(
-    ([, script]) => `'sha256-${createHash("sha256").update(script!).digest("base64")}'`,
-  );
-  const policy = String(headers[name]).replace("script-src 'self'", `$& ${hashes.join(" ")}`);
-  return hashes.length > 0 ? { ...headers, [name]: policy } : headers;
+  if (!headers[name]) return headers;
+  let policy = String(headers[name]);
+  for (const [directive, pattern] of Object.entries(inline)) {
+    const hashes = [...text.matchAll(pattern)].map(
+      ([, content]) => `'sha256-${createHash("sha256").update(content!).digest("base64")}'`,
+    );
+    policy = policy.replace(`${directive} 'self'`, `$& ${hashes.join(" ")}`);
+  }
+  return { ...headers, [name]: policy };
 }
 
 /** Waits until the browser has cached the release and the service worker controls the page. */

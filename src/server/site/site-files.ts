@@ -7,6 +7,7 @@ import { isPagePath } from "#domain/site/paths.ts";
 import {
   fillPlaces,
   escapeHtml,
+  inertJson,
   loadTemplate,
   type Page,
   sendPage,
@@ -75,7 +76,7 @@ export async function loadSite(folder: string, options: SiteOptions): Promise<Si
   };
   const load = (file: string) => loadTemplate(folder, file, settings);
   const application = keptPages(await load("application.html"));
-  const preloads = await loadPreloads(folder);
+  const needsOf = await loadNeeds(folder);
   const offline = keptPages(await load("offline.html"));
   const written = new Map<string, KeptPages>();
   for (const [path, file] of Object.entries(writtenPages))
@@ -123,7 +124,7 @@ export async function loadSite(folder: string, options: SiteOptions): Promise<Si
       }
     }
     const pages = written.get(path) ?? application;
-    sendPage(req, res, await pages(demo, preloads(path)), { https });
+    sendPage(req, res, await pages(demo, needsOf(path)), { https });
   }
 
   return async (req, res, path, ask) => {
@@ -140,16 +141,16 @@ export async function loadSite(folder: string, options: SiteOptions): Promise<Si
   };
 }
 
-/** One page in its few versions, by the profile whose demo can be booked and by the files to preload. */
-type KeptPages = (demo: string | null | undefined, preloads?: string) => Promise<Page>;
+/** One page in its few versions, by the profile whose demo can be booked and by what the page needs. */
+type KeptPages = (demo: string | null | undefined, needs?: string) => Promise<Page>;
 
-/** There are few such profiles at a time, and not many more lists of files than kinds of pages. */
+/** There are few such profiles at a time, and not many more lists of needs than kinds of pages. */
 const mostKept = 150;
 
 function keptPages({ html, hashes }: Template): KeptPages {
   const kept = new Map<string, Promise<Page>>();
-  return (demo, preloads = "") => {
-    const places = { DEMO_PROFILE: demoPlace(demo), PRELOADS: preloads };
+  return (demo, needs = "") => {
+    const places = { DEMO_PROFILE: demoPlace(demo), PAGE_NEEDS: needs };
     const key = JSON.stringify(places);
     let page = kept.get(key);
     if (!page) {
@@ -161,20 +162,14 @@ function keptPages({ html, hashes }: Template): KeptPages {
   };
 }
 
-/** The scripts and style sheets of a page in addition to those of all pages (vite/write-pages.ts). */
-type Preloads = { path: string; scripts: string[]; styles: string[] };
-
-/** Finds the tags by which a browser fetches the files of a path at once, long before the router requests them. */
-async function loadPreloads(folder: string): Promise<(path: string) => string> {
-  const text = await readFile(join(folder, ".vite/preloads.json"), "utf8");
-  const pages = (JSON.parse(text) as Preloads[]).map(({ path, scripts, styles }) => ({
+/** Finds what the page at a path needs after its first paint (vite/write-pages.ts), as JSON for its document. */
+async function loadNeeds(folder: string): Promise<(path: string) => string> {
+  const text = await readFile(join(folder, ".vite/page-needs.json"), "utf8");
+  const pages = (JSON.parse(text) as { path: string; needs: unknown }[]).map(({ path, needs }) => ({
     pattern: new RegExp(`^${path.replace(/:\w+/g, "[^/]+").replace("*", ".*")}$`),
-    tags: [
-      ...styles.map((href) => `<link rel="preload" as="style" crossorigin href="${href}">`),
-      ...scripts.map((href) => `<link rel="modulepreload" crossorigin href="${href}">`),
-    ].join(""),
+    json: inertJson(needs),
   }));
-  return (path) => pages.find(({ pattern }) => pattern.test(path))?.tags ?? "";
+  return (path) => pages.find(({ pattern }) => pattern.test(path))!.json;
 }
 
 /** As web/site/site-front.ts reads it: "unknown" lets the browser ask. */

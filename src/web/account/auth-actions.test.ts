@@ -1,6 +1,6 @@
 import { afterEach, expect, onTestFinished, test, vi } from "vitest";
 import { authActions } from "./auth-actions.ts";
-import { signInWords } from "./messages.ts";
+import { sessionWords } from "./session-messages.ts";
 
 afterEach(() => void vi.unstubAllGlobals());
 
@@ -32,7 +32,7 @@ for (const [what, row, act] of [
 test("a sign-in that leaves no session says why", async () => {
   server((path) => Response.json(path.endsWith("/get-session") ? null : {}));
   await expect(authActions.signIn(account)).rejects.toMatchObject({
-    message: signInWords.notKept,
+    message: sessionWords.notKept,
   });
 });
 

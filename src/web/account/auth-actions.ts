@@ -1,6 +1,6 @@
 import * as calls from "./auth-calls.ts";
 import { AuthError } from "./auth-error.ts";
-import { signInWords } from "./messages.ts";
+import { sessionWords } from "./session-messages.ts";
 import { session } from "./session.ts";
 import { signOut } from "./sign-out.ts";
 
@@ -18,7 +18,7 @@ async function signInAndCheck(input: Parameters<typeof calls.signIn>[0]): Promis
   await calls.signIn(input);
   // A session that still needs the second step is fine: the guard shows that step.
   if (!["signed-in", "second-step"].includes(session.get().status))
-    throw new AuthError(signInWords.notKept, "NO_SESSION", 0);
+    throw new AuthError(sessionWords.notKept, "NO_SESSION", 0);
 }
 
 /** The actions of useAuth. Failures of the first four are logged and rethrown. */

@@ -1,5 +1,6 @@
 import { createContext, useContext, useEffect, useSyncExternalStore, type ReactNode } from "react";
 import { api, type Api } from "#web/client/api.ts";
+import { dropEarlyAnswers } from "#web/client/early-answer.ts";
 import { patiently } from "#web/client/patience.ts";
 import { onRefused } from "#web/client/refused.ts";
 import { authActions, type AuthActions } from "./auth-actions.ts";
@@ -44,7 +45,13 @@ export function AuthProvider({ children }: { children: ReactNode }) {
   const state = useSyncExternalStore(auth.subscribe, auth.get, () => authAtStart);
 
   useEffect(() => {
-    const stops = [auth.start(), onRefused(() => void recheckWhenStill()), watchReturns()];
+    const stops = [
+      // First, because the others may ask for data.
+      session.subscribe(({ status }) => status !== "signed-in" && dropEarlyAnswers()),
+      auth.start(),
+      onRefused(() => void recheckWhenStill()),
+      watchReturns(),
+    ];
     void session.start();
     return () => {
       for (const stop of stops) stop();

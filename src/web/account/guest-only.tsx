@@ -6,8 +6,9 @@ import { originOf } from "./origin.ts";
 
 /**
  * Wraps screens for people who aren't signed in. Shows a spinner until the session is known, and redirects a signed-in
- * person to the page they came for. `isOpenEarly` shows the screen instead of the spinner, because it is prerendered
- * and its visitors are rarely signed in.
+ * person to the page they came for. The screen is there all along, because it is prerendered: the page's inline script
+ * replaces the spinner as soon as the server says that nobody is signed in, before React runs. `isOpenEarly` never
+ * shows the spinner, because visitors of that screen are rarely signed in.
  */
 export function GuestOnly({
   isOpenEarly = false,
@@ -18,7 +19,16 @@ export function GuestOnly({
 }) {
   const { loading, user } = useAuth();
   const { state } = useLocation();
-  if (loading && !isOpenEarly) return <FullScreenSpinner />;
   if (user) return <Navigate to={originOf(state, window.location.origin)} replace />;
-  return children;
+  const isWaiting = loading && !isOpenEarly;
+  return (
+    <>
+      {isWaiting && (
+        <div className="guest-wait">
+          <FullScreenSpinner />
+        </div>
+      )}
+      <div className={isWaiting ? "guest-screen" : "contents"}>{children}</div>
+    </>
+  );
 }

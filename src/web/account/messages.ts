@@ -31,13 +31,6 @@ export const signInWords = {
   toSignUpLink: "Sign Up",
   failed: "Sign In Failed",
   failedText: "Invalid credentials or an unexpected error occurred.",
-  notKept:
-    "Your browser didn't keep you signed in. Allow cookies for this site, then sign in again.",
-} as const;
-
-export const signOutWords = {
-  pending: "Sign-out not confirmed yet",
-  pendingText: "You're signed out here. We'll keep trying until Hearthline confirms it.",
 } as const;
 
 export const signUpWords = {

@@ -1,4 +1,5 @@
 import { type LeftSession, leftSession, sessionEnding } from "./left-session.ts";
+import { takeEarlyAnswer } from "#web/client/early-answer.ts";
 import { retryAfterMs } from "#web/client/retry-after.ts";
 import { forgetOwn } from "./own-storage.ts";
 
@@ -55,8 +56,11 @@ export type SessionWorld = {
   forget: (userId: string) => void;
 };
 
+/** Asks who is signed in; pages that depend on it send this before their scripts run. */
+export const sessionRequest = ["/api/auth/get-session"] as const;
+
 const realWorld: SessionWorld = {
-  fetch: (...input) => fetch(...input),
+  fetch: async (path, init) => (await takeEarlyAnswer(String(path))) ?? fetch(path, init),
   openChannel: (name) => new BroadcastChannel(name),
   now: () => Date.now(),
   wait: (ms) => new Promise((done) => setTimeout(done, ms)),
@@ -155,7 +159,7 @@ export function createSession(world: SessionWorld = realWorld) {
   async function ask(): Promise<Answer> {
     checkedAt = world.now();
     const leftBefore = world.left.get();
-    const response = await world.fetch("/api/auth/get-session", {
+    const response = await world.fetch(sessionRequest[0], {
       headers: { accept: "application/json" },
       cache: "no-store",
       signal: AbortSignal.timeout(answerWithinMs),

@@ -3,6 +3,7 @@ import KeyRound from "lucide-react/icons/key-round";
 import MailPlus from "lucide-react/icons/mail-plus";
 import { useState } from "react";
 import { Button } from "#web/ui/button.tsx";
+import { useAwake } from "#web/ui/use-awake.ts";
 import { showToast } from "#web/ui/toast/toast.ts";
 import { sendSignInCode, signInWithCompany } from "../auth-calls.ts";
 import { otherWayWords as words, signInWords } from "../messages.ts";
@@ -22,6 +23,8 @@ export type OtherWaysProps = {
 
 /** Ways to sign in besides password, Google and Facebook: a passkey, an emailed code, company sign-in. */
 export function OtherWays({ findEmail, onCodeSent, onBusy, disabled }: OtherWaysProps) {
+  // The prerendered page shows the usual ones.
+  const isAwake = useAwake();
   const [inProgress, setInProgress] = useState<Way | null>(null);
 
   async function go(way: Way, act: () => Promise<void>) {
@@ -58,7 +61,7 @@ export function OtherWays({ findEmail, onCodeSent, onBusy, disabled }: OtherWays
     <ul className="mt-3 flex flex-wrap justify-center gap-x-1 gap-y-1">
       {ways.map(
         ({ way, icon, act }) =>
-          isOffered(way) && (
+          (isAwake ? isOffered(way) : way !== "company") && (
             <li key={way}>
               <Button
                 variant="quiet"

@@ -6,6 +6,7 @@ import { signInSchema } from "#domain/account/credentials.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Field } from "#web/ui/field.tsx";
 import { PasswordInput } from "#web/ui/password-input.tsx";
+import { useAwake } from "#web/ui/use-awake.ts";
 import { showToast } from "#web/ui/toast/toast.ts";
 import type { Provider } from "../auth-calls.ts";
 import { AuthError } from "../auth-error.ts";
@@ -49,7 +50,9 @@ export function SignInForm() {
   });
   const { register, handleSubmit, trigger, getValues } = form;
   const { errors, isSubmitting } = useFormState(form);
-  const isResting = isSubmitting || isElsewhere || provider !== null || user !== null;
+  // As on the sign-up form; what a link adds to the address is unknown in the prerendered page.
+  const isAwake = useAwake();
+  const isResting = !isAwake || isSubmitting || isElsewhere || provider !== null || user !== null;
   useFocusBack(isSubmitting);
 
   const submit = handleSubmit(async (input) => {
@@ -75,7 +78,9 @@ export function SignInForm() {
   return (
     <>
       <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-5">
-        {panel && <VerificationPanel reason={panel} findEmail={findEmail} disabled={isResting} />}
+        {isAwake && panel && (
+          <VerificationPanel reason={panel} findEmail={findEmail} disabled={isResting} />
+        )}
         <Field label={labels.email} error={errors.email} required>
           <EmailInput {...register("email")} disabled={isResting} />
         </Field>
@@ -103,7 +108,7 @@ export function SignInForm() {
       <ProviderButtons
         inProgress={provider}
         onChange={setProvider}
-        disabled={isSubmitting || isElsewhere}
+        disabled={!isAwake || isSubmitting || isElsewhere}
       />
       <OtherWays
         findEmail={findEmail}

@@ -1,5 +1,6 @@
 import { lazy, Suspense } from "react";
-import { type PageMeta, pageMeta } from "#web/ui/page-meta.ts";
+import serifUrl from "#web/ui/fonts/newsreader-display-latin.woff2?url";
+import { type PageMeta, pageMeta, preloadedFont } from "#web/ui/page-meta.ts";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 import { takeHandedOverToast } from "#web/ui/toast/handover.ts";
 import { showToast } from "#web/ui/toast/toast.ts";
@@ -21,8 +22,14 @@ const SecondStep = lazy(async () => ({
   default: (await import("./second-step.tsx")).SecondStep,
 }));
 
-export const meta: PageMeta = () =>
-  pageMeta({ title: pageTitles.signIn, description: pageDescriptions.signIn, path: "/signin" });
+export const meta: PageMeta = () => [
+  ...pageMeta({
+    title: pageTitles.signIn,
+    description: pageDescriptions.signIn,
+    path: "/signin",
+  }),
+  preloadedFont(serifUrl),
+];
 
 /** The sign-in page, followed by the second step for people who have one. */
 export default function SignInPage() {

@@ -3,6 +3,7 @@ import type { InfiniteData } from "@tanstack/react-query";
 import type { ContactSummary, DeletedContact } from "#contract/contacts/lists.ts";
 import type { ContactType } from "#domain/contacts/contact.ts";
 import { api, queries } from "#web/client/api.ts";
+import { requestOf } from "#web/client/early-answer.ts";
 import { usualDirection } from "#domain/contacts/list-order.ts";
 import { orderOf, type ListView } from "./list-view.ts";
 
@@ -37,6 +38,14 @@ export function contactListOptions({ type, statuses, ...view }: ListQuery) {
     select: toRows,
   });
 }
+
+/** The request for the first rows of a list in its usual view, sent before the page's scripts run. */
+export const firstRowsOf = ({ type, statuses }: ListQuery) =>
+  requestOf("contacts/list", {
+    type,
+    ...(statuses && { statuses }),
+    limit: firstPage,
+  });
 
 /** How many contacts a list has in all. */
 export function contactCountOptions({ type, statuses, ...view }: ListQuery) {

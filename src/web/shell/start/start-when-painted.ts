@@ -1,25 +1,59 @@
 import { keepEarlyPress } from "./early-press.ts";
 
-/** The URLs of a page's files: its entry script, the other scripts and the style sheets. */
-export type PageFiles = { entry: string; scripts: readonly string[]; styles: readonly string[] };
+/**
+ * A request that every visit of a page starts with: its path, and its JSON body if it is a POST. The first one is the
+ * session check. The others are sent once somebody is signed in, but not if the address has a query, which may change
+ * what the page asks for.
+ */
+export type EarlyRequest = readonly [path: string, body?: string];
+
+/** What a page needs after its first paint: its requests, and the URLs of its scripts and style sheets. */
+export type PageNeeds = {
+  requests: readonly EarlyRequest[];
+  entry: string;
+  scripts: readonly string[];
+  styles: readonly string[];
+};
+
+/** What each page needs, as the build leaves it for the server: a path may have parameters or be "*". */
+export type PathNeeds = { path: string; needs: PageNeeds };
+
+/** The element with a page's needs; the server fills the placeholder of pages that share a document. */
+export const needsElement = (json: string): string =>
+  `<script type="application/json" id="page-needs">${json}</script>`;
 
 /** The page starts after this time, in milliseconds, even if no paint was reported. */
 const latestMs = 1_000;
+/** An early request may take as long as the session check, in milliseconds. */
+const answerWithinMs = 10_000;
 
 /**
- * Starts a prerendered page after its first paint, so that the paint gets the network and the processor first. The page
- * has only the styles of its first paint, so React waits for the whole style sheet. Hand-written and small, because it
- * is inlined into the page.
+ * Starts a page after its first paint, so that the paint gets the network and the processor first. The page has only
+ * the styles of its first paint, so React waits for the whole style sheets. The page's first requests are sent along
+ * with those for its scripts, which take the answers over (src/web/client/early-answer.ts); once the server says that
+ * nobody is signed in, the page's form for guests appears. Hand-written and small, because it is inlined.
  */
-export const startWhenPainted = ({ entry, scripts, styles }: PageFiles): string => `(()=>{
+export const startWhenPainted = `(()=>{
 ${keepEarlyPress}
-const add=(tag,set)=>document.head.append(Object.assign(document.createElement(tag),set)),
-sheets=${JSON.stringify(styles)};
-let isOn,left=sheets.length;
-const run=()=>{if(!--left)add("script",{type:"module",src:${JSON.stringify(entry)}})},
+const html=document.documentElement,
+{requests,entry,scripts,styles}=JSON.parse(document.getElementById("page-needs").textContent),
+add=(tag,set)=>document.head.append(Object.assign(document.createElement(tag),set)),
+ask=(path,body)=>fetch(path,{cache:"no-store",signal:AbortSignal.timeout(${answerWithinMs}),
+headers:{accept:"application/json",...body&&{"content-type":"application/json"}},...body&&{method:"POST",body}});
+let isOn,left=styles.length;
+const run=()=>{if(!--left)add("script",{type:"module",src:entry})},
 go=()=>{if(isOn)return;isOn=1;
-for(const href of sheets)add("link",{rel:"stylesheet",href,onload:run,onerror:run});
-for(const href of ${JSON.stringify([entry, ...scripts])})add("link",{rel:"modulepreload",href})};
+if(requests[0]){
+const early=window.earlyAnswers={},[[check],...others]=requests,
+answer=early[check+" "]=ask(check),
+isIn=answer.then(async got=>{
+const who=got.ok?await got.clone().json():0;
+if(who===null)html.dataset.guest="";
+return who&&!who.session.pending}).catch(()=>0);
+if(!location.search)for(const [path,body] of others)
+early[path+" "+body]=isIn.then(is=>is?ask(path,body):undefined)}
+for(const href of styles)add("link",{rel:"stylesheet",href,onload:run,onerror:run});
+for(const href of [entry,...scripts])add("link",{rel:"modulepreload",href})};
 if(document.hidden)return go();
 try{new PerformanceObserver(go).observe({type:"paint",buffered:true})}catch{}
 setTimeout(go,${latestMs})})()`;
