@@ -1,5 +1,5 @@
 import { runInNewContext } from "node:vm";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { type EarlyRequest, startWhenPainted } from "#web/shell/start/start-when-painted.ts";
 
 // How a page starts.
@@ -27,7 +27,8 @@ function started({
   tellsPaints = true,
   requests = [] as EarlyRequest[],
   search = "",
-  answer = (path: string) => Response.json(path === session[0] ? signedIn : { rows: [] }),
+  answer = (path: string): Response | Promise<Response> =>
+    Response.json(path === session[0] ? signedIn : { rows: [] }),
 } = {}) {
   const added: Added[] = [];
   const sent: string[] = [];
@@ -133,6 +134,28 @@ test.each([
   // The scripts can still read the answer.
   const first = await window.earlyAnswers![`${session[0]} `]!.catch(() => null);
   expect(first?.bodyUsed ?? false).toBe(false);
+});
+
+test("a page that requests only the session check loads its files after the answer", async () => {
+  const { asked, clock, window, paint } = started({ requests: [session] });
+  paint();
+  expect(asked()).toEqual([]);
+  await window.earlyAnswers![`${session[0]} `];
+  await vi.waitFor(() => expect(asked()).toEqual(fetched));
+  for (const { run } of clock) run();
+  expect(asked()).toEqual(fetched);
+});
+
+test("its files wait a second for the session check at most", () => {
+  const { asked, clock, paint } = started({
+    requests: [session],
+    answer: () => new Promise<Response>(() => {}),
+  });
+  paint();
+  expect(asked()).toEqual([]);
+  expect(clock.at(-1)!.ms).toBe(1_000);
+  clock.at(-1)!.run();
+  expect(asked()).toEqual(fetched);
 });
 
 test("runs its scripts once all style sheets have loaded or failed", () => {

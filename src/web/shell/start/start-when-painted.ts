@@ -22,7 +22,7 @@ export type PathNeeds = { path: string; needs: PageNeeds };
 export const needsElement = (json: string): string =>
   `<script type="application/json" id="page-needs">${json}</script>`;
 
-/** The page starts after this time, in milliseconds, even if no paint was reported. */
+/** The page starts after this time, in milliseconds, even without a report of its paint or a session check's answer. */
 const latestMs = 1_000;
 /** An early request may take as long as the session check, in milliseconds. */
 const answerWithinMs = 10_000;
@@ -31,7 +31,9 @@ const answerWithinMs = 10_000;
  * Starts a page after its first paint, so that the paint gets the network and the processor first. The page has only
  * the styles of its first paint, so React waits for the whole style sheets. The page's first requests are sent along
  * with those for its scripts, which take the answers over (src/web/client/early-answer.ts); once the server says that
- * nobody is signed in, the page's form for guests appears. Hand-written and small, because it is inlined.
+ * nobody is signed in, the page's form for guests appears. On the sign-in page, which requests only the session check,
+ * the files wait for this answer too, so that the form gets the network first. Hand-written and small, because it is
+ * inlined.
  */
 export const startWhenPainted = `(()=>{
 ${keepEarlyPress}
@@ -40,8 +42,11 @@ const html=document.documentElement,
 add=(tag,set)=>document.head.append(Object.assign(document.createElement(tag),set)),
 ask=(path,body)=>fetch(path,{cache:"no-store",signal:AbortSignal.timeout(${answerWithinMs}),
 headers:{accept:"application/json",...body&&{"content-type":"application/json"}},...body&&{method:"POST",body}});
-let isOn,left=styles.length;
+let isOn,isLoading,left=styles.length;
 const run=()=>{if(!--left)add("script",{type:"module",src:entry})},
+load=()=>{if(isLoading)return;isLoading=1;
+for(const href of styles)add("link",{rel:"stylesheet",href,onload:run,onerror:run});
+for(const href of [entry,...scripts])add("link",{rel:"modulepreload",href})},
 go=()=>{if(isOn)return;isOn=1;
 if(requests[0]){
 const early=window.earlyAnswers={},[[check],...others]=requests,
@@ -51,9 +56,9 @@ const who=got.ok?await got.clone().json():0;
 if(who===null)html.dataset.guest="";
 return who&&!who.session.pending}).catch(()=>0);
 if(!location.search)for(const [path,body] of others)
-early[path+" "+body]=isIn.then(is=>is?ask(path,body):undefined)}
-for(const href of styles)add("link",{rel:"stylesheet",href,onload:run,onerror:run});
-for(const href of [entry,...scripts])add("link",{rel:"modulepreload",href})};
+early[path+" "+body]=isIn.then(is=>is?ask(path,body):undefined);
+if(!others[0]){isIn.then(load);return setTimeout(load,${latestMs})}}
+load()};
 if(document.hidden)return go();
 try{new PerformanceObserver(go).observe({type:"paint",buffered:true})}catch{}
 setTimeout(go,${latestMs})})()`;
