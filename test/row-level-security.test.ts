@@ -77,9 +77,9 @@ beforeAll(async () => {
   await ana.api.contacts.addLead({ id: deleted, lead: person });
   await ana.api.contacts.remove({ id: deleted });
   await app.sql(
-    `insert into appointments (professional_id, id, appointment_time, duration_minutes, status, client_name, client_email)
-     values ($1, $2, now() + interval '1 day', 30, 'Scheduled', 'Secret', 'secret@x.test')`,
-    [ana.id, appointment],
+    `insert into appointments (professional_id, id, appointment_time, duration_minutes, status, client_name, client_email, contact_id)
+     values ($1, $2, now() + interval '1 day', 30, 'Scheduled', 'Secret', 'secret@x.test', $3)`,
+    [ana.id, appointment, lead],
   );
   await app.sql(
     `insert into booking_receipts (professional_id, id, request_hash, moves, received_at)
@@ -189,9 +189,12 @@ const feedAt = {
 const ofAppointments: Record<string, Attempt> = {
   findAppointment: (tx, owner) => findAppointment(tx, owner, appointment),
   listBetween: (tx, owner) => listBetween(tx, owner, span),
-  "listAppointments, all": (tx, owner) => listAppointments(tx, owner, { ...page, show: "all" }),
+  "listAppointments, all": (tx, owner) =>
+    listAppointments(tx, owner, { ...page, contactId: null, show: "all" }),
   "listAppointments, past": (tx, owner) =>
-    listAppointments(tx, owner, { ...page, show: "past", now: inTwoWeeks }),
+    listAppointments(tx, owner, { ...page, contactId: null, show: "past", now: inTwoWeeks }),
+  "listAppointments, of a contact": (tx, owner) =>
+    listAppointments(tx, owner, { ...page, contactId: lead, show: "all" }),
   insertAppointment: (tx, owner) => insertAppointment(tx, owner, added),
   changeAppointment: (tx, owner) => {
     const change = { status: "Cancelled", updatedAt: now };

@@ -49,6 +49,8 @@ export const appointmentsContract = {
       z.strictObject({
         /** All of them, those still to come, or those that are past (latest first). */
         show: z.prefault(z.enum(["all", "upcoming", "past"]), "all"),
+        /** Only those with this contact. */
+        contactId: z.optional(recordId),
         cursor: z.optional(z.string().check(z.maxLength(200))),
         limit: z.prefault(z.int().check(z.minimum(1), z.maximum(100)), 60),
       }),

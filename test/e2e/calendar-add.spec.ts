@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { newId } from "#server/platform/ids.ts";
 import {
   at,
   closeAllBut,
@@ -9,7 +10,7 @@ import {
   seedEntry,
   stored,
 } from "./calendar-fixtures.ts";
-import { dayFromNow } from "./contact-fixtures.ts";
+import { apiOf, dayFromNow } from "./contact-fixtures.ts";
 import { expect, failProcedure, people, test, toast } from "./fixtures.ts";
 import { hold, watch } from "./requests.ts";
 
@@ -33,7 +34,7 @@ async function reopenFor(page: Page, type: (typeof kinds)[number]) {
     dialog,
     type: (name: string) => dialog.getByRole("radio", { name }),
     title: box("Title"),
-    client: box("Client Name"),
+    client: dialog.getByRole("combobox", { name: "Client Name" }),
     date: box("Date"),
     time: box("Time"),
     duration: dialog.getByRole("spinbutton", { name: "Duration" }),
@@ -502,4 +503,77 @@ test("Escape doesn't lose what was typed, and clicking twice saves once", async 
   await expect(fresh.title).toHaveValue("New Task");
   await page.keyboard.press("Escape");
   await expect(fresh.dialog).toHaveCount(0);
+});
+
+test("a known contact is found by name and chosen by keyboard, and nothing of it is typed again", async ({
+  page,
+  signIn,
+  sql,
+  baseURL,
+}) => {
+  const ana = await signIn(people.ana);
+  const api = await apiOf(page, baseURL!);
+  const [ida, sam] = [newId(), newId()];
+  const ways = { email: "ida@berg.example", phoneNumber: "555-0134" };
+  await api.contacts.addLead({ id: ida, lead: { firstName: "Ida", lastName: "Berg", ...ways } });
+  await api.contacts.addLead({ id: sam, lead: { firstName: "Ida", lastName: "Rhee" } });
+  const form = await openFor(page, "Appointment");
+  await form.client.fill("ida");
+  const options = form.dialog.getByRole("listbox", { name: "Your contacts" }).getByRole("option");
+  await expect(options).toHaveCount(2);
+  // Escape closes the list and not the dialog.
+  await form.client.press("Escape");
+  await expect(options).toHaveCount(0);
+  await form.client.fill("ida b");
+  await expect(options).toHaveText(["Ida BergLead · New Lead"]);
+  await form.client.press("ArrowDown");
+  await expect(options).toHaveAttribute("aria-selected", "true");
+  await form.client.press("Enter");
+  await expect(form.dialog).toBeVisible();
+  await expect(form.client).toHaveValue("Ida Berg");
+  await expect(form.client).toHaveAccessibleDescription(/^From your contacts\./);
+  await expect(form.title).toHaveValue("Meeting with Ida Berg");
+  await expect(form.email).toHaveValue(ways.email);
+  await expect(form.phone).toHaveValue(ways.phoneNumber);
+
+  // Another choice replaces what the first one filled in, and another name unlinks it.
+  await form.client.fill("ida rhee");
+  await expect(form.client).not.toHaveAccessibleDescription(/From your contacts/);
+  await options.filter({ hasText: "Ida Rhee" }).click();
+  await expect(form.email).toHaveValue("");
+  await form.client.fill("ida berg");
+  await options.filter({ hasText: "Ida Berg" }).click();
+  await expect(form.email).toHaveValue(ways.email);
+  await form.submit.click();
+  await expect(form.dialog).toHaveCount(0);
+  expect(
+    await sql(
+      "select contact_id, client_email, client_phone, notes from appointments where professional_id = $1",
+      [ana.id],
+    ),
+  ).toEqual([
+    {
+      contact_id: ida,
+      client_email: ways.email,
+      client_phone: ways.phoneNumber,
+      notes: "Meeting with Ida Berg",
+    },
+  ]);
+});
+
+test("a search of contacts that fails says so, and a typed name still saves", async ({
+  page,
+  signIn,
+  sql,
+  allowErrors,
+}) => {
+  allowErrors(/status of 500/);
+  const ana = await signIn(people.ana);
+  const form = await openFor(page, "Callback");
+  await failProcedure(page, "search/find", "stub 500");
+  await form.client.fill("Priya Raman");
+  await expect(form.client).toHaveAccessibleDescription(/We couldn't search your contacts/);
+  await form.client.press("Enter");
+  await expect(form.dialog).toHaveCount(0);
+  expect(await stored(sql, ana.id)).toMatchObject([{ client_name: "Priya Raman" }]);
 });

@@ -18,7 +18,7 @@ async function visitAll(page: Page, look: () => Promise<void>) {
   await page.goto(at(monday));
   await openAdd(page, "Appointment");
   await dialog.getByRole("button", { name: "Add Event", exact: true }).click();
-  await expect(dialog.getByRole("textbox", { name: "Client Name" })).toHaveAccessibleDescription(
+  await expect(dialog.getByRole("combobox", { name: "Client Name" })).toHaveAccessibleDescription(
     "Client Name is required.",
   );
   await look();

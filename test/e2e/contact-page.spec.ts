@@ -443,7 +443,7 @@ for (const width of [390, 1440])
     });
   });
 
-test("Schedule opens Add Event with the contact filled in, and the event is in the timeline and the calendar", async ({
+test("Add appointment opens Add Event with the contact filled in, and the event is on the page and in the timeline", async ({
   page,
   api,
   sql,
@@ -459,19 +459,22 @@ test("Schedule opens Add Event with the contact filled in, and the event is in t
     },
   });
   await page.goto(contactPage(id));
-  const { act, events } = partsOf(page);
-  await act("Schedule").click();
+  const { act, events, group } = partsOf(page);
+  const theirs = group("Appointments");
+  await expect(theirs).toContainText("No appointments with this contact yet.");
+  await act("Add appointment").click();
   const dialog = page.getByRole("dialog", { name: "Add Event" });
   await expect(dialog.getByLabel("Client Name")).toHaveValue("Ida Berg");
   await expect(dialog.getByLabel("Client Email")).toHaveValue("ida@berg.example");
   await expect(dialog.getByLabel("Client Phone")).toHaveValue("555-0134");
+  await expect(dialog.getByLabel("Title")).toHaveValue("Meeting with Ida Berg");
   await expect(dialog).toContainText("With Ida Berg.");
   // Nothing was typed yet, so it closes without a question.
   await page.keyboard.press("Escape");
   await expect(dialog).toBeHidden();
-  await expect(act("Schedule")).toBeFocused();
+  await expect(act("Add appointment")).toBeFocused();
 
-  await act("Schedule").click();
+  await act("Add appointment").click();
   await dialog.getByText("Callback", { exact: true }).click();
   await expect(dialog.getByLabel("Title")).toHaveValue("New Callback");
   await dialog.getByLabel("Date", { exact: true }).fill(dayFromNow(3));
@@ -479,12 +482,104 @@ test("Schedule opens Add Event with the contact filled in, and the event is in t
   await dialog.getByRole("button", { name: "Add Event" }).click();
   await expect(events).toHaveCount(2);
   await expect(events.first()).toContainText("at 11:00 AM");
+  const next = theirs.getByRole("list", { name: "Next" }).getByRole("listitem");
+  await expect(next).toHaveCount(1);
+  await expect(next).toContainText("In 3 days");
+  await expect(next).toContainText("New Callback · Callback · 30 min");
   expect(
     await sql(
       "select appointment_type, client_name, client_phone from appointments where contact_id = $1",
       [id],
     ),
   ).toEqual([{ appointment_type: "Callback", client_name: "Ida Berg", client_phone: "555-0134" }]);
+});
+
+test("the page lists past appointments, where the outcome is recorded, and each opens its day", async ({
+  page,
+  sql,
+  signIn,
+  baseURL,
+}) => {
+  const { id: owner } = await signIn(people.ana);
+  const api = await apiOf(page, baseURL!);
+  const id = newId();
+  await api.contacts.addLead({ id, lead: { firstName: "Ida", lastName: "Berg" } });
+  await sql(
+    `insert into appointments (professional_id, id, contact_id, client_name, notes, appointment_type, appointment_time, duration_minutes, status)
+     select $1, gen_random_uuid(), $2, 'Ida Berg', 'Showing ' || n, 'Appointment', now() - n * interval '1 day', 30, 'Confirmed'
+       from generate_series(1, 7) n`,
+    [owner, id],
+  );
+  await page.goto(contactPage(id));
+  const { group } = partsOf(page);
+  const theirs = group("Appointments");
+  const past = theirs.getByRole("list", { name: "Past" }).locator("> li");
+  await expect(past).toHaveCount(5);
+  await expect(past.first()).toContainText("Showing 1");
+  await expect(theirs.getByRole("list", { name: "Next" })).toHaveCount(0);
+  await theirs.getByRole("button", { name: "Load more" }).click();
+  await expect(past).toHaveCount(7);
+  const outcome = past.first().getByRole("button", { name: "Took place" });
+  await outcome.click();
+  await expect(outcome).toHaveAttribute("aria-pressed", "true");
+  await expect(past.first()).toContainText("Completed");
+  await past.first().getByRole("link").click();
+  await expect(page).toHaveURL(/\/dashboard\/calendar\?view=day&day=/);
+});
+
+test("appointments that can't be loaded say so, and load again", async ({
+  page,
+  api,
+  allowErrors,
+}) => {
+  allowErrors(/status of 500/);
+  const id = newId();
+  await api.contacts.addLead({ id, lead: addedLead });
+  await failProcedure(page, "appointments/list", "stub 500");
+  await page.goto(contactPage(id));
+  const { group } = partsOf(page);
+  const theirs = group("Appointments");
+  await expect(theirs.getByRole("alert")).toContainText("We couldn't load the appointments");
+  await page.unroute("**/rpc/appointments/list");
+  await theirs.getByRole("button", { name: "Try again" }).click();
+  await expect(theirs).toContainText("No appointments with this contact yet.");
+});
+
+test("conversations with the assistant are on the page and in the timeline, each with its transcript", async ({
+  page,
+  sql,
+  signIn,
+  baseURL,
+}) => {
+  const { id: owner } = await signIn(people.ana);
+  const api = await apiOf(page, baseURL!);
+  const [id, talk] = [newId(), newId()];
+  await api.contacts.addLead({ id, lead: addedLead });
+  await sql(
+    `insert into assistant_conversations (user_id, id, channel, status, contact_id, disclosed_at, started_at, last_turn_at, ended_at, turns, outcome, summary)
+     values ($1, $2, 'phone', 'ended', $3, now(), now() - interval '1 hour', now(), now(), 2, 'booked', 'Wants a showing on Thursday.')`,
+    [owner, talk, id],
+  );
+  await sql(
+    `insert into assistant_turns (user_id, conversation_id, seq, speaker, words, said_at)
+     values ($1, $2, 1, 'caller', 'Is Thursday free?', now()), ($1, $2, 2, 'assistant', 'Yes, at 4:30 PM.', now())`,
+    [owner, talk],
+  );
+  await page.goto(contactPage(id));
+  const { events, group } = partsOf(page);
+  const talks = group("Conversations");
+  await expect(talks.getByRole("listitem")).toContainText("Wants a showing on Thursday.");
+  await expect(events).toHaveCount(2);
+  // It began before the contact was added here, so it is the older entry.
+  await expect(events.last()).toContainText("Conversation with your assistant");
+  await expect(events.last()).toContainText("Phone call · Booked");
+  await talks.getByRole("button", { name: "Show transcript" }).click();
+  await expect(talks).toContainText("Is Thursday free?");
+  await talks.getByRole("button", { name: "Hide transcript" }).click();
+  await expect(talks).not.toContainText("Is Thursday free?");
+  await events.last().getByRole("link", { name: "Open transcript" }).click();
+  await expect(page).toHaveURL(new RegExp(`/dashboard/assistant/conversations/${talk}`));
+  await expect(page.getByRole("main")).toContainText("Yes, at 4:30 PM.");
 });
 
 test("a partner's page lists and counts the leads and deals that the partner sent, each one click away", async ({

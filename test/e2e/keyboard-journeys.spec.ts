@@ -226,7 +226,7 @@ test("an event is added and its outcome recorded by keyboard alone", async ({ pa
   await hands.isAt(box("Title"));
   await expect(box("Title")).toHaveAccessibleDescription("Title is required.");
   await hands.type("Showing");
-  await hands.to(box("Client Name"));
+  await hands.to(dialog.getByRole("combobox", { name: "Client Name" }));
   await hands.type("Priya Raman");
   await hands.to(box("Date"));
   await hands.press("Control+a");

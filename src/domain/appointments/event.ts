@@ -16,6 +16,8 @@ export const invalidMoment = "Invalid date or time resulting in an invalid combi
 /** The longest calendar entry, in minutes: a whole day. */
 export const longestDuration = 24 * 60;
 
+const longestTitle = 200;
+
 const wrongDuration = "Duration must be a whole number of minutes from 1 to 1,440.";
 
 /** How long something takes, in whole minutes. */
@@ -45,7 +47,7 @@ export const whenSchema = z.strictObject({ ...localMoment, durationMinutes });
 export const newEventSchema = z
   .strictObject({
     type: z.enum(eventKinds),
-    title: requiredText("Title", 200),
+    title: requiredText("Title", longestTitle),
     clientName: optionalName(200),
     ...localMoment,
     durationMinutes,
@@ -69,10 +71,11 @@ export const newEventSchema = z
   );
 export type NewEvent = z.output<typeof newEventSchema>;
 
-/** What the dialog starts with. */
-export function eventDefaults(type: EventKind) {
+/** What the dialog starts with; an appointment with a known contact needs no typed title. */
+export function eventDefaults(type: EventKind, contactName = "") {
+  const meeting = contactName ? `Meeting with ${contactName}`.slice(0, longestTitle) : "";
   return {
-    title: type === "Appointment" ? "" : `New ${type}`,
+    title: type === "Appointment" ? meeting : `New ${type}`,
     clientName: type === "Task" ? "Internal" : "",
     time: "10:00",
     durationMinutes: 30,

@@ -153,6 +153,33 @@ describe("the list", () => {
     expect(rest.appointments.map(({ appointmentTime }) => appointmentTime)).toEqual([at(-48)]);
   });
 
+  test("of one contact has only that contact's, and nothing of another professional's contact", async () => {
+    const [ana, ben] = [await newHost(app), await newHost(app, people.ben)];
+    const [ida, other] = [newId(), newId()];
+    const lead = { firstName: "Ida", lastName: "Berg" };
+    for (const id of [ida, other]) await ana.api.contacts.addLead({ id, lead });
+    await add(ana, { time: "09:00", contactId: ida });
+    await add(ana, { time: "10:00", contactId: other });
+    await add(ana, { time: "11:00" });
+    await add(ana, { time: "12:00", contactId: ida });
+    const listed = async (who: SignedIn, show: "upcoming" | "past" = "upcoming") => {
+      const { appointments } = await who.api.appointments.list({ contactId: ida, show });
+      return appointments.map(({ contactId, appointmentTime }) => [contactId, appointmentTime]);
+    };
+    const theirs = await listed(ana);
+    expect(theirs.map(([id]) => id)).toEqual([ida, ida]);
+    expect(await listed(ana, "past")).toEqual([]);
+    expect(await listed(ben)).toEqual([]);
+    const first = await ana.api.appointments.list({ contactId: ida, limit: 1 });
+    const rest = await ana.api.appointments.list({ contactId: ida, cursor: first.nextCursor! });
+    expect([...first.appointments, ...rest.appointments].map((one) => one.contactId)).toEqual([
+      ida,
+      ida,
+    ]);
+    expect(rest.nextCursor).toBeNull();
+    await expect(ana.api.appointments.list({ contactId: "no-id" })).rejects.toThrow();
+  });
+
   test("requires a session", { tags: ["PERM-039"] }, async () => {
     const ana = await newHost(app);
     await add(ana, {});

@@ -38,11 +38,11 @@ import {
 import { tellTimeline } from "./timeline-entries.ts";
 
 const list = signedInUnchecked.appointments.list.handler(async ({ input, context }) => {
-  const { show, cursor, limit } = input;
+  const { show, contactId = null, cursor, limit } = input;
   const listName = `appointments ${show}` as const;
   const place = fromCursor(listName, cursor);
   const after = place && { time: place.createdAt, id: place.id };
-  const query = { show, after, limit: limit + 1, now: context.now() };
+  const query = { show, contactId, after, limit: limit + 1, now: context.now() };
   const rows = await context.mine((tx, me) => listAppointments(tx, me.ownerId, query));
   const { page, next } = cutPage(rows, limit);
   return {

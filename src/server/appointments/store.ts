@@ -138,9 +138,16 @@ export type ListPlace = { time: string; id: string };
 export async function listAppointments(
   tx: OwnerTransaction,
   owner: OwnerId,
-  query: { show: "all" | "upcoming" | "past"; after: ListPlace | null; limit: number; now: Date },
+  query: {
+    show: "all" | "upcoming" | "past";
+    /** Only those with this contact; null lists all. */
+    contactId: string | null;
+    after: ListPlace | null;
+    limit: number;
+    now: Date;
+  },
 ): Promise<(AppointmentRow & { place: string })[]> {
-  const { show, after, limit, now } = query;
+  const { show, contactId, after, limit, now } = query;
   const order = show === "past" ? desc : asc;
   const beyond = sql.raw(show === "past" ? "<" : ">");
   const rows = await tx
@@ -149,6 +156,7 @@ export async function listAppointments(
     .where(
       and(
         eq(appointments.professionalId, owner),
+        contactId ? eq(appointments.contactId, contactId) : undefined,
         show === "upcoming" ? gt(appointments.appointmentTime, now) : undefined,
         show === "past" ? lte(appointments.appointmentTime, now) : undefined,
         after

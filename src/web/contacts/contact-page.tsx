@@ -17,7 +17,7 @@ import { ContactSkeleton } from "./page/contact-skeleton.tsx";
 import { ContactsPanel } from "./lists/contacts-panel.tsx";
 import { MilestonePanel } from "./page/milestone-panel.tsx";
 import { PartnerReferrals } from "./page/partner-referrals.tsx";
-import { Timeline } from "./page/timeline.tsx";
+import { type OtherEvent, Timeline } from "./page/timeline.tsx";
 import { useContactDialogs } from "./lists/use-contact-dialogs.tsx";
 import { ContactStatus } from "./contact/contact-status.tsx";
 import { nameOf } from "./contact/name-of.ts";
@@ -28,8 +28,12 @@ export type ContactPageProps = {
   aboutDeal?: (dealId: string) => ReactNode;
   /** What they show about reaching a contact. */
   reaching?: (contact: { id: string; updatedAt: Date }) => ReactNode;
-  /** Schedules a call or an appointment with a contact. */
-  onSchedule?: (contact: ContactInFull) => void;
+  /** The appointments with a contact. */
+  appointments?: (contact: ContactInFull) => ReactNode;
+  /** The conversations of the assistant with a contact. */
+  conversations?: (contactId: string) => ReactNode;
+  /** What other rooms add to the timeline. */
+  alsoHappened?: readonly OtherEvent[] | undefined;
 };
 
 /** Everything known about a contact, and its timeline. */
@@ -42,7 +46,8 @@ export function ContactPage(props: ContactPageProps) {
 /** From this width, the details and the timeline are side by side. */
 const twoColumns = "(min-width: 80rem)";
 
-function Contact({ id, aboutDeal, reaching, onSchedule }: ContactPageProps & { id: string }) {
+function Contact({ id, ...others }: ContactPageProps & { id: string }) {
+  const { aboutDeal, reaching, appointments, conversations, alsoHappened } = others;
   const { data: contact, error, refetch, isFetching } = useQuery(contactOptions(id));
   const navigate = useNavigate();
   const isWide = useMedia(twoColumns);
@@ -68,6 +73,7 @@ function Contact({ id, aboutDeal, reaching, onSchedule }: ContactPageProps & { i
   function known(contact: ContactInFull) {
     return (
       <>
+        {conversations?.(id)}
         <ContactFacts contact={contact} />
         {contact.partner && <PartnerReferrals partnerId={id} />}
         {reaching?.(contact)}
@@ -85,7 +91,6 @@ function Contact({ id, aboutDeal, reaching, onSchedule }: ContactPageProps & { i
             contact={contact}
             onEdit={edit}
             onConvert={() => openForm({ convertLeadId: id })}
-            onSchedule={onSchedule && (() => onSchedule(contact))}
             onDelete={() => askToDelete({ ...contact.lead, id, type: contact.type })}
           />
           <ContactKnown known={contact.known} />
@@ -94,14 +99,18 @@ function Contact({ id, aboutDeal, reaching, onSchedule }: ContactPageProps & { i
             <>
               {contact.deal && aboutDeal?.(id)}
               <div className="grid grid-cols-[minmax(0,1fr)_26rem] items-start gap-4">
-                <div className="flex min-w-0 flex-col gap-4">{known(contact)}</div>
-                <Timeline contactId={id} />
+                <div className="flex min-w-0 flex-col gap-4">
+                  {appointments?.(contact)}
+                  {known(contact)}
+                </div>
+                <Timeline contactId={id} others={alsoHappened} />
               </div>
             </>
           ) : (
-            // In one column, the timeline comes first, both on the screen and for screen readers.
+            // In one column, what is next and the timeline come first, both on the screen and for screen readers.
             <>
-              <Timeline contactId={id} />
+              {appointments?.(contact)}
+              <Timeline contactId={id} others={alsoHappened} />
               {contact.deal && aboutDeal?.(id)}
               {known(contact)}
             </>

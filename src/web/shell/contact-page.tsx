@@ -6,9 +6,12 @@ import { wallTimeOf } from "#domain/kernel/zone-rules.ts";
 import { sideOf } from "#domain/profiles/sides.ts";
 import { useAuth } from "#web/account/auth-provider.tsx";
 import type { EventContact } from "#web/appointments/event/event-values.ts";
+import { ContactAppointments } from "#web/appointments/list/contact-appointments.tsx";
+import { useContactTalks } from "#web/assistant/shared/use-contact-talks.ts";
 import { DealScenarios } from "#web/calculator/saved/deal-scenarios.tsx";
 import { queries } from "#web/client/api.ts";
 import { ContactPage } from "#web/contacts/contact-page.tsx";
+import { isContactId } from "#web/contacts/contact/contact-links.ts";
 import { nameOf } from "#web/contacts/contact/name-of.ts";
 import { useZone } from "#web/profiles/use-zone.ts";
 import { rememberRecent } from "#web/search/recent.ts";
@@ -16,13 +19,16 @@ import { rememberRecent } from "#web/search/recent.ts";
 const ReachingPanel = lazy(async () => ({
   default: (await import("#web/assistant/stop/reaching-panel.tsx")).ReachingPanel,
 }));
-const EventDialog = lazy(async () => ({
-  default: (await import("#web/appointments/event/event-dialog.tsx")).EventDialog,
+const ContactConversations = lazy(async () => ({
+  default: (await import("#web/assistant/conversations/contact-conversations.tsx"))
+    .ContactConversations,
 }));
+const loadEvent = () => import("#web/appointments/event/event-dialog.tsx");
+const EventDialog = lazy(async () => ({ default: (await loadEvent()).EventDialog }));
 
 /**
- * A contact's page: how to reach the contact, what is scheduled, and for a loan officer's deal the scenarios that
- * linked agents tried.
+ * A contact's page: its appointments, its conversations with the assistant, how to reach the contact, and for a loan
+ * officer's deal the scenarios that linked agents tried.
  */
 export default function ContactPageWithScenarios() {
   const { profile } = useAuth();
@@ -33,6 +39,8 @@ export default function ContactPageWithScenarios() {
   }, [me, contactId]);
   const [scheduling, setScheduling] = useState({ turn: 0, isOpen: false });
   const [about, setAbout] = useState<EventContact>();
+  const isContact = contactId !== undefined && isContactId(contactId);
+  const talks = useContactTalks(contactId ?? "", { enabled: isContact });
   const isOfficer = profile !== null && sideOf(profile) === "loan officer";
 
   function schedule(contact: ContactInFull) {
@@ -49,7 +57,19 @@ export default function ContactPageWithScenarios() {
             <ReachingPanel contactId={id} changedAt={updatedAt} />
           </Suspense>
         )}
-        onSchedule={schedule}
+        appointments={(contact) => (
+          <ContactAppointments
+            contactId={contact.id}
+            onAdd={() => schedule(contact)}
+            onExpect={() => void loadEvent().catch(() => {})}
+          />
+        )}
+        conversations={(id) => (
+          <Suspense>
+            <ContactConversations contactId={id} />
+          </Suspense>
+        )}
+        alsoHappened={talks}
       />
       {about && about.contactId === contactId && (
         <Suspense>

@@ -120,7 +120,7 @@ export function EventDialog({ type, day, about, open, onOpenChange }: EventDialo
     >
       {about && <p className="text-soft">{words.about(about.clientName)}</p>}
       {draft && <DraftNotice onStartAnew={startAnew} />}
-      <EventFields zone={zone} />
+      <EventFields zone={zone} isAbout={about !== undefined} />
     </TimeDialog>
   );
 }

@@ -6,13 +6,21 @@ import { Field } from "#web/ui/field.tsx";
 import { TextArea } from "#web/ui/text-area.tsx";
 import { PhoneInput } from "#web/ui/phone-input.tsx";
 import { TextInput } from "#web/ui/text-input.tsx";
+import { ClientField } from "./client-field.tsx";
 import { eventWords as words } from "./event-messages.ts";
 import { type EventValues, withType } from "./event-values.ts";
 import { WhenFields } from "./when-fields.tsx";
 import { useId } from "react";
 
+/** Props of EventFields. */
+export type EventFieldsProps = {
+  zone: ZoneRules;
+  /** Whether the dialog was opened for a contact, so that none is chosen in it. */
+  isAbout: boolean;
+};
+
 /** The fields of the Add Event dialog. */
-export function EventFields({ zone }: { zone: ZoneRules }) {
+export function EventFields({ zone, isAbout }: EventFieldsProps) {
   const form = useFormContext<EventValues>();
   const { register, getValues, setValue } = form;
   const type = useWatch(form, "type");
@@ -30,9 +38,13 @@ export function EventFields({ zone }: { zone: ZoneRules }) {
         <TextInput autoComplete="off" {...register("title")} />
       </Field>
       <TypeSwitch value={type} onChange={changeType} />
-      <Field label={words.clientName} error={errors.clientName} required={type !== "Task"}>
-        <TextInput autoComplete="off" {...register("clientName")} />
-      </Field>
+      {isAbout ? (
+        <Field label={words.clientName} error={errors.clientName} required={type !== "Task"}>
+          <TextInput autoComplete="off" {...register("clientName")} />
+        </Field>
+      ) : (
+        <ClientField required={type !== "Task"} />
+      )}
       <WhenFields zone={zone} />
       {type === "Appointment" && <ClientFields />}
       <Field label={words.notes} error={errors.notes}>

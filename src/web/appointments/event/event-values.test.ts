@@ -3,7 +3,7 @@ import { newEventSchema } from "#domain/appointments/event.ts";
 import { eventKinds } from "#domain/appointments/kinds.ts";
 import type { Day } from "#domain/kernel/day.ts";
 import { utc } from "#domain/kernel/zone-rules.ts";
-import { eventInput, startValues, withType } from "./event-values.ts";
+import { eventInput, startValues, withContact, withType } from "./event-values.ts";
 import { dayAndTime, whenInput } from "./when-values.ts";
 
 const day = "2026-11-23" as Day;
@@ -69,4 +69,16 @@ test("scheduling with a contact prefills the form and sends the contact; a call 
   const other = eventInput({ ...call, contactId: "" }, utc, day);
   expect(other).not.toHaveProperty("clientPhone");
   expect(other).not.toHaveProperty("contactId");
+});
+
+test("a chosen contact gives an appointment a title, which follows the name until it is typed", () => {
+  const ida = { contactId: "1", clientName: "Ida Berg" };
+  const values = startValues("Appointment", day);
+  const chosen = { ...values, ...withContact(values, ida) };
+  expect(chosen).toMatchObject({ ...ida, title: "Meeting with Ida Berg" });
+  const other = { contactId: "2", clientName: "Sam Rhee" };
+  expect(withContact(chosen, other).title).toBe("Meeting with Sam Rhee");
+  expect(withContact({ ...chosen, title: "Showing" }, other).title).toBe("Showing");
+  expect(withType(chosen, "Callback").title).toBe("New Callback");
+  expect(withContact(startValues("Reminder", day), ida).title).toBe("New Reminder");
 });

@@ -27,7 +27,7 @@ export type EventContact = {
 
 /** The dialog's starting values for the shown day and, if given, the contact. */
 export function startValues(type: EventKind, day: Day, about?: EventContact): EventValues {
-  const { durationMinutes, ...defaults } = eventDefaults(type);
+  const { durationMinutes, ...defaults } = eventDefaults(type, about?.clientName);
   return {
     type,
     ...defaults,
@@ -44,10 +44,22 @@ export function startValues(type: EventKind, day: Day, about?: EventContact): Ev
 
 /** Changes the type: default title and client name change with it, typed ones stay. */
 export function withType(values: EventValues, type: EventKind): EventValues {
-  const [before, after] = [eventDefaults(values.type), eventDefaults(type)];
+  const known = values.contactId ? values.clientName : "";
+  const [before, after] = [eventDefaults(values.type, known), eventDefaults(type, known)];
   const follow = (name: "title" | "clientName") =>
     values[name] === before[name] ? after[name] : values[name];
   return { ...values, type, title: follow("title"), clientName: follow("clientName") };
+}
+
+/** What changes when a contact is chosen: a title that was not typed follows the name. */
+export function withContact(
+  values: EventValues,
+  { contactId, clientName }: Pick<EventContact, "contactId" | "clientName">,
+): Pick<EventValues, "title" | "clientName" | "contactId"> {
+  const { type, title } = values;
+  const before = eventDefaults(type, values.contactId ? values.clientName : "").title;
+  const isTyped = title.trim() !== "" && title !== before;
+  return { contactId, clientName, title: isTyped ? title : eventDefaults(type, clientName).title };
 }
 
 /**

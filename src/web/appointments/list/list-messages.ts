@@ -51,5 +51,15 @@ export const linkWords = {
   open: "See it as clients do",
 } as const;
 
+/** The appointments on a contact's page. */
+export const contactWords = {
+  title: "Appointments",
+  add: "Add appointment",
+  next: "Next",
+  past: "Past",
+  none: "No appointments with this contact yet.",
+  failed: "We couldn't load the appointments",
+} as const;
+
 /** Separates the facts of one row. */
 export const dot = " · ";

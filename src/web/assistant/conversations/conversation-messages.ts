@@ -48,6 +48,14 @@ export const talkWords = {
   nothingSaid: "No messages yet.",
 } as const;
 
+/** The conversations on a contact's page. */
+export const contactTalkWords = {
+  failed: "We couldn't load the conversations",
+  show: "Show transcript",
+  hide: "Hide transcript",
+  open: "Open conversation",
+} as const;
+
 /** Who said a line, and how. */
 export const lineWords = {
   speakers: { caller: "Visitor", assistant: "Assistant", professional: "You", note: "Note" },

@@ -54,6 +54,17 @@ export function conversationsOptions({ channel, outcome }: TalkFilter = {}) {
   });
 }
 
+/** The conversations with one contact, newest first, ten a page. */
+export function contactTalksOptions(contactId: string) {
+  return queries.assistant.conversations.list.infiniteOptions({
+    input: (cursor: Cursor) => ({ contactId, ...(cursor && { cursor }), limit: 10 }),
+    initialPageParam: first,
+    getNextPageParam: (page) => page.nextCursor ?? undefined,
+    select: ({ pages }: InfiniteData<TalkPage, Cursor>) =>
+      pages.flatMap(({ conversations }) => conversations),
+  });
+}
+
 /** One conversation with its transcript. */
 export function conversationOptions(id: string) {
   return queries.assistant.conversations.read.queryOptions({ input: { id } });

@@ -1,5 +1,4 @@
 import ArrowRightLeft from "lucide-react/icons/arrow-right-left";
-import CalendarPlus from "lucide-react/icons/calendar-plus";
 import Mail from "lucide-react/icons/mail";
 import Pencil from "lucide-react/icons/pencil";
 import Printer from "lucide-react/icons/printer";
@@ -32,8 +31,6 @@ export type ContactHeadProps = {
   onEdit: () => void;
   onConvert: () => void;
   onDelete: () => void;
-  /** Schedules a call or an appointment with the contact. */
-  onSchedule?: (() => void) | undefined;
 };
 
 /** The contact's name, status, phone, email and actions. */
@@ -103,7 +100,7 @@ type ContactActsProps = ContactHeadProps & { onPrint: () => void; isPrinting: bo
 
 /** The action buttons. */
 function ContactActs(props: ContactActsProps) {
-  const { contact, onEdit, onConvert, onDelete, onSchedule, onPrint, isPrinting } = props;
+  const { contact, onEdit, onConvert, onDelete, onPrint, isPrinting } = props;
   const isConvertible = contact.type === "Lead" && contact.status !== convertedStatus;
   return (
     <div role="group" aria-label={words.acts} className="flex flex-wrap gap-2">
@@ -114,14 +111,6 @@ function ContactActs(props: ContactActsProps) {
           onClick={onConvert}
         >
           {words.convert}
-        </Button>
-      )}
-      {onSchedule && (
-        <Button
-          icon={<CalendarPlus size={16} aria-hidden="true" className="max-sm:hidden" />}
-          onClick={onSchedule}
-        >
-          {words.schedule}
         </Button>
       )}
       <Button

@@ -1,7 +1,6 @@
 /** The texts of the contact page. */
 export const contactWords = {
   edit: "Edit",
-  schedule: "Schedule",
   convert: "Convert to Deal",
   delete: "Delete",
   backTo: (list: string) => `Back to ${list}`,
@@ -102,6 +101,7 @@ export const timelineWords = {
     noted: "Note",
     deleted: "Deleted",
     restored: "Restored",
+    conversation: "Conversation with your assistant",
     "scenario saved": "Property scenario saved",
     "scenario rechecked": "Property scenario rechecked",
   } as Record<string, string>,
