@@ -111,14 +111,20 @@ type KnownContactsProps = {
 
 /** The found contacts below the field, which keeps the focus. */
 function KnownContacts({ id, found, at, onPoint, onChoose }: KnownContactsProps) {
+  const list = useRef<HTMLDivElement>(null);
+  useEffect(
+    () => list.current?.querySelector("[aria-selected=true]")?.scrollIntoView({ block: "nearest" }),
+    [at],
+  );
   return (
     <div
+      ref={list}
       id={id}
       role="listbox"
       tabIndex={-1}
       aria-label={clientWords.list}
       onMouseDown={(event) => event.preventDefault()}
-      className="absolute inset-x-0 top-full z-10 mt-1 rounded-card border border-line bg-surface p-1.5 shadow-float"
+      className="absolute inset-x-0 top-full z-10 mt-1 max-h-66 overflow-y-auto overscroll-contain rounded-card border border-line bg-surface p-1.5 shadow-float"
     >
       {found.map((contact, index) => (
         <button
@@ -130,7 +136,7 @@ function KnownContacts({ id, found, at, onPoint, onChoose }: KnownContactsProps)
           aria-selected={index === at}
           onPointerMove={() => onPoint(index)}
           onClick={() => onChoose(contact)}
-          className="flex min-h-9 w-full flex-wrap items-baseline gap-x-3 rounded-tag px-2.5 py-1.5 text-left wrap-anywhere aria-selected:bg-sunk pointer-coarse:min-h-11"
+          className="flex min-h-9 w-full scroll-my-1.5 flex-wrap content-center items-baseline gap-x-3 rounded-tag px-2.5 py-1.5 text-left wrap-anywhere aria-selected:bg-sunk pointer-coarse:min-h-11"
         >
           <span>{nameOf(contact)}</span>
           <span className="text-sm text-soft">{factsOf(contact)}</span>

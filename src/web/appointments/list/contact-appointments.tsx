@@ -60,11 +60,11 @@ export function ContactAppointments({ contactId, onAdd, onExpect }: ContactAppoi
           retrying={failed.some(({ isFetching }) => isFetching)}
         />
       ) : next.data && past.data ? (
-        <>
+        <div className="divide-y divide-line">
           {isEmpty && <p className="px-5 py-4 text-soft">{words.none}</p>}
           <Side title={words.next} entries={next.data} more={next} />
           <Side title={words.past} entries={past.data} more={past} />
-        </>
+        </div>
       ) : (
         <div aria-busy="true" className="px-5 py-4">
           <Skeleton className="h-6 w-2/3" />
@@ -107,7 +107,7 @@ function Side({ title, entries, more }: SideProps) {
   return (
     <section
       aria-labelledby={id}
-      className="grid gap-x-8 px-5 py-3 not-first:border-t not-first:border-line md:grid-cols-[4rem_minmax(0,1fr)]"
+      className="grid gap-x-8 px-5 py-3 md:grid-cols-[4rem_minmax(0,1fr)]"
     >
       <h3 id={id} className="py-1.5 font-semibold">
         {title}
