@@ -112,10 +112,9 @@ type KnownContactsProps = {
 /** The found contacts below the field, which keeps the focus. */
 function KnownContacts({ id, found, at, onPoint, onChoose }: KnownContactsProps) {
   const list = useRef<HTMLDivElement>(null);
-  useEffect(
-    () => list.current?.querySelector("[aria-selected=true]")?.scrollIntoView({ block: "nearest" }),
-    [at],
-  );
+  useEffect(() => {
+    list.current?.querySelector("[aria-selected=true]")?.scrollIntoView({ block: "nearest" });
+  }, [at]);
   return (
     <div
       ref={list}
