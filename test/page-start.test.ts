@@ -146,7 +146,7 @@ test("a page that requests only the session check loads its files after the answ
   expect(asked()).toEqual(fetched);
 });
 
-test("its files wait a second for the session check at most", () => {
+test("its files wait a second for the session check at most", async () => {
   const { asked, clock, paint } = started({
     requests: [session],
     answer: () => new Promise<Response>(() => {}),
@@ -155,7 +155,7 @@ test("its files wait a second for the session check at most", () => {
   expect(asked()).toEqual([]);
   expect(clock.at(-1)!.ms).toBe(1_000);
   clock.at(-1)!.run();
-  expect(asked()).toEqual(fetched);
+  await vi.waitFor(() => expect(asked()).toEqual(fetched));
 });
 
 test("runs its scripts once all style sheets have loaded or failed", () => {

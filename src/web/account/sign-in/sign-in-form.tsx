@@ -16,11 +16,14 @@ import { useFocusBack } from "../focus-back.ts";
 import { labels, signInWords as words } from "../messages.ts";
 import { OtherWays } from "./other-ways.tsx";
 import { ProviderButtons } from "../provider-buttons.tsx";
-import { VerificationPanel, type VerificationPanelProps } from "../verification-panel.tsx";
+import type { VerificationPanelProps } from "../verification-panel.tsx";
 
-// Loaded when opened.
+// Loaded when needed.
 const ResetDialog = lazy(async () => ({
   default: (await import("../reset-dialog.tsx")).ResetDialog,
+}));
+const VerificationPanel = lazy(async () => ({
+  default: (await import("../verification-panel.tsx")).VerificationPanel,
 }));
 const EmailCodeForm = lazy(async () => ({
   default: (await import("./email-code-form.tsx")).EmailCodeForm,
@@ -79,7 +82,9 @@ export function SignInForm() {
     <>
       <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-5">
         {isAwake && panel && (
-          <VerificationPanel reason={panel} findEmail={findEmail} disabled={isResting} />
+          <Suspense>
+            <VerificationPanel reason={panel} findEmail={findEmail} disabled={isResting} />
+          </Suspense>
         )}
         <Field label={labels.email} error={errors.email} required>
           <EmailInput {...register("email")} disabled={isResting} />

@@ -39,12 +39,13 @@ export const startWhenPainted = `(()=>{
 ${keepEarlyPress}
 const html=document.documentElement,
 {requests,entry,scripts,styles}=JSON.parse(document.getElementById("page-needs").textContent),
+late=run=>setTimeout(run,${latestMs}),
 add=(tag,set)=>document.head.append(Object.assign(document.createElement(tag),set)),
 ask=(path,body)=>fetch(path,{cache:"no-store",signal:AbortSignal.timeout(${answerWithinMs}),
 headers:{accept:"application/json",...body&&{"content-type":"application/json"}},...body&&{method:"POST",body}});
-let isOn,isLoading,left=styles.length;
+let isOn,left=styles.length;
 const run=()=>{if(!--left)add("script",{type:"module",src:entry})},
-load=()=>{if(isLoading)return;isLoading=1;
+load=()=>{
 for(const href of styles)add("link",{rel:"stylesheet",href,onload:run,onerror:run});
 for(const href of [entry,...scripts])add("link",{rel:"modulepreload",href})},
 go=()=>{if(isOn)return;isOn=1;
@@ -57,8 +58,8 @@ if(who===null)html.dataset.guest="";
 return who&&!who.session.pending}).catch(()=>0);
 if(!location.search)for(const [path,body] of others)
 early[path+" "+body]=isIn.then(is=>is?ask(path,body):undefined);
-if(!others[0]){isIn.then(load);return setTimeout(load,${latestMs})}}
+if(!others[0])return Promise.race([isIn,new Promise(late)]).then(load)}
 load()};
 if(document.hidden)return go();
 try{new PerformanceObserver(go).observe({type:"paint",buffered:true})}catch{}
-setTimeout(go,${latestMs})})()`;
+late(go)})()`;
