@@ -43,6 +43,28 @@ const searching: State[] = [
   },
 ];
 
+const add = (page: Page) =>
+  page.getByRole("banner").getByRole("button", { name: "Add", exact: true }).click();
+
+const adding: State[] = [
+  {
+    is: "the Add menu",
+    who: "ana",
+    reach: add,
+    shows: (page) => page.getByRole("menuitem", { name: "Note" }),
+  },
+  {
+    is: "the contact of a new note",
+    who: "ana",
+    reach: async (page) => {
+      await add(page);
+      await page.getByRole("menuitem", { name: "Note" }).click();
+      await dialog(page).getByRole("combobox", { name: "Contact" }).fill("unbroken");
+    },
+    shows: (page) => dialog(page).getByRole("option"),
+  },
+];
+
 const bell = (page: Page) => page.getByRole("button", { name: /^Notifications/ }).click();
 
 const notices: State[] = [
@@ -73,6 +95,7 @@ const notices: State[] = [
 /** Over the page and instead of it. */
 export const layers: State[] = [
   ...searching,
+  ...adding,
   ...notices,
   {
     is: "the list of shortcuts",

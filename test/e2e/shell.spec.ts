@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { assistantPage, seedAction } from "./assistant-fixtures.ts";
 import { expect, people, test } from "./fixtures.ts";
 
 const phone = { width: 390, height: 844 };
@@ -329,4 +330,60 @@ test("a page opened by its address starts at the top, wherever the previous one 
     await submit.scrollIntoViewIfNeeded();
     expect(await scrolled()).toBeGreaterThan(200);
   }
+});
+
+test("Assistant counts what waits for approval, also on a phone's menu button, and follows changes", async ({
+  page,
+  signIn,
+  register,
+  sql,
+}) => {
+  const ben = await register(people.ben);
+  const ana = await signIn(people.ana);
+  await seedAction(sql, ben);
+  await page.goto("/dashboard/profile");
+  const link = sidebarOf(page).getByRole("link", { name: "Assistant" });
+  const opener = page.getByRole("button", { name: "Open menu" });
+  const known = page.waitForResponse("**/rpc/assistant/queue/list");
+  await known;
+  await expect(link).toHaveText("Assistant");
+
+  const action = await seedAction(sql, ana);
+  await seedAction(sql, ana, { status: "draft" });
+  await seedAction(sql, ana, { status: "done" });
+  await expect(link).toHaveAccessibleName("Assistant 2 waiting");
+  await page.setViewportSize(phone);
+  await expect(opener).toHaveAccessibleName("Open menu, 2 waiting");
+  await opener.click();
+  const sheet = page.getByRole("dialog", { name: "Sidebar" });
+  await expect(sheet.getByRole("link", { name: "Assistant 2 waiting" })).toBeVisible();
+  await sheet.getByRole("link", { name: "Assistant" }).click();
+  await expect(page).toHaveURL(assistantPage);
+
+  await sql("update assistant_actions set status = 'rejected' where id = $1", [action]);
+  await expect(opener).toHaveAccessibleName("Open menu, 1 waiting");
+  await sql(
+    "update assistant_actions set status = 'rejected' where user_id = $1 and status = 'draft'",
+    [ana.id],
+  );
+  await expect(opener).toHaveAccessibleName("Open menu");
+});
+
+test("the CRM menu leads back to the list that was open last, with its search", async ({
+  page,
+  signIn,
+}) => {
+  await signIn(people.ana);
+  await page.goto("/dashboard/crm/all-leads");
+  await page.getByRole("textbox", { name: "Search leads" }).fill("ida");
+  await expect(page).toHaveURL("/dashboard/crm/all-leads?q=ida");
+  await sidebarOf(page).getByRole("link", { name: "Overview" }).click();
+  await page.getByRole("button", { name: "CRM Menu" }).click();
+  const entry = (name: string | RegExp) => page.getByRole("menuitem", { name });
+  await expect(entry("New Leads")).toHaveText("New Leads");
+  await expect(entry(/^All Leads/)).toHaveText("All Leadslast open");
+  await expect(entry("Deleted contacts")).toBeVisible();
+  await entry(/^All Leads/).click();
+  await expect(page).toHaveURL("/dashboard/crm/all-leads?q=ida");
+  await expect(page.getByRole("textbox", { name: "Search leads" })).toHaveValue("ida");
 });

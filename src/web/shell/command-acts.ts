@@ -1,4 +1,4 @@
-import { type ContactType, contactTypes } from "#domain/contacts/contact.ts";
+import { contactTypes } from "#domain/contacts/contact.ts";
 import { addNew } from "#web/contacts/contact/messages.ts";
 import { api } from "#web/client/api.ts";
 import type { Entry } from "#web/search/entry.ts";
@@ -6,14 +6,15 @@ import { shortcutWords } from "#web/search/messages.ts";
 import { copyWords } from "#web/ui/messages.ts";
 import { chooseTheme } from "#web/ui/theme.ts";
 import { showToast } from "#web/ui/toast/toast.ts";
+import { addWords } from "./add/add-messages.ts";
+import type { Addition } from "./add/additions.ts";
 import { commandWords as words } from "./command-messages.ts";
 import { shellWords } from "./messages.ts";
 
 /** What the palette's commands need from the current page. */
 export type ActTools = {
   userId: string;
-  addContact: (type: ContactType) => void;
-  addEvent: () => void;
+  add: (what: Addition) => void;
   showShortcuts: () => void;
   signOut: () => void;
 };
@@ -25,9 +26,10 @@ export function actEntries(tools: ActTools): Entry[] {
     ...contactTypes.map((type) => ({
       words: words.add(addNew.options[type].title),
       also: words.addAlso,
-      run: () => tools.addContact(type),
+      run: () => tools.add(type),
     })),
-    { words: words.addEvent, also: words.addEventAlso, run: tools.addEvent },
+    { words: words.addEvent, also: words.addEventAlso, run: () => tools.add("Appointment") },
+    { words: addWords.noteTitle, also: words.addNoteAlso, run: () => tools.add("Note") },
     {
       words: words.copyLink,
       also: words.linkAlso,

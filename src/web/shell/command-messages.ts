@@ -4,6 +4,7 @@ export const commandWords = {
   addAlso: "create lead deal referral partner contact client",
   addEvent: "Add Event",
   addEventAlso: "create task callback reminder appointment meeting calendar",
+  addNoteAlso: "write contact timeline",
   copyLink: "Copy my booking link",
   openLink: "Open my booking page",
   linkAlso: "share url address visitors clients",

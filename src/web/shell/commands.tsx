@@ -9,17 +9,15 @@ import {
   useState,
 } from "react";
 import { useNavigate } from "react-router";
-import type { ContactType } from "#domain/contacts/contact.ts";
-import { wallTimeOf } from "#domain/kernel/zone-rules.ts";
 import { useAuth } from "#web/account/auth-provider.tsx";
 import type { Profile } from "#web/account/auth-state.ts";
-import { useZone } from "#web/profiles/use-zone.ts";
 import type { Entry } from "#web/search/entry.ts";
 import { commandKey } from "#web/search/hear-keys.ts";
 import { Palette } from "#web/search/palette.tsx";
 import { readRecent, rememberRecent } from "#web/search/recent.ts";
 import { keyReader } from "#web/search/shortcuts.ts";
 import { isCovered } from "#web/ui/layers.ts";
+import type { Addition } from "./add/additions.ts";
 import { actEntries } from "./command-acts.ts";
 import { closeOpenList, focusPageSearch, goByNames, pageTitle } from "./command-keys.ts";
 import { pageEntries } from "./command-pages.ts";
@@ -28,19 +26,10 @@ import { leave } from "./leave.ts";
 const ShortcutsDialog = lazy(async () => ({
   default: (await import("#web/search/shortcuts-dialog.tsx")).ShortcutsDialog,
 }));
-const ContactDialog = lazy(async () => ({
-  default: (await import("#web/contacts/forms/contact-dialog.tsx")).ContactDialog,
-}));
-const EventDialog = lazy(async () => ({
-  default: (await import("#web/appointments/event/event-dialog.tsx")).EventDialog,
-}));
 
+type Wanted = "palette" | "shortcuts";
 /** What is open, or was last; `turn` gives each opening its own key. */
-type Open = { isOpen: boolean; turn: number } & (
-  | { what: "palette" | "shortcuts" | "event" }
-  | { what: "contact"; type: ContactType }
-);
-type Wanted = { what: "palette" | "shortcuts" | "event" } | { what: "contact"; type: ContactType };
+type Open = { what: Wanted; isOpen: boolean; turn: number };
 
 /** Props of Commands. */
 export type CommandsProps = {
@@ -48,10 +37,11 @@ export type CommandsProps = {
   keys: readonly string[];
   profile: Profile;
   onAddNew: () => void;
+  onAdd: (what: Addition) => void;
 };
 
 /** The palette, the shortcuts and the dialogs they open; loaded on the first key press or click. */
-export function Commands({ keys, profile, onAddNew }: CommandsProps) {
+export function Commands({ keys, profile, onAddNew, onAdd }: CommandsProps) {
   const navigate = useNavigate();
   const { user, signOut } = useAuth();
   const userId = user?.id ?? "";
@@ -59,7 +49,7 @@ export function Commands({ keys, profile, onAddNew }: CommandsProps) {
   const chosen = useRef<Entry>(null);
   const recent = useMemo(() => (open ? readRecent(userId) : []), [open, userId]);
   const show = useCallback((wanted: Wanted) => {
-    setOpen((before) => ({ ...wanted, isOpen: true, turn: (before?.turn ?? 0) + 1 }));
+    setOpen((before) => ({ what: wanted, isOpen: true, turn: (before?.turn ?? 0) + 1 }));
   }, []);
   const onOpenChange = useCallback((isOpen: boolean) => {
     setOpen((before) => before && { ...before, isOpen });
@@ -70,13 +60,12 @@ export function Commands({ keys, profile, onAddNew }: CommandsProps) {
       pages: pageEntries(profile),
       acts: actEntries({
         userId,
-        addContact: (type) => show({ what: "contact", type }),
-        addEvent: () => show({ what: "event" }),
-        showShortcuts: () => show({ what: "shortcuts" }),
+        add: onAdd,
+        showShortcuts: () => show("shortcuts"),
         signOut: () => void leave(signOut),
       }),
     }),
-    [profile, userId, show, signOut],
+    [profile, userId, show, onAdd, signOut],
   );
 
   const [read] = useState(keyReader);
@@ -85,7 +74,7 @@ export function Commands({ keys, profile, onAddNew }: CommandsProps) {
       if (open?.what === "palette" && open.isOpen) onOpenChange(false);
       else if (!isCovered()) {
         closeOpenList();
-        show({ what: "palette" });
+        show("palette");
       }
       return;
     }
@@ -93,9 +82,9 @@ export function Commands({ keys, profile, onAddNew }: CommandsProps) {
     if (asked?.wish === "go") {
       if (own.pages.some((page) => "to" in page && page.to === asked.to)) void navigate(asked.to);
     } else if (asked?.wish === "add") onAddNew();
-    else if (asked?.wish === "shortcuts") show({ what: "shortcuts" });
+    else if (asked?.wish === "shortcuts") show("shortcuts");
     else if (asked?.wish === "page search") {
-      if (!focusPageSearch()) show({ what: "palette" });
+      if (!focusPageSearch()) show("palette");
     } else if (asked) goByNames(asked.wish === "next" ? 1 : -1);
   });
   const heard = useRef(0);
@@ -145,17 +134,6 @@ export function Commands({ keys, profile, onAddNew }: CommandsProps) {
       {open.what === "shortcuts" && (
         <ShortcutsDialog key={open.turn} {...frame} pages={own.pages} />
       )}
-      {open.what === "contact" && (
-        <ContactDialog key={open.turn} {...frame} target={{ type: open.type }} />
-      )}
-      {open.what === "event" && <NewEvent key={open.turn} {...frame} />}
     </Suspense>
   );
-}
-
-/** Add Event for today, in the professional's time zone. */
-function NewEvent(frame: { open: boolean; onOpenChange: (open: boolean) => void }) {
-  const zone = useZone();
-  const [day] = useState(() => wallTimeOf(zone, new Date()).day);
-  return <EventDialog type="Appointment" day={day} {...frame} />;
 }

@@ -20,5 +20,10 @@ export const crmGroups = [
   },
 ] as const;
 
+/** The paths of all lists. */
+export const listPaths: readonly string[] = crmGroups.flatMap(({ pages }) =>
+  pages.map(({ to }) => to),
+);
+
 /** The page of deleted contacts, below the groups. */
 export const deletedPage = { to: "/dashboard/crm/bin", words: "Deleted contacts" } as const;

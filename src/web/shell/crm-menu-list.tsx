@@ -1,8 +1,9 @@
 import Plus from "lucide-react/icons/plus";
 import { useEffect, useRef, useState } from "react";
+import { lastPlaceIn, trailNow } from "#web/ui/trail.ts";
 import { Menu, MenuAction, MenuGroup, MenuLink } from "#web/ui/menu.tsx";
 import { CrmMenuButton } from "./crm-menu-button.tsx";
-import { crmGroups, deletedPage } from "./crm-groups.ts";
+import { crmGroups, deletedPage, listPaths } from "./crm-groups.ts";
 import { shellWords } from "./messages.ts";
 
 /** Props of CrmMenuList. */
@@ -21,6 +22,8 @@ export type CrmMenuListProps = {
 export function CrmMenuList(props: CrmMenuListProps) {
   const { side, pathname, isHere, openedBy, onAddNew } = props;
   const [isOpen, setOpen] = useState(openedBy === "pointer");
+  // The list that was open last in this tab, with its search and filters.
+  const last = lastPlaceIn(trailNow(), listPaths);
   const button = useRef<HTMLButtonElement>(null);
 
   // A key press is repeated on the loaded button, because it also selects the first entry.
@@ -38,11 +41,18 @@ export function CrmMenuList(props: CrmMenuListProps) {
     >
       {crmGroups.map(({ label, pages }) => (
         <MenuGroup key={label} label={label}>
-          {pages.map(({ to, words }) => (
-            <MenuLink key={to} to={to} current={pathname.startsWith(to)}>
-              {words}
-            </MenuLink>
-          ))}
+          {pages.map(({ to, words }) => {
+            const isLast = last?.path.split("?", 1)[0] === to;
+            const current = pathname.startsWith(to);
+            return (
+              <MenuLink key={to} to={isLast ? last.path : to} current={current}>
+                {words}
+                {isLast && !current && (
+                  <span className="ml-auto text-sm text-soft">{shellWords.lastList}</span>
+                )}
+              </MenuLink>
+            );
+          })}
         </MenuGroup>
       ))}
       <div className="mt-1.5 border-t border-line pt-1.5">

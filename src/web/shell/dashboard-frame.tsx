@@ -9,10 +9,13 @@ import { paletteKeys } from "#web/search/palette-keys.ts";
 import { IconButton } from "#web/ui/icon-button.tsx";
 import { Tone } from "#web/ui/tone.tsx";
 import { useLate } from "#web/ui/use-late.ts";
+import { AddButton } from "./add/add-button.tsx";
+import type { Addition } from "./add/additions.ts";
 import { shellWords } from "./messages.ts";
 import { Sidebar } from "./sidebar.tsx";
 import { titleOf } from "./titles.ts";
 import { useTrail } from "./use-trail.ts";
+import { useWaiting } from "./use-waiting.ts";
 
 // Loaded on first use: the sidebar for small screens and the add-new flow.
 const SidebarSheet = lazy(async () => ({
@@ -20,6 +23,9 @@ const SidebarSheet = lazy(async () => ({
 }));
 const AddNewDialog = lazy(async () => ({
   default: (await import("#web/contacts/add-new-dialog.tsx")).AddNewDialog,
+}));
+const AddDialog = lazy(async () => ({
+  default: (await import("./add/add-dialog.tsx")).AddDialog,
 }));
 const loadCommands = async () => (await import("./command-door.ts")).loadCommands();
 const Commands = lazy(async () => ({ default: (await loadCommands()).Commands }));
@@ -31,10 +37,17 @@ type Press = "never" | "open" | "closed";
 export function DashboardFrame({ profile }: { profile: Profile }) {
   const { pathname, hash } = useLocation();
   useTrail(profile.id);
+  const waiting = useWaiting();
   // The path the sidebar was opened on, so that navigating closes it.
   const [menuAt, setMenuAt] = useState<string | null>();
   // The installed app's "Add" shortcut opens #add (public/manifest.webmanifest).
   const [addNew, setAddNew] = useState<Press>(hash === "#add" ? "open" : "never");
+  const [addition, setAddition] = useState<{ what: Addition; turn: number; isOpen: boolean }>();
+  const onAdd = useCallback(
+    (what: Addition) =>
+      setAddition((before) => ({ what, turn: (before?.turn ?? 0) + 1, isOpen: true })),
+    [],
+  );
   // Keys pressed before the palette has loaded wait here.
   const [keys, setKeys] = useState<string[]>([]);
   const press = useCallback((key: string) => setKeys((before) => [...before, key]), []);
@@ -55,9 +68,14 @@ export function DashboardFrame({ profile }: { profile: Profile }) {
         aria-label={shellWords.sidebar}
         className="fixed inset-y-0 left-0 z-20 hidden w-64 border-r border-line bg-sunk lg:block"
       >
-        <Sidebar profile={profile} onAddNew={onAddNew} menuSide="right" />
+        <Sidebar {...{ profile, waiting, onAddNew }} menuSide="right" />
       </aside>
-      <FrameHeader onOpenMenu={() => setMenuAt(pathname)} onSearch={() => press(commandKey)} />
+      <FrameHeader
+        waiting={waiting}
+        onOpenMenu={() => setMenuAt(pathname)}
+        onSearch={() => press(commandKey)}
+        onAdd={onAdd}
+      />
       <main
         id="content"
         tabIndex={-1}
@@ -70,14 +88,23 @@ export function DashboardFrame({ profile }: { profile: Profile }) {
           <SidebarSheet
             open={menuAt === pathname}
             onClose={closeMenu}
-            profile={profile}
-            onAddNew={onAddNew}
+            {...{ profile, waiting, onAddNew }}
           />
         </Suspense>
       )}
       {keys.length > 0 && (
         <Suspense>
-          <Commands {...{ keys, profile, onAddNew }} />
+          <Commands {...{ keys, profile, onAddNew, onAdd }} />
+        </Suspense>
+      )}
+      {addition && (
+        <Suspense>
+          <AddDialog
+            key={addition.turn}
+            what={addition.what}
+            open={addition.isOpen}
+            onOpenChange={(isOpen) => setAddition({ ...addition, isOpen })}
+          />
         </Suspense>
       )}
       {addNew !== "never" && (
@@ -96,7 +123,17 @@ export function DashboardFrame({ profile }: { profile: Profile }) {
  * Focuses the title when the page changes, so that screen readers announce the new page; also on arrival from outside
  * the dashboard.
  */
-function FrameHeader({ onOpenMenu, onSearch }: { onOpenMenu: () => void; onSearch: () => void }) {
+function FrameHeader({
+  waiting,
+  onOpenMenu,
+  onSearch,
+  onAdd,
+}: {
+  waiting: number;
+  onOpenMenu: () => void;
+  onSearch: () => void;
+  onAdd: (what: Addition) => void;
+}) {
   const { pathname } = useLocation();
   // Not mounted while hidden, because its animation would keep rendering at 60 frames a second.
   const isSlow = useLate(useNavigation().state === "loading", 200);
@@ -111,18 +148,30 @@ function FrameHeader({ onOpenMenu, onSearch }: { onOpenMenu: () => void; onSearc
   return (
     <header className="sticky top-0 z-10 border-b border-line bg-paper">
       <div className="mx-auto flex min-h-14 max-w-[90rem] items-center gap-2 px-2 sm:px-4 lg:min-h-16 lg:px-9">
-        <IconButton
-          label={shellWords.openMenu}
-          icon={<Menu size={20} aria-hidden="true" />}
-          aria-haspopup="dialog"
-          onClick={onOpenMenu}
-          className="lg:hidden"
-        />
+        <span className="relative lg:hidden">
+          <IconButton
+            label={
+              waiting > 0
+                ? `${shellWords.openMenu}, ${waiting} ${shellWords.waiting}`
+                : shellWords.openMenu
+            }
+            icon={<Menu size={20} aria-hidden="true" />}
+            aria-haspopup="dialog"
+            onClick={onOpenMenu}
+          />
+          {waiting > 0 && (
+            <span
+              aria-hidden="true"
+              className="pointer-events-none absolute top-2 right-2 size-2 rounded-full bg-brass"
+            />
+          )}
+        </span>
         <h1 ref={heading} tabIndex={-1} className="min-w-0 text-xl font-semibold outline-none">
           {titleOf(pathname)}
         </h1>
         {isSlow && <Tone working className="ml-3 h-4 transition-opacity starting:opacity-0" />}
         <SearchButton onClick={onSearch} />
+        <AddButton onAdd={onAdd} />
         <Bell />
       </div>
     </header>

@@ -5,6 +5,9 @@ import { navWords } from "./messages.ts";
 /** A link of the sidebar. */
 export type NavEntry = { to: string; words: string };
 
+/** Its link shows how much waits for approval. */
+export const assistantPath = "/dashboard/assistant";
+
 /**
  * The sidebar's links: five for everyone, and up to two more for loan officers and agents. The assistant is second,
  * because it works every day.
@@ -14,7 +17,7 @@ export function navLinksOf(
 ): NavEntry[] {
   return [
     { to: "/dashboard/overview", words: navWords.overview },
-    { to: "/dashboard/assistant", words: navWords.assistant },
+    { to: assistantPath, words: navWords.assistant },
     { to: "/dashboard/profile", words: navWords.profile },
     { to: "/dashboard/appointments", words: navWords.appointments },
     { to: "/dashboard/calendar", words: navWords.calendar },

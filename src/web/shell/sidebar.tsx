@@ -6,19 +6,21 @@ import { CrmMenu } from "./crm-menu.tsx";
 import { entryClass } from "./entry-class.ts";
 import { shellWords } from "./messages.ts";
 import { layoutSeconds } from "./motion.ts";
-import { navLinksOf } from "./nav-links.ts";
+import { assistantPath, navLinksOf } from "./nav-links.ts";
 import { UserBlock } from "./user-block.tsx";
 
 /** Props of Sidebar. */
 export type SidebarProps = {
   profile: Profile;
+  /** How much waits for approval on the assistant's page. */
+  waiting: number;
   onAddNew: () => void;
   /** Where the CRM menu opens: right of the fixed sidebar, below its button in the sliding one. */
   menuSide: "right" | "bottom";
 };
 
 /** The logo, links by role, the CRM menu and the signed-in person. */
-export function Sidebar({ profile, onAddNew, menuSide }: SidebarProps) {
+export function Sidebar({ profile, waiting, onAddNew, menuSide }: SidebarProps) {
   const links = navLinksOf(profile);
   return (
     <div className="flex h-full flex-col overflow-y-auto overscroll-contain">
@@ -37,11 +39,20 @@ export function Sidebar({ profile, onAddNew, menuSide }: SidebarProps) {
         className="relative flex flex-1 flex-col gap-0.5 px-3"
       >
         <Here among={links.length} />
-        {links.map(({ to, words }) => (
-          <NavLink key={to} to={to} prefetch="intent" className={entryClass}>
-            {words}
-          </NavLink>
-        ))}
+        {links.map(({ to, words }) => {
+          const count = to === assistantPath ? waiting : 0;
+          return (
+            <NavLink key={to} to={to} prefetch="intent" className={entryClass}>
+              {words}
+              {count > 0 && (
+                <span className="ml-auto min-w-5 rounded-full bg-brass px-1.5 text-center text-xs/5 font-semibold text-paper tabular-nums">
+                  {count}
+                  <span className="sr-only"> {shellWords.waiting}</span>
+                </span>
+              )}
+            </NavLink>
+          );
+        })}
         <CrmMenu side={menuSide} onAddNew={onAddNew} />
       </nav>
       <UserBlock />

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { nextTrail, noTrail, type Place, placeBefore, type Trail } from "./trail.ts";
+import { lastPlaceIn, nextTrail, noTrail, type Place, placeBefore, type Trail } from "./trail.ts";
 
 const at = (key: string): Place => ({ key, path: `/${key}`, title: key });
 const walk = (...moves: [string, "PUSH" | "REPLACE" | "POP"][]): Trail =>
@@ -38,4 +38,12 @@ test("only the last fifty pages are kept", () => {
   const trail = walk(...keys);
   expect(trail.places).toHaveLength(51);
   expect(placeBefore(trail, "79")).toEqual(at("78"));
+});
+
+test("the place visited last among some paths is found with its query, up to the current entry", () => {
+  const trail = walk(["list", "POP"], ["list?q=i", "REPLACE"], ["ida", "PUSH"], ["deals", "PUSH"]);
+  expect(lastPlaceIn(trail, ["/list"])).toEqual(at("list?q=i"));
+  expect(lastPlaceIn(trail, ["/list", "/deals"])).toEqual(at("deals"));
+  expect(lastPlaceIn({ ...trail, at: 1 }, ["/deals"])).toBeNull();
+  expect(lastPlaceIn(noTrail, ["/list"])).toBeNull();
 });

@@ -30,6 +30,12 @@ export function placeBefore({ places }: Trail, key: string): Place | null {
   return index > 0 ? places[index - 1]! : null;
 }
 
+/** The last visited place up to the current entry that is at one of these paths, whatever its query; null if none is. */
+export function lastPlaceIn({ places, at }: Trail, paths: readonly string[]): Place | null {
+  const isAt = ({ path }: Place) => paths.includes(path.split("?", 1)[0]!);
+  return places.slice(0, at + 1).findLast(isAt) ?? null;
+}
+
 let trail = noTrail;
 const listeners = new Set<() => void>();
 

@@ -32,14 +32,8 @@ export const eventWords = {
 
 /** The texts of choosing a known contact as the client. */
 export const clientWords = {
-  list: "Your contacts",
-  found: (count: number): string =>
-    count === 1
-      ? "1 contact found. Use the arrow keys."
-      : `${count} contacts found. Use the arrow keys.`,
   linked: "From your contacts. It also appears on this contact's timeline.",
   notRead: "We couldn't load this contact's email and phone",
-  failed: "We couldn't search your contacts. You can still type a name.",
 } as const;
 
 /** The Add button and the kinds in its menu. */

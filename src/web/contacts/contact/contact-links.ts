@@ -8,6 +8,9 @@ export function contactPath(id: string): string {
   return `/dashboard/crm/contacts/${id}`;
 }
 
+/** On a contact's page, starts a note. */
+export const noteHash = "#note";
+
 /** Whether a text is a record id. */
 export function isContactId(text: string): boolean {
   return /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(text);

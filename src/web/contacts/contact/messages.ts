@@ -45,3 +45,13 @@ export const listNames = {
   "closed-deals": "Closed Deals",
   "referral-partners": "Referral Partners",
 } as const;
+
+/** The texts of choosing a contact by typing its name. */
+export const pickerWords = {
+  list: "Your contacts",
+  found: (count: number): string =>
+    count === 1
+      ? "1 contact found. Use the arrow keys."
+      : `${count} contacts found. Use the arrow keys.`,
+  failed: "We couldn't search your contacts. You can still type a name.",
+} as const;

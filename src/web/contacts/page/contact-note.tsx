@@ -1,9 +1,11 @@
-import { useState, type KeyboardEvent, type SyntheticEvent } from "react";
+import { useEffect, useRef, useState, type KeyboardEvent, type SyntheticEvent } from "react";
+import { useLocation } from "react-router";
 import { useAuth } from "#web/account/auth-provider.tsx";
 import { isGone, messageOf } from "#web/client/failure.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Field } from "#web/ui/field.tsx";
 import { TextArea } from "#web/ui/text-area.tsx";
+import { noteHash } from "../contact/contact-links.ts";
 import { noteWords as words } from "./contact-messages.ts";
 import { freshNote, type NoteDraft, readNote, storeNote, typedNote } from "./contact-note-draft.ts";
 import { useAddNote } from "./contact-queries.ts";
@@ -17,6 +19,11 @@ export function ContactNote({ contactId }: { contactId: string }) {
   const [note, setNote] = useState<NoteDraft>(() => readNote(place) ?? freshNote());
   const [fault, setFault] = useState<string>();
   const { mutate, isPending } = useAddNote(contactId);
+  const field = useRef<HTMLTextAreaElement>(null);
+  const { hash, key } = useLocation();
+  useEffect(() => {
+    if (hash === noteHash) field.current?.focus();
+  }, [hash, key]);
 
   function change(next: NoteDraft) {
     setNote(next);
@@ -57,6 +64,7 @@ export function ContactNote({ contactId }: { contactId: string }) {
     <form onSubmit={onSubmit} className="grid gap-3 border-b border-line px-5 py-4">
       <Field label={words.label} error={fault}>
         <TextArea
+          ref={field}
           data-note-field=""
           value={note.text}
           maxLength={10_000}
