@@ -1772,11 +1772,15 @@ create table public.contacts (
   source_key text generated always as (NULLIF("left"(lower(btrim(source)), 250), ''::text)) stored,
   partner_keys text[] generated always as (public.partner_keys(type, first_name, last_name, company_name)) stored,
   name_key text not null generated always as (public.contact_name_key(first_name, last_name, company_name)) stored,
+  follow_up text not null default 'New'::text,
+  follow_up_order bigint not null generated always as (public.follow_up_order(follow_up, created_at)) stored,
+  constraint contacts_follow_up CHECK (follow_up = ANY (ARRAY['New'::text, 'Contacted'::text, 'Nurturing'::text, 'Not now'::text])),
   constraint contacts_pkey PRIMARY KEY (user_id, id),
   constraint contacts_type CHECK (type = ANY (ARRAY['Lead'::text, 'Deal'::text, 'Referral Partner'::text])),
   constraint contacts_user_id_profiles_id_fkey FOREIGN KEY (user_id) REFERENCES public.profiles(id) ON DELETE CASCADE
 );
 CREATE INDEX contacts_by_email ON public.contacts USING btree (user_id, email_key) WHERE email_key IS NOT NULL;
+CREATE INDEX contacts_by_follow_up ON public.contacts USING btree (user_id, type, status, follow_up_order, id);
 CREATE INDEX contacts_by_long_text ON public.contacts USING btree (user_id, type) WHERE octet_length(search_text) > 2000;
 CREATE INDEX contacts_by_name ON public.contacts USING btree (user_id, type, sort_name, id);
 CREATE INDEX contacts_by_name_key_deals ON public.contacts USING gin (user_id, name_key public.gin_trgm_ops) WHERE type = 'Deal'::text;
@@ -1807,10 +1811,10 @@ create policy shared_deals on public.contacts for all to hearthline_links using 
   WHERE d.user_id = contacts.user_id AND d.agent_id = (( SELECT public.app_owner() AS app_owner)) AND d.deal_id = contacts.id))));
 create policy visited_contacts on public.contacts for all to hearthline_visitor using (user_id = (( SELECT public.app_owner() AS app_owner))) with check (user_id = (( SELECT public.app_owner() AS app_owner)));
 create policy worded_contacts on public.contacts for select to hearthline_word_keeper using (true);
-grant delete, insert, select, update (address, assigned_to_user_id, available_days, city, company_name, deal_parties, deal_progress, details, email, first_name, is_refinance, last_name, lead_id, loan_officer_deal_params, notes, phone_e164, phone_number, pre_approval_results, refinance_details, source, state, status, tags, type, updated_at, version, website, zip_code) on public.contacts to hearthline_app;
+grant delete, insert, select, update (address, assigned_to_user_id, available_days, city, company_name, deal_parties, deal_progress, details, email, first_name, follow_up, is_refinance, last_name, lead_id, loan_officer_deal_params, notes, phone_e164, phone_number, pre_approval_results, refinance_details, source, state, status, tags, type, updated_at, version, website, zip_code) on public.contacts to hearthline_app;
 grant select (first_name, id, last_name, user_id) on public.contacts to hearthline_link_keeper;
 grant select (created_at, first_name, id, last_name, loan_officer_deal_params, pre_approval_results, realtor_prequal_inputs, type, user_id), update (pre_approval_results, realtor_prequal_inputs) on public.contacts to hearthline_links;
-grant select (closing_day, created_at, deal_amount, id, is_refinance, name_key, search_text, sort_name, status, type, user_id) on public.contacts to hearthline_search;
+grant select (closing_day, created_at, deal_amount, follow_up, follow_up_order, id, is_refinance, name_key, search_text, sort_name, status, type, user_id) on public.contacts to hearthline_search;
 grant insert (company_name, created_at, details, email, first_name, id, is_refinance, last_name, lead_id, phone_e164, phone_number, source, status, type, updated_at, user_id, version), select (created_at, email_key, first_name, id, last_name, phone_e164, status, type, user_id) on public.contacts to hearthline_visitor;
 grant select (name_key, type, user_id) on public.contacts to hearthline_word_keeper;
 CREATE TRIGGER assistant_dates AFTER UPDATE ON public.contacts FOR EACH ROW WHEN (new.type = 'Deal'::text AND old.deal_progress IS DISTINCT FROM new.deal_progress) EXECUTE FUNCTION assistant.notice_dates();
@@ -1884,6 +1888,7 @@ create table public.deleted_contacts (
   updated_at timestamp with time zone not null default now(),
   deleted_at timestamp with time zone not null,
   purge_at timestamp with time zone not null,
+  follow_up text not null default 'New'::text,
   constraint deleted_contacts_pkey PRIMARY KEY (user_id, id),
   constraint deleted_contacts_user_id_profiles_id_fkey FOREIGN KEY (user_id) REFERENCES public.profiles(id) ON DELETE CASCADE
 );
@@ -2368,6 +2373,13 @@ CREATE OR REPLACE FUNCTION public.folded_words(words text)
 RETURN CASE WHEN (octet_length(words) = length(words)) THEN ((' '::text || btrim(regexp_replace(lower(words), '[^a-z0-9]+'::text, ' '::text, 'g'::text))) || ' '::text) ELSE ((' '::text || btrim(regexp_replace(public.fold_text(words), '[^[:alnum:]]+'::text, ' '::text, 'g'::text))) || ' '::text) END;
 grant execute on function public.folded_words(words text) to public;
 
+CREATE OR REPLACE FUNCTION public.follow_up_order(follow_up text, created_at timestamp with time zone)
+ RETURNS bigint
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+RETURN ((CASE follow_up WHEN 'New'::text THEN 0 WHEN 'Contacted'::text THEN 1 WHEN 'Nurturing'::text THEN 2 ELSE 3 END * '10000000000000000'::bigint) - ((EXTRACT(epoch FROM created_at) * (1000000)::numeric))::bigint);
+grant execute on function public.follow_up_order(follow_up text, created_at timestamp with time zone) to public;
+
 CREATE OR REPLACE FUNCTION public.partner_keys(type text, first_name text, last_name text, company_name text)
  RETURNS text[]
  LANGUAGE sql
@@ -2393,7 +2405,7 @@ grant execute on function public.words_of_key(name_key text) to public;
 create schema search authorization hearthline_search;
 grant usage on schema search to hearthline_app;
 
-CREATE OR REPLACE FUNCTION search.contacts(of_type text, statuses text[], parts text[], typed_number text[], digits text, names text[], meant text[], tag text, refinance boolean, sort text, descending boolean, after_rank integer, after_key text, after_id uuid, most integer)
+CREATE OR REPLACE FUNCTION search.contacts(of_type text, statuses text[], follow_ups text[], parts text[], typed_number text[], digits text, names text[], meant text[], tag text, refinance boolean, sort text, descending boolean, after_rank integer, after_key text, after_id uuid, most integer)
  RETURNS TABLE(found_id uuid, found_rank integer)
  LANGUAGE plpgsql
  STABLE SECURITY DEFINER ROWS 50
@@ -2411,6 +2423,7 @@ declare
   -- What has no day or no amount comes last in either direction.
   key constant text := case sort
     when 'name' then 'sort_name'
+    when 'followUp' then 'follow_up_order'
     when 'closing' then format('coalesce(closing_day, %L)', case when descending then '' else '9999-99-99' end)
     when 'price' then format('coalesce(deal_amount, %L::numeric)', case when descending then '-Infinity' else 'Infinity' end)
     else 'created_at' end;
@@ -2418,6 +2431,7 @@ declare
     when sort = 'closing' and after_key = '' then format('%L', case when descending then '' else '9999-99-99' end)
     when sort = 'price' and after_key = '' then format('%L::numeric', case when descending then '-Infinity' else 'Infinity' end)
     when sort = 'price' then format('%L::numeric', after_key)
+    when sort = 'followUp' then format('%L::bigint', after_key)
     when sort in ('closing', 'name') then format('%L', after_key)
     else format('%L::timestamptz', after_key) end;
   behind text := case when after_id is null then 'true' else format('(%s, id) %s (%s, %L::uuid)', key, sign, after, after_id) end;
@@ -2436,6 +2450,7 @@ declare
 begin
   if owner is null then return; end if;
   if statuses is not null then wanted := wanted || format(' and status = any (%L::text[])', statuses); end if;
+  if follow_ups is not null then wanted := wanted || format(' and follow_up = any (%L::text[])', follow_ups); end if;
   if tag is not null then
     -- A tag stands behind the six other fields, between separators.
     wanted := wanted || format(
@@ -2466,7 +2481,7 @@ begin
     while wanted_rank <= 2 and still > 0 loop
       execute format(
         'with near as materialized (
-           select id, status, is_refinance, search_text, name_key from %s and %s order by created_at %s, id %3$s limit %s)
+           select id, status, follow_up, is_refinance, search_text, name_key from %s and %s order by created_at %s, id %3$s limit %s)
          select array(select id from near where %s and %s limit %s)',
         list, behind, way, nearby, wanted, tiers[wanted_rank + 1], still) into found;
       if cardinality(found) = still then
@@ -2474,7 +2489,7 @@ begin
         return;
       end if;
       return query execute format(
-        'with hits as materialized (select id, created_at, status, is_refinance, search_text, name_key from %s and %s)
+        'with hits as materialized (select id, created_at, status, follow_up, is_refinance, search_text, name_key from %s and %s)
          select id, %s from hits where %s and %s and %s order by created_at %s, id %7$s limit %s',
         list, case when wanted_rank = 2 then wanted else tiers[wanted_rank + 1] end, wanted_rank, wanted,
         tiers[wanted_rank + 1], behind, way, still);
@@ -2502,7 +2517,7 @@ begin
     list := list || ' and octet_length(search_text) <= 2000';
     execute format(
       'with near as materialized (
-         select id, status, is_refinance, search_text from %1$s and %2$s order by %3$s %4$s, id %4$s limit %5$s)
+         select id, status, follow_up, is_refinance, search_text from %1$s and %2$s order by %3$s %4$s, id %4$s limit %5$s)
        select ids, cardinality(ids) < %6$s and (select count(*) from near) < %5$s
          from (select array(select id from near where %7$s limit %6$s) as ids offset 0) as page',
       list, behind, key, way, nearby, most, wanted) into found, is_all;
@@ -2522,8 +2537,8 @@ begin
   return query execute format('select id, null::int from %s and %s and %s %s', list, wanted, behind, place);
 end
 $function$;
-alter function search.contacts(of_type text, statuses text[], parts text[], typed_number text[], digits text, names text[], meant text[], tag text, refinance boolean, sort text, descending boolean, after_rank integer, after_key text, after_id uuid, most integer) owner to hearthline_search;
-grant execute on function search.contacts(of_type text, statuses text[], parts text[], typed_number text[], digits text, names text[], meant text[], tag text, refinance boolean, sort text, descending boolean, after_rank integer, after_key text, after_id uuid, most integer) to hearthline_app;
+alter function search.contacts(of_type text, statuses text[], follow_ups text[], parts text[], typed_number text[], digits text, names text[], meant text[], tag text, refinance boolean, sort text, descending boolean, after_rank integer, after_key text, after_id uuid, most integer) owner to hearthline_search;
+grant execute on function search.contacts(of_type text, statuses text[], follow_ups text[], parts text[], typed_number text[], digits text, names text[], meant text[], tag text, refinance boolean, sort text, descending boolean, after_rank integer, after_key text, after_id uuid, most integer) to hearthline_app;
 
 CREATE OR REPLACE FUNCTION search.demands(parts text[], typed_number text[], digits text, meant text[])
  RETURNS text

@@ -25,7 +25,13 @@ import {
 import { countNewLeads } from "#server/contacts/store.ts";
 import { findKnown } from "#server/contacts/find-known.ts";
 import { countContacts, listContacts, listTags } from "#server/contacts/list.ts";
-import { addContact, changeContact, findContact, lockContact } from "#server/contacts/store.ts";
+import {
+  addContact,
+  changeContact,
+  changeFollowUp,
+  findContact,
+  lockContact,
+} from "#server/contacts/store.ts";
 import {
   isDeletedNote,
   isIdOfDeleted,
@@ -122,12 +128,21 @@ const attempts: Record<string, Attempt> = {
     const before = { ...row, id: lead, version: 1 } as ContactRow;
     return changeContact(tx, owner, before, { columns: { firstName: "M" }, kind: "edited", now });
   },
+  changeFollowUp: async (tx, owner) => {
+    const [row] = await app.sql<object>("select * from contacts where id = $1", [lead]);
+    const before = { ...row, id: lead, followUp: "New" } as ContactRow;
+    return changeFollowUp(tx, owner, before, { followUp: "Contacted", now });
+  },
   moveToBin: (tx, owner) => moveToBin(tx, owner, { id: lead, now }),
   restoreContact: (tx, owner) => restoreContact(tx, owner, { id: deleted, now }),
   forget: (tx, owner) => forget(tx, owner, { id: deleted, now }),
   listContacts: async (tx, owner) => (await listContacts(tx, owner, list)).rows,
   "listContacts, by name": async (tx, owner) =>
     (await listContacts(tx, owner, { ...list, sort: "name", direction: "asc" })).rows,
+  "listContacts, by follow-up": async (tx, owner) => {
+    const query = { ...list, sort: "followUp", direction: "asc", followUps: ["New"] } as const;
+    return (await listContacts(tx, owner, { ...query, followUps: [...query.followUps] })).rows;
+  },
   "listContacts, searched": async (tx, owner) =>
     (await listContacts(tx, owner, { ...list, search: "secret" })).rows,
   "listContacts, best match first": async (tx, owner) =>

@@ -18,6 +18,7 @@ const mostRows = 4_000;
 type Plan = {
   "Node Type": string;
   "Relation Name"?: string;
+  "Index Name"?: string;
   "Actual Rows": number;
   "Actual Loops": number;
   "Rows Removed by Filter"?: number;
@@ -118,6 +119,23 @@ test.each([
   const order = { sort: "best", direction: "desc", after: null, limit: 51 } as const;
   await listContacts(drizzle({ client }), ana, { ...query, ...order });
   expectFewRows();
+});
+
+test.each([
+  ["New Leads, by follow-up", ["New Lead"], "followUp", "asc", "contacts_by_follow_up"],
+  ["All Leads, the newest first", null, "added", "desc", "contacts_by_type"],
+] as const)("%s, with the last contact, are read page by page", async (_, of, sort, way, index) => {
+  plans.length = 0;
+  const statuses = of && [...of];
+  const query = { type: "Lead", statuses, search: null, tag: null, isRefinance: null } as const;
+  const order = { sort, direction: way, after: null, limit: 51 } as const;
+  await listContacts(drizzle({ client }), ana, { ...query, ...order });
+  const nodes = plans.flatMap(nodesOf);
+  expect(nodes.map((node) => node["Node Type"])).not.toContain("Sort");
+  const used = nodes.flatMap((node) => node["Index Name"] ?? []);
+  expect(used).toEqual(expect.arrayContaining([index, "contact_events_newest"]));
+  const read = nodes.find((node) => node["Index Name"] === index)!;
+  expect(read["Actual Rows"]).toBeLessThanOrEqual(51);
 });
 
 function expectFewRows() {

@@ -63,6 +63,7 @@ const endings: Record<string, Case> = {
   "contacts.getLead": { stranger: "NOT_FOUND", visitor: "UNAUTHORIZED" },
   "contacts.addLead": { stranger: "nothing of hers", visitor: "UNAUTHORIZED" },
   "contacts.editLead": { stranger: "NOT_FOUND", visitor: "UNAUTHORIZED" },
+  "contacts.setFollowUp": { stranger: "NOT_FOUND", visitor: "UNAUTHORIZED" },
   "contacts.remove": { stranger: "NOT_FOUND", visitor: "UNAUTHORIZED" },
   "contacts.getDeal": { stranger: "NOT_FOUND", visitor: "UNAUTHORIZED" },
   "contacts.addDeal": { stranger: "nothing of hers", visitor: "UNAUTHORIZED" },

@@ -225,6 +225,8 @@ describe("the roles that own a function", () => {
         "public.contacts.closing_day",
         "public.contacts.created_at",
         "public.contacts.deal_amount",
+        "public.contacts.follow_up",
+        "public.contacts.follow_up_order",
         "public.contacts.id",
         "public.contacts.is_refinance",
         "public.contacts.name_key",
@@ -483,7 +485,7 @@ describe("the role of the assistant", () => {
 });
 
 describe("the search", () => {
-  const everything = `select found_id as id from search.contacts('Lead', null, $1::text[], '{}', null, '{}', '{}', null, null,
+  const everything = `select found_id as id from search.contacts('Lead', null, null, $1::text[], '{}', null, '{}', '{}', null, null,
                                                                 'added', true, null, null, null, 100)`;
 
   test(
@@ -513,8 +515,8 @@ describe("the search", () => {
       "select pg_get_function_arguments(oid) as arguments from pg_proc where proname = 'contacts' and pronamespace = 'search'::regnamespace",
     );
     expect(search!.arguments).toBe(
-      "of_type text, statuses text[], parts text[], typed_number text[], digits text, names text[], meant text[], tag text, " +
-        "refinance boolean, sort text, descending boolean, after_rank integer, after_key text, after_id uuid, most integer",
+      "of_type text, statuses text[], follow_ups text[], parts text[], typed_number text[], digits text, names text[], " +
+        "meant text[], tag text, refinance boolean, sort text, descending boolean, after_rank integer, after_key text, after_id uuid, most integer",
     );
     const client = await connectAs("app", ana.id);
     const { rows: bens } = await client.query("select id from contacts where user_id = $1", [
@@ -536,6 +538,7 @@ describe("the search", () => {
       for (const place of [
         "of_type",
         "statuses",
+        "follow_ups",
         "parts",
         "digits",
         "names",
@@ -544,10 +547,11 @@ describe("the search", () => {
         "sort",
         "after_key",
       ]) {
-        const isMany = ["statuses", "parts", "names", "meant"].includes(place);
+        const isMany = ["statuses", "follow_ups", "parts", "names", "meant"].includes(place);
         const asked: Record<string, unknown> = {
           of_type: "Lead",
           statuses: null,
+          follow_ups: null,
           parts: ["nowhere"],
           typed_number: [],
           digits: null,

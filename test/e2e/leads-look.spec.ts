@@ -114,7 +114,9 @@ test.describe("on a phone", () => {
     const card = rowOf(page, "Nurtured Berg");
     const top = async (text: string | RegExp) => (await card.getByText(text).boundingBox())!.y;
     expect(await top("555-0100")).toBeGreaterThan(await top("Nurtured Berg"));
-    expect(await top("Nurturing")).toBeGreaterThan(await top("555-0100"));
+    const status = card.locator('[data-column="status"]');
+    await expect(status).toHaveText("Nurturing");
+    expect((await status.boundingBox())!.y).toBeGreaterThan(await top("555-0100"));
     await expect(card.getByText("cash")).toBeVisible();
     await expect(card.getByRole("link", { name: "555-0100" })).toHaveAttribute(
       "href",

@@ -21,6 +21,9 @@ export function listOf(page: Page, type: Type) {
     heading: (name: string) => main.getByRole("columnheader", { name, exact: true }),
     tag: main.getByRole("combobox", { name: "Tag" }),
     transaction: main.getByRole("combobox", { name: "Transaction" }),
+    followUp: main.getByRole("combobox", { name: "Follow-up", exact: true }),
+    /** Opens the filters on a phone. */
+    filters: main.getByRole("button", { name: /^Filters/ }),
     order: main.getByRole("combobox", { name: "Order" }),
     chip: (name: string) => main.getByRole("button", { name: `Remove filter ${name}` }),
     reset: main.getByRole("button", { name: "Reset" }),

@@ -12,7 +12,7 @@ const person = {
 };
 
 const lists = [
-  [allLeads, "Lead", ["Budget", "Added"]],
+  [allLeads, "Lead", ["Budget", "Last contact", "Source", "Added"]],
   [workingDeals, "Deal", ["Price", "Closing", "Added"]],
   [partners, "Referral Partner", ["Added"]],
 ] as const;

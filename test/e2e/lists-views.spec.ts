@@ -275,13 +275,15 @@ test.describe("on a phone", () => {
     await seedContacts(sql, ana.id, crowd);
     await seedContacts(sql, ana.id, [{ type: "Deal", status: "Working Deal", first_name: "Dee" }]);
     await page.goto(allLeads);
-    const { order, tag, transaction, heading, box, add } = listOf(page, "Lead");
+    const { order, tag, transaction, followUp, filters, heading, box, add } = listOf(page, "Lead");
+    await expect(order).toBeHidden();
+    await filters.tap();
     await order.selectOption({ label: "A to Z" });
     await expect(names(page)).toHaveText(byName);
     // The headings are only for screen readers: nothing invisible in them can be focused.
     await expect(heading("Name")).toHaveCount(1);
     await expect(heading("Name").getByRole("button")).toHaveCount(0);
-    for (const control of [order, tag, transaction, box, add])
+    for (const control of [filters, order, tag, transaction, followUp, box, add])
       expect((await control.boundingBox())!.height).toBeGreaterThan(43.9);
     const card = rowOf(page, "Cora Abel");
     for (const act of ["Convert to Deal", "Edit", "Delete"]) {
@@ -290,6 +292,7 @@ test.describe("on a phone", () => {
     }
     await card.getByText("First Home").tap();
     await expect(names(page)).toHaveText(["Cora Abel", "Adam Zorn"]);
+    await expect(filters).toHaveText("Filters (1)");
     for (const path of [allLeads, workingDeals]) {
       await page.goto(path);
       await expect(names(page).first()).toBeVisible();

@@ -177,6 +177,8 @@ export function attemptsOn(
       api.contacts.addLead({ id: lead, lead: { firstName: "M", lastName: "M" } }),
     "contacts.editLead": ({ api }) =>
       api.contacts.editLead({ id: lead, lead: { firstName: "M", lastName: "M" } }),
+    "contacts.setFollowUp": ({ api }) =>
+      api.contacts.setFollowUp({ id: lead, followUp: "Contacted" }),
     "contacts.remove": ({ api }) => api.contacts.remove({ id: lead }),
     "contacts.getDeal": ({ api }) => api.contacts.getDeal({ id: deal }),
     "contacts.addDeal": ({ api }) =>

@@ -423,6 +423,15 @@ export const repeats: Record<string, Repeat[]> = {
       },
     },
   ],
+  "contacts.setFollowUp": [
+    {
+      act: "setting a lead's follow-up state",
+      async arrange(app) {
+        const { ana, id } = await withLead(app);
+        return () => ana.api.contacts.setFollowUp({ id, followUp: "Contacted" });
+      },
+    },
+  ],
   "contacts.moveDeal": [
     {
       act: "moving a deal",

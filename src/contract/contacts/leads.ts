@@ -1,5 +1,6 @@
 import { oc } from "@orpc/contract";
 import * as z from "zod/mini";
+import { followUps } from "#domain/contacts/follow-up.ts";
 import { editedLeadSchema, leadSchema } from "#domain/contacts/lead.ts";
 import { recordId } from "#domain/kernel/ids.ts";
 import { signedInErrors } from "../errors.ts";
@@ -38,5 +39,19 @@ export const leadsContract = {
     })
     .errors({ ...signedInErrors, ...goneErrors, ...convertedError, ...changedError(savedLead) })
     .input(z.strictObject({ id: recordId, version: seenVersion, lead: editedLeadSchema }))
+    .output(savedLead),
+  /**
+   * Sets how far I am with a lead, and nothing else: its version stays, so that an open form is not outdated. Repeating
+   * it changes nothing.
+   */
+  setFollowUp: oc
+    .route({
+      method: "PATCH",
+      path: "/leads/{id}/follow-up",
+      summary: "Set a lead's follow-up state",
+      tags,
+    })
+    .errors({ ...signedInErrors, ...goneErrors, ...convertedError })
+    .input(z.strictObject({ id: recordId, followUp: z.enum(followUps) }))
     .output(savedLead),
 };

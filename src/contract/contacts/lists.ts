@@ -7,6 +7,7 @@ import {
   newPartnerStatus,
 } from "#domain/contacts/contact.ts";
 import { dealStatuses } from "#domain/contacts/deal-status.ts";
+import { followUps } from "#domain/contacts/follow-up.ts";
 import { sorts } from "#domain/contacts/list-order.ts";
 import { longestTag } from "#domain/contacts/tags.ts";
 import { tooLong } from "#domain/kernel/clean-text.ts";
@@ -20,6 +21,8 @@ export const contactSummary = z.object({
   id: recordId,
   type: z.enum(contactTypes),
   status: z.string(),
+  /** How far I am with a lead; `New` for deals and partners. */
+  followUp: z.enum(followUps),
   version: z.int(),
   leadId: nullableText,
   firstName: z.string(),
@@ -36,6 +39,8 @@ export const contactSummary = z.object({
   closingDate: nullableText,
   isRefinance: z.boolean(),
   createdAt: z.date(),
+  /** The newest note, message, call or appointment (domain/contacts/last-contact.ts); null if there is none. */
+  lastContactAt: z.nullable(z.date()),
 });
 export type ContactSummary = z.output<typeof contactSummary>;
 
@@ -70,6 +75,7 @@ const limit = z.prefault(z.int().check(z.gte(1), z.lte(100)), 50);
 const narrowing = {
   type: z.enum(contactTypes),
   statuses: z.optional(z.array(status).check(z.minLength(1), z.maxLength(20))),
+  followUps: z.optional(z.array(z.enum(followUps)).check(z.minLength(1), z.maxLength(4))),
   search: z.optional(z.string().check(z.maxLength(longestSearch, tooLong(longestSearch)))),
   tag: z.optional(z.string().check(z.maxLength(longestTag, tooLong(longestTag)))),
   isRefinance: z.optional(z.boolean()),

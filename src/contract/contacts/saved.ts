@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { contactTypes } from "#domain/contacts/contact.ts";
 import { storedDealSchema } from "#domain/contacts/deal.ts";
+import { followUps } from "#domain/contacts/follow-up.ts";
 import { storedLeadSchema } from "#domain/contacts/lead.ts";
 import { storedPartnerSchema } from "#domain/contacts/partner.ts";
 import { recordId } from "#domain/kernel/ids.ts";
@@ -10,6 +11,8 @@ import { notFoundError } from "../errors.ts";
 const kept = {
   id: recordId,
   status: z.string(),
+  /** How far I am with a lead; `New` for deals and partners. */
+  followUp: z.enum(followUps),
   /** Counts the saves; an edit based on an older version is refused. */
   version: z.int(),
   createdAt: z.date(),

@@ -7,7 +7,7 @@ import { refuseUnfitEmails } from "./fit-emails.ts";
 import { goneError } from "./missing-contact.ts";
 import { toLeadColumns } from "./lead-row.ts";
 import { isSameLead, toSavedLead } from "./same-save.ts";
-import { addContact, changeContact, findContact, lockContact } from "./store.ts";
+import { addContact, changeContact, changeFollowUp, findContact, lockContact } from "./store.ts";
 
 const getLead = signedIn.contacts.getLead.handler(
   async ({ input: { id }, context: { mine, now }, errors }) =>
@@ -64,4 +64,17 @@ const editLead = signedIn.contacts.editLead.handler(
   },
 );
 
-export const leadsRouter = { getLead, addLead, editLead };
+const setFollowUp = signedIn.contacts.setFollowUp.handler(
+  async ({ input: { id, followUp }, context: { mine, now: clock }, errors }) => {
+    const now = clock();
+    return mine(async (tx, me) => {
+      const before = await lockContact(tx, me.ownerId, id);
+      if (before?.type === "Deal") throw errors.NOT_A_LEAD();
+      if (before?.type !== "Lead") throw await goneError(errors, tx, me.ownerId, { id, now });
+      if (before.followUp === followUp) return toSavedLead(before);
+      return toSavedLead(await changeFollowUp(tx, me.ownerId, before, { followUp, now }));
+    });
+  },
+);
+
+export const leadsRouter = { getLead, addLead, editLead, setFollowUp };

@@ -3,6 +3,8 @@ import type { ContactSummary } from "#contract/contacts/lists.ts";
 import { fold } from "#domain/kernel/fold.ts";
 import { type Query, readQuery } from "#domain/kernel/search/query.ts";
 import type { OwnerId } from "#domain/kernel/ids.ts";
+import { contactKinds } from "#domain/contacts/last-contact.ts";
+import type { FollowUp } from "#domain/contacts/follow-up.ts";
 import type { ContactType } from "#domain/contacts/contact.ts";
 import type { OwnerTransaction } from "#server/platform/database.ts";
 import type { ListPosition, Order } from "#server/platform/cursor.ts";
@@ -13,6 +15,8 @@ import { demandsOf, meantNames } from "./search.ts";
 export type ListQuery = Order & {
   type: ContactType;
   statuses: string[] | null;
+  /** The follow-up states of leads; all if left out. */
+  followUps?: FollowUp[] | undefined;
   /** The typed search (domain/kernel/search/query.ts); null lists all. */
   search: string | null;
   /** A whole tag, in any case. */
@@ -24,8 +28,13 @@ export type ListQuery = Order & {
 };
 
 /** A row as read: times as formatted by PostgreSQL (a Date has no microseconds), amounts as stored. */
-export type ListRow = Omit<ContactSummary, "createdAt" | "budget" | "purchasePrice"> & {
+export type ListRow = Omit<
+  ContactSummary,
+  "createdAt" | "lastContactAt" | "budget" | "purchasePrice"
+> & {
+  lastContactAt: string | null;
   createdAt: string;
+  followUpOrder: string;
   budget: string | null;
   purchasePrice: string | null;
   sortName: string;
@@ -40,11 +49,15 @@ export type ListRow = Omit<ContactSummary, "createdAt" | "budget" | "purchasePri
 
 // Named one by one: other columns must not leave the server, and the response is not validated (router).
 const columns = sql`
-  id, type, status, version, lead_id as "leadId", first_name as "firstName", last_name as "lastName", email,
+  id, type, status, follow_up as "followUp", follow_up_order::text as "followUpOrder", version, lead_id as "leadId", first_name as "firstName", last_name as "lastName", email,
   phone_number as "phoneNumber", company_name as "companyName", city, state, source, coalesce(tags, '{}') as tags,
   details->>'budget' as budget, details->>'purchase_price' as "purchasePrice",
   deal_progress->>'closing_date' as "closingDate", is_refinance as "isRefinance", created_at as "createdAt",
-  sort_name as "sortName", closing_day as "closingDay", deal_amount::text as "dealAmount"`;
+  sort_name as "sortName", closing_day as "closingDay", deal_amount::text as "dealAmount",
+  (select happened_at from contact_events
+    where contact_events.user_id = contacts.user_id and contact_id = contacts.id
+      and kind = any (${sql.param([...contactKinds])}::text[])
+    order by happened_at desc nulls first limit 1) as "lastContactAt"`;
 
 /** The most search results that are counted. */
 export const mostCounted = 1_000;
@@ -71,7 +84,7 @@ export async function listContacts(
 export async function countContacts(
   tx: OwnerTransaction,
   owner: OwnerId,
-  asked: Pick<ListQuery, "type" | "statuses" | "search" | "tag" | "isRefinance">,
+  asked: Pick<ListQuery, "type" | "statuses" | "followUps" | "search" | "tag" | "isRefinance">,
 ): Promise<{ count: number; isMore: boolean }> {
   const order = { sort: "added", direction: "desc", after: null, limit: mostCounted + 1 } as const;
   const query: ListQuery = { ...asked, ...order };
@@ -82,7 +95,7 @@ export async function countContacts(
     return rows[0]!.count;
   };
   if (!isSearched(query)) {
-    const all = sql`contacts where user_id = ${owner} and type = ${query.type} ${ofStatus(query)}`;
+    const all = sql`contacts where user_id = ${owner} and type = ${query.type} ${inStates(query)}`;
     return { count: await count(all), isMore: false };
   }
   const search = queryOf(query);
@@ -121,6 +134,7 @@ export function positionOf({ sort }: Order, row: ListRow): ListPosition {
     name: row.sortName,
     closing: row.closingDay,
     price: row.dealAmount,
+    followUp: row.followUpOrder,
   };
   return { key: keys[sort] ?? "", id };
 }
@@ -130,7 +144,7 @@ export function positionOf({ sort }: Order, row: ListRow): ListPosition {
  * use of trigram indexes.
  */
 function isSearched({ search, tag, isRefinance, sort }: ListQuery): boolean {
-  const isPlain = sort === "added" || sort === "name" || sort === "best";
+  const isPlain = sort === "added" || sort === "name" || sort === "best" || sort === "followUp";
   return search !== null || tag !== null || isRefinance !== null || !isPlain;
 }
 
@@ -141,12 +155,25 @@ async function rowsOf(tx: OwnerTransaction, query: SQL): Promise<ListRow[]> {
   return rows;
 }
 
-const ofStatus = ({ statuses }: ListQuery) =>
-  statuses ? sql`and status = any (${sql.param(statuses)}::text[])` : sql``;
+/** The asked statuses and follow-up states. One status is compared as such, so that an index can be read in order. */
+function inStates({ statuses, followUps }: ListQuery): SQL {
+  const [status, ...others] = statuses ?? [];
+  const ofStatus = others.length > 0 ? sql`any (${sql.param(statuses)}::text[])` : sql`${status}`;
+  return sql.join([
+    statuses ? sql`and status = ${ofStatus}` : sql``,
+    followUps ? sql`and follow_up = any (${sql.param(followUps)}::text[])` : sql``,
+  ]);
+}
+
+const orderKeys: { added: [string, string] } & Partial<Record<Order["sort"], [string, string]>> = {
+  added: ["created_at", "timestamptz"],
+  name: ["sort_name", "text"],
+  followUp: ["follow_up_order", "bigint"],
+};
 
 function listed(owner: OwnerId, query: ListQuery): SQL {
   const { type, sort, direction, limit, after } = query;
-  const [key, cast] = sort === "name" ? ["sort_name", "text"] : ["created_at", "timestamptz"];
+  const [key, cast] = orderKeys[sort] ?? orderKeys.added;
   const way = sql.raw(direction);
   const sign = sql.raw(direction === "desc" ? "<" : ">");
   // Without a search all rows are equal matches.
@@ -156,7 +183,7 @@ function listed(owner: OwnerId, query: ListQuery): SQL {
     : sql``;
   return sql`
     select ${columns}, null as rank from contacts
-     where user_id = ${owner} and type = ${type} ${ofStatus(query)} ${behind}
+     where user_id = ${owner} and type = ${type} ${inStates(query)} ${behind}
      order by ${sql.raw(key)} ${way}, id ${way} limit ${limit}`;
 }
 
@@ -173,11 +200,11 @@ function found(owner: OwnerId, query: ListQuery, sought: Sought): SQL {
 
 /** The function search.contacts (docs/schema.sql), which takes the owner from the transaction. */
 function searchOf(query: ListQuery, { search, meant }: Sought): SQL {
-  const { type, statuses, tag, isRefinance, sort, direction, after, limit } = query;
+  const { type, statuses, followUps, tag, isRefinance, sort, direction, after, limit } = query;
   const names = sort === "best" && !meant ? (search?.words ?? []) : [];
   const [rank, key] = after && sort === "best" ? after.key.split(/ (.*)/) : [null, after?.key];
   return sql`search.contacts(
-    ${type}, ${sql.param(statuses)}::text[], ${demandsOf(meant ? null : search)},
+    ${type}, ${sql.param(statuses)}::text[], ${sql.param(followUps ?? null)}::text[], ${demandsOf(meant ? null : search)},
     ${sql.param(names)}::text[], ${sql.param(meant ?? [])}::text[], ${tag && fold(tag)}::text,
     ${isRefinance}::boolean, ${sort}, ${direction === "desc"}::boolean,
     ${rank ?? null}::int, ${key ?? null}::text, ${after?.id ?? null}::uuid, ${limit}::int)`;

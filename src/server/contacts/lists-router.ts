@@ -96,10 +96,11 @@ export const listsRouter = { list, count, tags, remove, bin, restore, forget: fo
 
 /** The filters of a list. Text that contains only invisible characters is not a filter. */
 function narrowingOf(input: Narrowing) {
-  const { type, statuses, isRefinance } = input;
+  const { type, statuses, followUps, isRefinance } = input;
   return {
     type,
     statuses: statuses ?? null,
+    followUps,
     search: cleanText(input.search ?? "") || null,
     tag: cleanText(input.tag ?? "") || null,
     isRefinance: isRefinance ?? null,
@@ -112,6 +113,7 @@ function toSummary(row: ListRow): ContactSummary {
     id: row.id,
     type: row.type,
     status: row.status,
+    followUp: row.followUp,
     version: row.version,
     leadId: row.leadId,
     firstName: row.firstName,
@@ -128,5 +130,6 @@ function toSummary(row: ListRow): ContactSummary {
     closingDate: row.closingDate,
     isRefinance: row.isRefinance,
     createdAt: new Date(row.createdAt),
+    lastContactAt: row.lastContactAt === null ? null : new Date(row.lastContactAt),
   };
 }

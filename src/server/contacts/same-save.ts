@@ -9,8 +9,8 @@ import { toLead } from "./lead-row.ts";
 import { toPartner } from "./partner-row.ts";
 
 /** The columns that are not in the form. */
-export function keptOf({ id, status, version, createdAt, updatedAt }: ContactRow) {
-  return { id, status, version, createdAt, updatedAt };
+export function keptOf({ id, status, followUp, version, createdAt, updatedAt }: ContactRow) {
+  return { id, status, followUp, version, createdAt, updatedAt };
 }
 
 export function toSavedLead(row: ContactRow): SavedLead {

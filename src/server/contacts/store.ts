@@ -1,5 +1,6 @@
 import { and, eq, gt, gte, type SQL, sql } from "drizzle-orm";
 import type { OwnerId } from "#domain/kernel/ids.ts";
+import type { FollowUp } from "#domain/contacts/follow-up.ts";
 import type { ContactType } from "#domain/contacts/contact.ts";
 import { changesBetween, type ContactEventKind } from "#domain/contacts/timeline.ts";
 import type { OwnerTransaction } from "#server/platform/database.ts";
@@ -119,6 +120,26 @@ export async function changeContact(
   const changes = changesBetween(fieldsOf(before), fieldsOf(row!));
   if (changes.length > 0)
     await recordEvent(tx, owner, { contactId: before.id, kind, changes, now });
+  return row!;
+}
+
+/**
+ * Sets the follow-up state of a locked lead and adds the change to its timeline. It is no field of the form, so the
+ * version stays.
+ */
+export async function changeFollowUp(
+  tx: OwnerTransaction,
+  owner: OwnerId,
+  { id, followUp: before }: ContactRow,
+  { followUp, now }: { followUp: FollowUp; now: Date },
+): Promise<ContactRow> {
+  const [row] = await tx
+    .update(contacts)
+    .set({ followUp, updatedAt: now })
+    .where(mine(owner, id))
+    .returning();
+  const changes = [{ field: "follow_up", before, after: followUp }];
+  await recordEvent(tx, owner, { contactId: id, kind: "edited", changes, now });
   return row!;
 }
 

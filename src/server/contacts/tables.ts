@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import {
+  bigint,
   boolean,
   check,
   index,
@@ -11,6 +12,7 @@ import {
   text,
   uuid,
 } from "drizzle-orm/pg-core";
+import { type FollowUp, firstFollowUp } from "#domain/contacts/follow-up.ts";
 import { instant, ownerColumn } from "#server/platform/columns.ts";
 import { profiles } from "#server/profiles/tables.ts";
 
@@ -39,6 +41,8 @@ const contactColumns = {
   website: text("website"),
   tags: text("tags").array(),
   source: text("source"),
+  /** How far the professional is with a lead (domain/contacts/follow-up.ts); others keep the default. */
+  followUp: text("follow_up").$type<FollowUp>().notNull().default(firstFollowUp),
   address: text("address"),
   city: text("city"),
   state: text("state"),
@@ -101,6 +105,10 @@ export const contacts = pgTable(
     ),
     closingDay: text("closing_day").generatedAlwaysAs(sql`deal_closing_day(type, deal_progress)`),
     lastDay: text("last_day").generatedAlwaysAs(sql`deal_last_day(type, deal_progress)`),
+    /** For the order of New Leads: by follow-up state, each newest first. */
+    followUpOrder: bigint("follow_up_order", { mode: "number" })
+      .notNull()
+      .generatedAlwaysAs(sql`follow_up_order(follow_up, created_at)`),
     /**
      * The source of a contact, and the keys by which it matches a referral partner's name or company in any spelling.
      */
@@ -113,6 +121,7 @@ export const contacts = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.id] }),
+    check("contacts_follow_up", sql`follow_up in ('New', 'Contacted', 'Nurturing', 'Not now')`),
     check("contacts_type", sql`type in ('Lead', 'Deal', 'Referral Partner')`),
     index("contacts_by_type").on(
       table.userId,
@@ -126,6 +135,13 @@ export const contacts = pgTable(
       table.status,
       table.createdAt.desc().nullsFirst(),
       table.id.desc().nullsFirst(),
+    ),
+    index("contacts_by_follow_up").on(
+      table.userId,
+      table.type,
+      table.status,
+      table.followUpOrder,
+      table.id,
     ),
     index("contacts_by_name").on(table.userId, table.type, table.sortName, table.id),
     index("contacts_by_phone")

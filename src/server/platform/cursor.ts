@@ -4,9 +4,9 @@ import { isUuid } from "#domain/kernel/ids.ts";
 /** The last row of a page: its time as formatted by PostgreSQL, because a Date has no microseconds, and its id. */
 export type Position = { createdAt: string; id: string };
 
-/** How a list is sorted: by when it was added, by name, by closing date, by price, or by relevance. */
+/** How a list is sorted: by when it was added, by name, by closing date, by price, by relevance, or by follow-up. */
 export type Order = {
-  sort: "added" | "name" | "closing" | "price" | "best";
+  sort: "added" | "name" | "closing" | "price" | "best" | "followUp";
   direction: "asc" | "desc";
 };
 
@@ -64,6 +64,7 @@ const isKeyOf: Record<Order["sort"], (key: string) => boolean> = {
   name: (key) => !key.includes("\0") && key.isWellFormed(),
   closing: (key) => key === "" || /^\d{4}-\d\d-\d\d$/.test(key),
   price: (key) => key === "" || /^-?\d{1,20}(\.\d{1,20})?$/.test(key),
+  followUp: (key) => /^-?\d{1,18}$/.test(key),
   best: (key) => /^[012] /.test(key) && isMoment(key.slice(2)),
 };
 

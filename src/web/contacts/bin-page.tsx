@@ -14,7 +14,8 @@ import {
   forgetWarning,
   forgottenTitle,
 } from "./lists/list-messages.ts";
-import { EmptyList, FailedList } from "./lists/list-states.tsx";
+import { EmptyList } from "./lists/list-empty.tsx";
+import { FailedList } from "./lists/list-failed.tsx";
 import { MoreRows } from "./lists/more-rows.tsx";
 import { type NamedContact, nameOf } from "./contact/name-of.ts";
 import { binOptions, useForgetContact } from "./lists/queries.ts";

@@ -19,7 +19,7 @@ export function Panel({ title, aside, children, className }: PanelProps) {
       className={clsx("min-w-0 rounded-card border border-line bg-surface", className)}
     >
       {title && (
-        <header className="flex min-h-13 items-center justify-between gap-4 border-b border-line px-5 py-2">
+        <header className="flex min-h-13 flex-wrap items-center justify-between gap-x-4 gap-y-1 border-b border-line px-5 py-2">
           <h2 className="font-semibold">{title}</h2>
           {aside}
         </header>

@@ -107,7 +107,7 @@ function Side({ title, entries, more }: SideProps) {
   return (
     <section
       aria-labelledby={id}
-      className="grid gap-x-8 px-5 py-3 md:grid-cols-[4rem_minmax(0,1fr)]"
+      className="grid gap-x-8 px-5 py-3 md:grid-cols-[9rem_minmax(0,1fr)]"
     >
       <h3 id={id} className="py-1.5 font-semibold">
         {title}
@@ -121,7 +121,7 @@ function Side({ title, entries, more }: SideProps) {
         {more.hasNextPage && (
           <Button
             size="sm"
-            className="my-1.5"
+            className="my-2"
             busy={more.isFetchingNextPage}
             onClick={() => void more.fetchNextPage()}
           >
@@ -143,7 +143,7 @@ function Entry({ entry, zone, now }: EntryProps) {
   const isAsked = appointmentTime <= now && status !== "Cancelled" && occupiesTime(appointmentType);
   return (
     <li className="flex flex-col gap-1.5 py-1.5">
-      <p className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-0.5">
+      <p className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
         <Link
           to={calendarPath(wallTimeOf(zone, appointmentTime).day)}
           className="text-link inline-flex min-h-6 flex-wrap items-center gap-x-2 pointer-coarse:min-h-11"

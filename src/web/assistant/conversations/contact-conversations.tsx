@@ -89,7 +89,7 @@ function Talk({ talk }: { talk: Conversation }) {
         </Link>
       </p>
       {isOpen && (
-        <div id={place} className="-mx-5 border-y border-line">
+        <div id={place} className="rounded-card border border-line">
           <OpenTranscript id={id} />
         </div>
       )}

@@ -7,6 +7,7 @@ function card(id: string, minute: number): ContactSummary {
     id,
     type: "Deal",
     status: "Working Deal",
+    followUp: "New",
     version: 1,
     leadId: null,
     firstName: id,
@@ -23,6 +24,7 @@ function card(id: string, minute: number): ContactSummary {
     closingDate: null,
     isRefinance: false,
     createdAt: new Date(Date.UTC(2026, 2, 1, 12, minute)),
+    lastContactAt: null,
   };
 }
 

@@ -7,6 +7,7 @@ import { Field, type FieldProps } from "#web/ui/field.tsx";
 import { TextInput } from "#web/ui/text-input.tsx";
 import { pickerWords as words } from "./messages.ts";
 import { nameOf } from "./name-of.ts";
+import "./contact-picker.css";
 
 /** A found contact, as far as it takes to recognize it. */
 export type KnownContact = Pick<
@@ -115,7 +116,7 @@ function KnownContacts({ id, found, at, onPoint, onChoose }: KnownContactsProps)
       tabIndex={-1}
       aria-label={words.list}
       onMouseDown={(event) => event.preventDefault()}
-      className="absolute inset-x-0 top-full z-10 mt-1 max-h-66 overflow-y-auto overscroll-contain rounded-card border border-line bg-surface p-1.5 shadow-float"
+      className="known-contacts"
     >
       {found.map((contact, index) => (
         <button
@@ -127,7 +128,7 @@ function KnownContacts({ id, found, at, onPoint, onChoose }: KnownContactsProps)
           aria-selected={index === at}
           onPointerMove={() => onPoint(index)}
           onClick={() => onChoose(contact)}
-          className="flex min-h-9 w-full scroll-my-1.5 flex-wrap content-center items-baseline gap-x-3 rounded-tag px-2.5 py-1.5 text-left wrap-anywhere aria-selected:bg-sunk pointer-coarse:min-h-11"
+          className="known-contact"
         >
           <span>{nameOf(contact)}</span>
           <span className="text-sm text-soft">{factsOf(contact)}</span>

@@ -11,6 +11,7 @@ import { weekdays, type Weekday } from "#domain/contacts/weekdays.ts";
 const others = {
   type: "Type",
   status: "Status",
+  followUp: "Follow-up",
   dealParties: "Other Parties",
   "dealParties.role": "Role",
 } as const;

@@ -26,6 +26,14 @@ export const restoreFailedTitle = (type: ContactType): string => `Error restorin
 export const openRecordLabel = "Open record";
 export const binLabel = "Open Deleted contacts";
 
+/** Setting how far the professional is with a lead. */
+export const followUpWords = {
+  label: "Follow-up",
+  saved: (state: string): string => `Follow-up: ${state}`,
+  undo: "Undo",
+  failed: "We couldn't save the follow-up",
+} as const;
+
 // The Add New Entry dialog
 export const addNew = {
   title: "Add New Entry",

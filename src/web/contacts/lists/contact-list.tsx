@@ -1,4 +1,4 @@
-import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
+import { useInfiniteQuery, useQuery, useQueryClient } from "@tanstack/react-query";
 import {
   lazy,
   Suspense,
@@ -17,11 +17,10 @@ import { binPath } from "../contact/contact-links.ts";
 import type { RowActs } from "./contact-row.tsx";
 import { ContactRows } from "./contact-rows.tsx";
 import { ContactsTable, SkeletonRows } from "./contacts-table.tsx";
-import { ListFilters } from "./list-filters.tsx";
 import { binTitle, countText, listFailedTitle, similarText } from "./list-messages.ts";
 import type { ListPage } from "./list-pages.ts";
-import { EmptyList, FailedList, NothingFound } from "./list-states.tsx";
-import { isNarrowed, orderOf, sortedBy, type ListView } from "./list-view.ts";
+import { FailedList } from "./list-failed.tsx";
+import { everything, isNarrowed, orderOf, sortedBy, type ListView } from "./list-view.ts";
 import { MoreRows } from "./more-rows.tsx";
 import { contactCountOptions, contactListOptions, tagsOptions } from "./queries.ts";
 import { rowsThatStay, useRowsFromTop } from "./rows-drawn.ts";
@@ -34,6 +33,17 @@ const UnfinishedNotice = lazy(async () => ({
   default: (await import("../forms/unfinished-notice.tsx")).UnfinishedNotice,
 }));
 
+// Most lists have rows.
+const loadEmpty = () => import("./list-empty.tsx");
+const EmptyList = lazy(async () => ({ default: (await loadEmpty()).EmptyList }));
+const NothingFound = lazy(async () => ({ default: (await loadEmpty()).NothingFound }));
+// Loaded after the first rows, which nobody filters before they are there.
+const ListFilters = lazy(async () => ({
+  default: (await import("./list-filters.tsx")).ListFilters,
+}));
+const filtersPlace = <div className="min-h-10 pointer-coarse:min-h-11" />;
+const loadFollowUp = () => import("../contact/save-follow-up.ts");
+
 /** Props of ContactList. */
 export type ContactListProps = {
   page: ListPage;
@@ -42,8 +52,8 @@ export type ContactListProps = {
 };
 
 /** The loaded rows of a list, how many there are in all, and the view that they belong to. */
-function useShownList({ type, statuses }: ListPage, view: ListView) {
-  const list = useInfiniteQuery(contactListOptions({ type, statuses, ...view }));
+function useShownList({ type, statuses, usualSort }: ListPage, view: ListView) {
+  const list = useInfiniteQuery(contactListOptions({ type, statuses, usualSort, ...view }));
   const { error, errorUpdatedAt, isPlaceholderData: isOutdated, hasNextPage: hasMore } = list;
   const { contacts, isSimilar = false } = list.data ?? {};
   // If the whole list is loaded, its length is the count.
@@ -67,9 +77,10 @@ function useShownList({ type, statuses }: ListPage, view: ListView) {
 
 /** A list of contacts, with search, sorting, filters, add, edit, convert and delete. */
 export function ContactList({ page, toggle }: ContactListProps) {
-  const { type, label, empty } = page;
+  const { type, label, empty, usualSort } = page;
   const navigate = useNavigate();
-  const listView = useListView();
+  const client = useQueryClient();
+  const listView = useListView(usualSort);
   const { view, change } = listView;
   const shownList = useShownList(page, view);
   const { list, contacts, isSimilar, isOutdated, shown } = shownList;
@@ -85,14 +96,16 @@ export function ContactList({ page, toggle }: ContactListProps) {
       onConvert: ({ id }) => openForm({ convertLeadId: id }),
       onDelete: askToDelete,
       onTag: (tag) => change({ tag }),
+      onFollowUp: (contact, to) =>
+        void loadFollowUp().then(({ save }) => save(client, contact, to)),
     }),
-    [navigate, openForm, askToDelete, change, type],
+    [navigate, openForm, askToDelete, change, type, client],
   );
   const count = contacts?.length ?? 0;
   const fromTop = useRowsFromTop(count, shown.view);
   const isWhole = fromTop === Math.min(count, rowsThatStay);
   const add = () => openForm({ type });
-  const showAll = () => change({ term: "", tag: null, isRefinance: null });
+  const showAll = () => change(everything);
   const addButton = <AddButton type={type} onAdd={add} onNear={() => prefetch(type)} />;
 
   function body() {
@@ -114,8 +127,8 @@ export function ContactList({ page, toggle }: ContactListProps) {
         label={label}
         isBusy={!contacts || isOutdated}
         rowCount={contacts && !shown.hasMore ? contacts.length + 1 : -1}
-        order={orderOf(view)}
-        onSort={(by) => change(sortedBy(view, by))}
+        order={orderOf(view, usualSort)}
+        onSort={(by) => change(sortedBy(view, by, usualSort))}
       >
         {contacts ? (
           <ContactRows
@@ -144,7 +157,9 @@ export function ContactList({ page, toggle }: ContactListProps) {
       {isSimilar && !isOutdated && (
         <p className="text-soft wrap-anywhere">{similarText(shown.view.term)}</p>
       )}
-      <div aria-busy={isOutdated || !contacts}>{body()}</div>
+      <div aria-busy={isOutdated || !contacts}>
+        <Suspense>{body()}</Suspense>
+      </div>
       {contacts && list.hasNextPage && (
         <MoreRows
           loads={contacts.length}
@@ -184,7 +199,7 @@ type ListTopProps = {
 
 /** The part above the rows: search, sorting, filters and the number of rows. */
 function ListTop({ page, listView, shownList, children }: ListTopProps) {
-  const { type } = page;
+  const { type, usualSort } = page;
   const { view, change } = listView;
   const { contacts, isSimilar, isOutdated, total, shown } = shownList;
   const { data: tags = [] } = useQuery({
@@ -201,15 +216,19 @@ function ListTop({ page, listView, shownList, children }: ListTopProps) {
         onSettle={listView.settle}
         isBusy={isOutdated}
       />
-      <ListFilters
-        type={type}
-        view={view}
-        tags={tags}
-        onChange={change}
-        onReset={() =>
-          change({ term: "", tag: null, isRefinance: null, sort: "usual", direction: "desc" })
-        }
-      />
+      <Suspense fallback={filtersPlace}>
+        {contacts ? (
+          <ListFilters
+            type={type}
+            view={view}
+            order={orderOf(view, usualSort)}
+            tags={tags}
+            onChange={change}
+          />
+        ) : (
+          filtersPlace
+        )}
+      </Suspense>
       <output className="text-sm text-soft">
         {contacts &&
           (contacts.length > 0 || isShownNarrowed) &&

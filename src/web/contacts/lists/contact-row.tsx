@@ -3,6 +3,7 @@ import Pencil from "lucide-react/icons/pencil";
 import Trash2 from "lucide-react/icons/trash-2";
 import { memo, type MouseEvent } from "react";
 import { convertedStatus } from "#domain/contacts/contact.ts";
+import type { FollowUp } from "#domain/contacts/follow-up.ts";
 import { IconButton } from "#web/ui/icon-button.tsx";
 import { contactPath } from "../contact/contact-links.ts";
 import { Cell } from "./contacts-table.tsx";
@@ -29,6 +30,7 @@ export type RowActs = {
   onConvert: (contact: ContactItem) => void;
   onDelete: (contact: ContactItem) => void;
   onTag: (tag: string) => void;
+  onFollowUp: (contact: ContactItem, to: FollowUp) => void;
 };
 
 /** Props of ContactRow. */
@@ -55,7 +57,7 @@ export const ContactRow = memo(function ContactRow(props: ContactRowProps) {
   function onClick(event: MouseEvent) {
     const target = event.target as Element;
     const isOnName = target.closest("[data-row-name]") !== null;
-    if (!isOnName && target.closest("a, button")) return;
+    if (!isOnName && target.closest("a, button, select")) return;
     const inNewTab = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
     if (isOnName) {
       // Leave modifier clicks on a link to the browser.
@@ -112,12 +114,13 @@ export const ContactRow = memo(function ContactRow(props: ContactRowProps) {
                 label={deleteLabel(name)}
                 icon={deleteIcon}
                 onClick={() => acts.onDelete(contact)}
+                className="list-delete"
               />
             </Cell>
           );
         return (
           <Cell key={column} column={column} className={classOf(column)}>
-            {contentOf(column, { contact, term, onTag: acts.onTag })}
+            {contentOf(column, { ...acts, contact, term })}
           </Cell>
         );
       })}

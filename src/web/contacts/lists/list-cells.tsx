@@ -7,7 +7,9 @@ import { phoneHref } from "#web/ui/contact-hrefs.ts";
 import { ContactStatus } from "../contact/contact-status.tsx";
 import { Highlight } from "./highlight.tsx";
 import type { Column } from "./list-columns.ts";
-import { purchaseWord, refinanceWord } from "./list-messages.ts";
+import { type FollowUp, followUps } from "#domain/contacts/follow-up.ts";
+import { nameOf } from "../contact/name-of.ts";
+import { followUpLabel, purchaseWord, refinanceWord } from "./list-messages.ts";
 import { ListTags } from "./list-tags.tsx";
 import type { ContactItem } from "./queries.ts";
 
@@ -15,7 +17,12 @@ import type { ContactItem } from "./queries.ts";
 const opened = new Date();
 
 /** What a cell renders. */
-export type CellProps = { contact: ContactItem; term: string; onTag: (tag: string) => void };
+export type CellProps = {
+  contact: ContactItem;
+  term: string;
+  onTag: (tag: string) => void;
+  onFollowUp: (contact: ContactItem, to: FollowUp) => void;
+};
 
 type PlainColumn = Exclude<Column, "name" | "actions" | "type" | "deleted" | "left">;
 
@@ -45,9 +52,25 @@ const contents: Record<PlainColumn, (props: CellProps) => ReactNode> = {
   closing: ({ contact: { closingDate } }) => closingDate && calendarDay(closingDate),
   company: ({ contact: { companyName }, term }) =>
     companyName && <Highlight text={companyName} term={term} />,
+  followUp: ({ contact, onFollowUp }) => (
+    <select
+      aria-label={followUpLabel(nameOf(contact))}
+      value={contact.followUp}
+      onChange={({ target }) => onFollowUp(contact, target.value as FollowUp)}
+      className="list-state"
+    >
+      {followUpOptions}
+    </select>
+  ),
   status: ({ contact: { status } }) => <ContactStatus status={status} />,
+  lastContact: ({ contact: { lastContactAt } }) =>
+    lastContactAt !== null && <DayOf moment={lastContactAt} />,
+  source: ({ contact: { source } }) => source,
   added: ({ contact: { createdAt } }) => <DayOf moment={createdAt} />,
 };
+
+// Shared by all rows.
+const followUpOptions = followUps.map((state) => <option key={state}>{state}</option>);
 
 const classes: Partial<Record<Column, string>> = {
   phone: "truncate",
@@ -57,6 +80,8 @@ const classes: Partial<Record<Column, string>> = {
   closing: "truncate text-sm",
   company: "truncate",
   status: "truncate",
+  lastContact: "text-sm truncate",
+  source: "truncate text-sm text-soft",
   added: "text-sm whitespace-nowrap text-soft",
 };
 

@@ -10,7 +10,19 @@ export type TableKind = ContactType | "Bin";
 
 /** The columns of each kind of table, in reading order. The email is part of the name column. */
 export const columnsOf: Record<TableKind, readonly Column[]> = {
-  Lead: ["name", "phone", "place", "tags", "budget", "status", "added", "actions"],
+  Lead: [
+    "name",
+    "phone",
+    "place",
+    "tags",
+    "budget",
+    "status",
+    "followUp",
+    "lastContact",
+    "source",
+    "added",
+    "actions",
+  ],
   Deal: ["name", "phone", "transaction", "price", "closing", "status", "added", "actions"],
   "Referral Partner": ["name", "company", "phone", "status", "added", "actions"],
   Bin: ["name", "type", "deleted", "left", "actions"],
@@ -21,6 +33,8 @@ export const labeledColumns: ReadonlySet<Column> = new Set([
   "budget",
   "price",
   "closing",
+  "lastContact",
+  "source",
   "added",
   "deleted",
 ]);
@@ -29,6 +43,7 @@ export const labeledColumns: ReadonlySet<Column> = new Set([
 export const endColumns: ReadonlySet<Column> = new Set([
   "budget",
   "price",
+  "lastContact",
   "added",
   "deleted",
   "actions",
@@ -40,4 +55,5 @@ export const sortColumns: Partial<Record<Column, Sort>> = {
   added: "added",
   closing: "closing",
   price: "price",
+  followUp: "followUp",
 };

@@ -65,6 +65,9 @@ export const headings = {
   company: "Company",
   type: "Type",
   status: "Status",
+  followUp: "Follow-up",
+  lastContact: "Last contact",
+  source: "Source",
   added: "Added",
   deleted: "Deleted",
   left: "Kept for",
@@ -81,6 +84,7 @@ const ordersOfAll = [
   { value: "name-asc", label: "A to Z" },
   { value: "name-desc", label: "Z to A" },
 ];
+const ordersOfLeads = [{ value: "followUp-asc", label: "By follow-up" }];
 const ordersOfDeals = [
   { value: "closing-asc", label: "Closing, soonest" },
   { value: "closing-desc", label: "Closing, latest" },
@@ -93,10 +97,15 @@ export const sortOptions = (type: ContactType, isSearch: boolean) => [
   ...(isSearch ? [{ value: "best-desc", label: "Best match" }] : []),
   ...ordersOfAll,
   ...(type === "Deal" ? ordersOfDeals : []),
+  ...(type === "Lead" ? ordersOfLeads : []),
 ];
 export const filtersLabel = "Filters";
 export const tagFilter = { label: "Tag", any: "Any tag" };
 export const transactionFilter = { label: "Transaction", any: "Any kind" };
+export const followUpFilter = { label: "Follow-up", any: "Any follow-up" };
+export const filtersButton = (chosen: number): string =>
+  chosen === 0 ? filtersLabel : `${filtersLabel} (${chosen})`;
+export const followUpLabel = (name: string): string => `Follow-up of ${name}`;
 export const onlyTagLabel = (tag: string): string => `Only tag ${tag}`;
 export const tagChip = (tag: string): string => `Tag: ${tag}`;
 export const removeFilterLabel = (filter: string): string => `Remove filter ${filter}`;

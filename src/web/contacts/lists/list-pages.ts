@@ -1,5 +1,6 @@
 import { newLeadStatus, type ContactType } from "#domain/contacts/contact.ts";
 import { closedStatuses, workingStatuses } from "#domain/contacts/deal-status.ts";
+import type { Sort } from "#domain/contacts/list-order.ts";
 import { emptyLists, listLabels } from "./list-messages.ts";
 
 /** What a list page shows. */
@@ -7,6 +8,8 @@ export type ListPage = {
   type: ContactType;
   /** Only contacts with these statuses; all if left out. */
   statuses?: readonly string[];
+  /** The order until another is chosen; newest first if left out. */
+  usualSort?: Sort;
   /** The list's name. */
   label: string;
   /** The texts of the empty list. */
@@ -21,6 +24,7 @@ export const listPages = {
   newLeads: {
     type: "Lead",
     statuses: [newLeadStatus],
+    usualSort: "followUp",
     label: listLabels.newLeads,
     empty: emptyLists.newLeads,
   },

@@ -15,6 +15,7 @@ const usual: ListView = {
   direction: "desc",
   tag: null,
   isRefinance: null,
+  followUp: null,
 };
 
 test.each<[string, Partial<ListView>]>([
@@ -28,6 +29,8 @@ test.each<[string, Partial<ListView>]>([
   ["?sort=closing", { sort: "closing", direction: "asc" }],
   ["?sort=price&dir=asc", { sort: "price", direction: "asc" }],
   ["?tag=first+home&for=refinance", { tag: "first home", isRefinance: true }],
+  ["?follow=Not+now", { followUp: "Not now" }],
+  ["?sort=followUp", { sort: "followUp", direction: "asc" }],
   ["?q=%25_%27&for=purchase", { term: "%_'", isRefinance: false }],
 ])("the address %j becomes a view, and the view becomes that address again", (address, view) => {
   expect(viewOf(address)).toEqual({ ...usual, ...view });
@@ -46,6 +49,17 @@ test("other parameters of the address are kept", () => {
   expect(searchOf("?view=board&q=old&sort=name&dir=desc&tag=a&for=purchase", usual)).toBe(
     "?view=board",
   );
+});
+
+test("a list with an order of its own has that one until another is chosen", () => {
+  expect(orderOf(usual, "followUp")).toEqual({ sort: "followUp", direction: "asc" });
+  expect(orderOf({ ...usual, term: "dean" }, "followUp").sort).toBe("best");
+  const own = { ...usual, sort: "followUp", direction: "asc" } as const;
+  expect(searchOf("", own, "followUp")).toBe("");
+  const newest = { ...usual, sort: "added" } as const;
+  expect(searchOf("", newest, "followUp")).toBe("?sort=added");
+  expect(viewOf("?sort=added")).toEqual(newest);
+  expect(sortedBy(usual, "followUp", "followUp").direction).toBe("desc");
 });
 
 test("a term is cut to the server's limit, never inside a character", () => {
@@ -75,6 +89,7 @@ test("a heading sorts in its default direction first, then the other way", () =>
 });
 
 test.each<[Partial<ListView>, boolean]>([
+  [{ followUp: "New" }, true],
   [{ sort: "name", direction: "desc" }, false],
   [{ term: "a" }, true],
   [{ tag: "a" }, true],

@@ -1,4 +1,5 @@
 import { cleanText } from "#domain/kernel/clean-text.ts";
+import { type FollowUp, followUps } from "#domain/contacts/follow-up.ts";
 import { type Sort, sorts, usualDirection } from "#domain/contacts/list-order.ts";
 
 export type Direction = "asc" | "desc";
@@ -15,7 +16,17 @@ export type ListView = {
   tag: string | null;
   /** Only refinances, or only purchases. */
   isRefinance: boolean | null;
+  /** Only leads with this follow-up state. */
+  followUp: FollowUp | null;
 };
+
+/** The part of a view that leaves no contacts out. */
+export const everything = {
+  term: "",
+  tag: null,
+  isRefinance: null,
+  followUp: null,
+} satisfies Partial<ListView>;
 
 const longestTerm = 200; // the contract's bounds
 const longestTag = 50;
@@ -26,12 +37,16 @@ const names = {
   direction: "dir",
   tag: "tag",
   transaction: "for",
+  followUp: "follow",
 } as const;
 
-/** The order of a list. The default is newest first, and best match for a search. */
-export function orderOf({ term, sort, direction }: Omit<ListView, "tag" | "isRefinance">): Order {
+/** The order of a list. The default is the list's own, newest first, and best match for a search. */
+export function orderOf(
+  { term, sort, direction }: Pick<ListView, "term" | "sort" | "direction">,
+  usualSort: Sort = "added",
+): Order {
   if (sort !== "usual") return { sort, direction };
-  const usual = term ? "best" : "added";
+  const usual = term ? "best" : usualSort;
   return { sort: usual, direction: usualDirection[usual] };
 }
 
@@ -57,34 +72,37 @@ export function viewOf(search: string): ListView {
     isRefinance: Object.hasOwn(transactions, transaction)
       ? transactions[transaction as keyof typeof transactions]
       : null,
+    followUp: followUps.find((state) => state === parameters.get(names.followUp)) ?? null,
   };
 }
 
 /** The address of a view. Other parameters are kept. */
-export function searchOf(search: string, view: ListView): string {
-  const { term, sort, direction, tag, isRefinance } = view;
+export function searchOf(search: string, view: ListView, usualSort: Sort = "added"): string {
+  const { term, sort, direction, tag, isRefinance, followUp } = view;
   const parameters = new URLSearchParams(search);
   const set = (name: string, value: string | null) =>
     value ? parameters.set(name, value) : parameters.delete(name);
   set(names.term, term);
-  const isUsual = sort === "usual" || (sort === "added" && direction === "desc" && !term);
+  const isUsual =
+    sort === "usual" || (sort === usualSort && direction === usualDirection[sort] && !term);
   const isTold = !isUsual && (sort !== "added" || direction === "desc");
   set(names.sort, isTold ? sort : null);
   set(names.direction, isUsual || direction === usualDirection[sort] ? null : direction);
   set(names.tag, tag);
   set(names.transaction, isRefinance === null ? null : isRefinance ? "refinance" : "purchase");
+  set(names.followUp, followUp);
   const text = parameters.toString();
   return text && `?${text}`;
 }
 
 /** Whether a view leaves any contacts out. */
-export function isNarrowed({ term, tag, isRefinance }: ListView): boolean {
-  return term !== "" || tag !== null || isRefinance !== null;
+export function isNarrowed({ term, tag, isRefinance, followUp }: ListView): boolean {
+  return term !== "" || tag !== null || isRefinance !== null || followUp !== null;
 }
 
 /** The order after a click on a heading: its default direction, and the other way on the next click. */
-export function sortedBy(view: ListView, sort: Sort): Order {
-  const order = orderOf(view);
+export function sortedBy(view: ListView, sort: Sort, usualSort?: Sort): Order {
+  const order = orderOf(view, usualSort);
   if (order.sort !== sort) return { sort, direction: usualDirection[sort] };
   return { sort, direction: order.direction === "asc" ? "desc" : "asc" };
 }

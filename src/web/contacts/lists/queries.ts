@@ -4,14 +4,21 @@ import type { ContactSummary, DeletedContact } from "#contract/contacts/lists.ts
 import type { ContactType } from "#domain/contacts/contact.ts";
 import { api, queries } from "#web/client/api.ts";
 import { requestOf } from "#web/client/early-answer.ts";
-import { usualDirection } from "#domain/contacts/list-order.ts";
+import { type Sort, usualDirection } from "#domain/contacts/list-order.ts";
 import { orderOf, type ListView } from "./list-view.ts";
 
 /** What a list shows: a type, some or all statuses, and a view. */
-export type ListQuery = { type: ContactType; statuses?: readonly string[] } & Partial<ListView>;
+export type ListQuery = {
+  type: ContactType;
+  statuses?: readonly string[];
+  usualSort?: Sort;
+} & Partial<ListView>;
 
-/** A row of a list. `createdAt` is in milliseconds, so that an unchanged row stays the same object after a reload. */
-export type ContactItem = Omit<ContactSummary, "createdAt"> & { createdAt: number };
+/** A row of a list. Moments are in milliseconds, so that an unchanged row stays the same object after a reload. */
+export type ContactItem = Omit<ContactSummary, "createdAt" | "lastContactAt"> & {
+  createdAt: number;
+  lastContactAt: number | null;
+};
 
 type Page = { contacts: ContactSummary[]; nextCursor: string | null; isSimilar: boolean };
 
@@ -23,12 +30,12 @@ const nextPages = 100;
  * A contact list, page by page. Each view has its own cache key, so that an older answer never replaces a newer one and
  * unneeded requests are aborted. The previous rows are shown until the new answer arrives.
  */
-export function contactListOptions({ type, statuses, ...view }: ListQuery) {
+export function contactListOptions({ type, statuses, usualSort, ...view }: ListQuery) {
   return queries.contacts.list.infiniteOptions({
     input: (cursor: string | undefined) => ({
       type,
       ...(statuses && { statuses: [...statuses] }),
-      ...inputOf(view),
+      ...inputOf(view, usualSort),
       ...(cursor && { cursor }),
       limit: cursor ? nextPages : firstPage,
     }),
@@ -40,10 +47,11 @@ export function contactListOptions({ type, statuses, ...view }: ListQuery) {
 }
 
 /** The request for the first rows of a list in its usual view, sent before the page's scripts run. */
-export const firstRowsOf = ({ type, statuses }: ListQuery) =>
+export const firstRowsOf = ({ type, statuses, usualSort }: ListQuery) =>
   requestOf("contacts/list", {
     type,
     ...(statuses && { statuses }),
+    ...inputOf({}, usualSort),
     limit: firstPage,
   });
 
@@ -61,9 +69,9 @@ export function tagsOptions(type: ContactType) {
 }
 
 /** Defaults are left out, so that the same view always has the same cache key. */
-function inputOf(view: Partial<ListView>) {
+function inputOf(view: Partial<ListView>, usualSort?: Sort) {
   const { term = "", sort = "usual", direction = "desc" } = view;
-  const order = orderOf({ term, sort, direction });
+  const order = orderOf({ term, sort, direction }, usualSort);
   return {
     ...narrowingOf(view),
     ...(order.sort !== "added" && { sort: order.sort }),
@@ -71,11 +79,12 @@ function inputOf(view: Partial<ListView>) {
   };
 }
 
-function narrowingOf({ term, tag, isRefinance }: Partial<ListView>) {
+function narrowingOf({ term, tag, isRefinance, followUp }: Partial<ListView>) {
   return {
     ...(term && { search: term }),
     ...(tag && { tag }),
     ...(typeof isRefinance === "boolean" && { isRefinance }),
+    ...(followUp && { followUps: [followUp] }),
   };
 }
 
@@ -99,6 +108,7 @@ function itemsOf(page: Page): ContactItem[] {
     items = page.contacts.map((contact) => ({
       ...contact,
       createdAt: contact.createdAt.getTime(),
+      lastContactAt: contact.lastContactAt && contact.lastContactAt.getTime(),
     }));
     itemsOfPages.set(page, items);
   }

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { useLocation, useNavigate, useNavigationType } from "react-router";
+import type { Sort } from "#domain/contacts/list-order.ts";
 import { searchOf, termOf, viewOf, type ListView } from "./list-view.ts";
 
 // Browsers allow about a hundred address changes in 30 seconds, and the router rerenders the whole frame for each.
@@ -11,7 +12,7 @@ type State = { fromList?: boolean } | null;
  * The view of a list: the text in the search box, and the view to load. Typing searches at once; the address follows
  * after a pause and replaces the history entry. Sorting and filters add history entries, so that Back undoes them.
  */
-export function useListView() {
+export function useListView(usualSort?: Sort) {
   const { search, key, state } = useLocation();
   const navigate = useNavigate();
   const isEcho = useNavigationType() !== "POP" && Boolean((state as State)?.fromList);
@@ -23,7 +24,7 @@ export function useListView() {
     if (!isEcho) setTyped(viewOf(search).term);
   }
   // An unchanged view stays the same object while its address catches up with the input.
-  const address = searchOf("", { ...viewOf(search), term: termOf(typed) });
+  const address = searchOf("", { ...viewOf(search), term: termOf(typed) }, usualSort);
   const view = useMemo(() => viewOf(address), [address]);
 
   const latest = useRef({ search, view });
@@ -46,13 +47,14 @@ export function useListView() {
       stop();
       const { search: here, view: now } = latest.current;
       const next = { ...now, ...part };
-      const there = searchOf(here, next);
+      const there = searchOf(here, next, usualSort);
       if (there === here) return;
+      const apartFromTerm = (one: ListView) => searchOf("", { ...one, term: "" }, usualSort);
       const replace = apartFromTerm(viewOf(here)) === apartFromTerm(next);
       const own: State = { fromList: true };
       void navigate({ search: there }, { replace, preventScrollReset: true, state: own });
     },
-    [navigate, stop],
+    [navigate, stop, usualSort],
   );
 
   /** Sets the text of the search box. */
@@ -77,8 +79,4 @@ export function useListView() {
     [go],
   );
   return { typed, view, type, settle, change };
-}
-
-function apartFromTerm(view: ListView): string {
-  return searchOf("", { ...view, term: "" });
 }

@@ -16,6 +16,7 @@ import { mailHref, phoneHref } from "#web/ui/contact-hrefs.ts";
 import { BackLink } from "./back-link.tsx";
 import { contactWords as words } from "./contact-messages.ts";
 import { ContactStatus } from "../contact/contact-status.tsx";
+import { FollowUpSelect } from "./follow-up-select.tsx";
 import { DealStatusSelect } from "./deal-status.tsx";
 import { labelOf } from "../contact/fields.ts";
 import { nameOf } from "../contact/name-of.ts";
@@ -56,6 +57,7 @@ export function ContactHead({ contact, ...acts }: ContactHeadProps) {
                 <ContactStatus status={status} />
               )}
             </span>
+            {type === "Lead" && <FollowUpSelect contact={contact} />}
           </p>
           {(phone || email) && (
             <p className="flex flex-wrap gap-x-5 gap-y-1">
@@ -120,17 +122,18 @@ function ContactActs(props: ContactActsProps) {
         {words.edit}
       </Button>
       <Button
-        icon={<Trash2 size={16} aria-hidden="true" className="max-sm:hidden" />}
-        onClick={onDelete}
-      >
-        {words.delete}
-      </Button>
-      <Button
         busy={isPrinting}
         icon={<Printer size={16} aria-hidden="true" className="max-sm:hidden" />}
         onClick={onPrint}
       >
         {paperWords.print}
+      </Button>
+      <Button
+        variant="quiet"
+        icon={<Trash2 size={16} aria-hidden="true" className="max-sm:hidden" />}
+        onClick={onDelete}
+      >
+        {words.delete}
       </Button>
     </div>
   );

@@ -1,9 +1,7 @@
 import type { ReactNode } from "react";
 import type { ContactType } from "#domain/contacts/contact.ts";
-import { messageOf } from "#web/client/failure.ts";
 import { Button } from "#web/ui/button.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
-import { ErrorState } from "#web/ui/error-state.tsx";
 import { ContactsPanel } from "./contacts-panel.tsx";
 import {
   filterHint,
@@ -37,28 +35,6 @@ export function NothingFound({ type, term, onShowAll }: NothingFoundProps) {
         text={term ? searchHint : filterHint}
         action={<Button onClick={onShowAll}>{showAllLabel}</Button>}
         className="wrap-anywhere"
-      />
-    </ContactsPanel>
-  );
-}
-
-/** Props of FailedList. */
-export type FailedListProps = {
-  title: string;
-  error: Error;
-  retry: () => Promise<unknown>;
-  isBusy: boolean;
-};
-
-/** Replaces a list that could not be loaded; unlike the toast, it stays. */
-export function FailedList({ title, error, retry, isBusy }: FailedListProps) {
-  return (
-    <ContactsPanel>
-      <ErrorState
-        title={title}
-        text={messageOf(error)}
-        onRetry={() => void retry()}
-        retrying={isBusy}
       />
     </ContactsPanel>
   );
