@@ -11,6 +11,7 @@ const pairs = [
   ...["green", "brass", "clay", "sky"].flatMap((tone) => [
     [tone, `${tone}-wash`],
     ["ink", `${tone}-wash`],
+    ["soft", `${tone}-wash`],
   ]),
   ["on-green", "green"],
   ["on-green", "green-deep"],
@@ -31,6 +32,18 @@ test.each(["light", "dark"] as const)("every text meets AA on its background, %s
 test.each(["light", "dark"] as const)("a field's border is visible, %s", (theme) => {
   for (const background of ["paper", "surface"])
     expect(contrast(tokens.edge![theme], tokens[background]![theme])).toBeGreaterThanOrEqual(3);
+});
+
+test("in the dark, cards and washes stand out from the ground", () => {
+  const dark = (name: string) => tokens[name]!.dark;
+  expect(luminance(dark("surface"))).toBeGreaterThan(luminance(dark("paper")));
+  expect(contrast(dark("surface"), dark("paper"))).toBeGreaterThanOrEqual(1.2);
+  for (const tone of ["green", "brass", "clay", "sky"])
+    expect(contrast(dark(`${tone}-wash`), dark("paper"))).toBeGreaterThanOrEqual(1.2);
+});
+
+test("in the dark, what waits and what is refused differ in lightness, not only in hue", () => {
+  expect(contrast(tokens.brass!.dark, tokens.clay!.dark)).toBeGreaterThanOrEqual(1.5);
 });
 
 /** A color token in both themes, as #rrggbb. */
