@@ -23,6 +23,8 @@ import {
   findReceipt,
 } from "#server/booking/store.ts";
 import { countNewLeads } from "#server/contacts/store.ts";
+import { readDealTotals } from "#server/contacts/deal-totals.ts";
+import { dealStatuses } from "#domain/contacts/deal-status.ts";
 import { findKnown } from "#server/contacts/find-known.ts";
 import { countContacts, listContacts, listTags } from "#server/contacts/list.ts";
 import {
@@ -77,6 +79,7 @@ beforeAll(async () => {
     tags: ["secret"],
   };
   await ana.api.contacts.addLead({ id: lead, lead: person });
+  await ana.api.contacts.addDeal({ id: newId(), deal: { firstName: "Secret", lastName: "Deal" } });
   await ana.api.contacts.addNote({ id: lead, noteId: note, text: "Secret" });
   await ana.api.contacts.addNote({ id: lead, noteId: deletedNote, text: "Secret" });
   await ana.api.contacts.removeNote({ id: lead, noteId: deletedNote });
@@ -156,6 +159,10 @@ const attempts: Record<string, Attempt> = {
   countContacts: async (tx, owner) => (await countContacts(tx, owner, list)).count,
   "countContacts, searched": async (tx, owner) =>
     (await countContacts(tx, owner, { ...list, search: "secret" })).count,
+  readDealTotals: async (tx, owner) => {
+    const every = { statuses: [...dealStatuses], from: null, until: null };
+    return (await readDealTotals(tx, owner, every)).deals;
+  },
   listTags: (tx, owner) => listTags(tx, owner, "Lead"),
   listBin: (tx, owner) => listBin(tx, owner, page),
   countNewLeads: (tx, owner) => countNewLeads(tx, owner, now),

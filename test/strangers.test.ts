@@ -70,6 +70,7 @@ const endings: Record<string, Case> = {
   "contacts.editDeal": { stranger: "NOT_FOUND", visitor: "UNAUTHORIZED" },
   "contacts.convertLead": { stranger: "NOT_FOUND", visitor: "UNAUTHORIZED" },
   "contacts.moveDeal": { stranger: "NOT_FOUND", visitor: "UNAUTHORIZED" },
+  "contacts.dealTotals": { stranger: "nothing of hers", visitor: "UNAUTHORIZED" },
   "contacts.getPartner": { stranger: "NOT_FOUND", visitor: "UNAUTHORIZED" },
   "contacts.addPartner": { stranger: "nothing of hers", visitor: "UNAUTHORIZED" },
   "contacts.editPartner": { stranger: "NOT_FOUND", visitor: "UNAUTHORIZED" },

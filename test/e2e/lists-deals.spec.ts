@@ -212,3 +212,43 @@ test(
     await expect(names(page)).toHaveText(["Stay Berg"]);
   },
 );
+
+test("the lists of deals say what they add up to, in a year, a quarter or in all, with what is unknown apart", async ({
+  page,
+  signIn,
+  sql,
+}) => {
+  const ana = await signIn(people.ana);
+  const year = new Date().getFullYear();
+  const deal = (
+    first_name: string,
+    closing: string | null,
+    price?: number,
+    commission?: number,
+  ) => ({
+    type: "Deal",
+    status: "Closed Deal",
+    first_name,
+    details: price === undefined ? {} : { purchase_price: price },
+    deal_progress: {
+      ...(closing && { closing_date: closing }),
+      ...(commission !== undefined && { commission_amount: commission }),
+    },
+  });
+  await seedContacts(sql, ana.id, [
+    deal("Ada", `${year}-06-15`, 500_000, 12_500.25),
+    deal("Bea", `${year}-06-16`, 300_000),
+    deal("Cleo", `${year - 1}-06-15`, 200_000, 5_000),
+    deal("Dora", null),
+    { ...deal("Eve", `${year}-06-15`, 900_000, 1), status: "Lost Deal" },
+  ]);
+  await page.goto(closedDeals);
+  const totals = page.getByRole("region", { name: "Totals" });
+  const figure = (name: string) => totals.locator("dl > div").filter({ hasText: name });
+  await expect(figure("Deals").first()).toHaveText("Deals21 deal without a closing date");
+  await expect(figure("Volume")).toHaveText("Volume$800,000");
+  await expect(figure("Commission")).toHaveText("Commission$12,500.25not known for 1 deal");
+  await totals.getByRole("combobox", { name: "Period" }).selectOption("All closed deals");
+  await expect(figure("Volume")).toHaveText("Volume$1,000,0001 deal without a price");
+  await expect(figure("Commission")).toHaveText("Commission$17,500.25not known for 2 deals");
+});

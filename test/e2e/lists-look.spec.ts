@@ -14,7 +14,7 @@ const person = {
 const lists = [
   [allLeads, "Lead", ["Budget", "Last contact", "Source", "Added"]],
   [workingDeals, "Deal", ["Price", "Closing", "Added"]],
-  [partners, "Referral Partner", ["Added"]],
+  [partners, "Referral Partner", ["Sent", "Last referral", "Added"]],
 ] as const;
 
 for (const width of [320, 390, 1024, 1280, 1366, 1440])

@@ -188,6 +188,7 @@ export function attemptsOn(
     "contacts.convertLead": ({ api }) =>
       api.contacts.convertLead({ id: lead, deal: { firstName: "M", lastName: "M" } }),
     "contacts.moveDeal": ({ api }) => api.contacts.moveDeal({ id: deal, status: "Lost Deal" }),
+    "contacts.dealTotals": ({ api }) => api.contacts.dealTotals({ statuses: ["Working Deal"] }),
     "contacts.getPartner": ({ api }) => api.contacts.getPartner({ id: partner }),
     "contacts.addPartner": ({ api }) =>
       api.contacts.addPartner({ id: partner, partner: { firstName: "M" } }),

@@ -73,4 +73,31 @@ export const dealsContract = {
     .errors({ ...signedInErrors, ...goneErrors })
     .input(z.strictObject({ id: recordId, status: z.enum(dealStatuses) }))
     .output(savedDeal),
+  /**
+   * What my deals of some statuses add up to: all of them, or those that close in a period, both days included. Amounts
+   * are exact decimals of US dollars, and deals without one are counted apart.
+   */
+  dealTotals: oc
+    .route({ method: "GET", path: "/deal-totals", summary: "Add up my deals", tags })
+    .errors(signedInErrors)
+    .input(
+      z.strictObject({
+        statuses: z.array(z.enum(dealStatuses)).check(z.minLength(1), z.maxLength(5)),
+        from: z.optional(z.iso.date()),
+        until: z.optional(z.iso.date()),
+      }),
+    )
+    .output(
+      z.object({
+        deals: z.int(),
+        /** Purchase prices, and how many deals have none. */
+        volume: z.string(),
+        withoutPrice: z.int(),
+        /** Commissions, and how many deals have none yet. */
+        commission: z.string(),
+        withoutCommission: z.int(),
+        /** Deals of these statuses without a closing date, which are in no period. */
+        undated: z.int(),
+      }),
+    ),
 };

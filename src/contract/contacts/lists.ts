@@ -41,6 +41,9 @@ export const contactSummary = z.object({
   createdAt: z.date(),
   /** The newest note, message, call or appointment (domain/contacts/last-contact.ts); null if there is none. */
   lastContactAt: z.nullable(z.date()),
+  /** How many leads and deals a partner sent, and when the newest was added; null for leads and deals. */
+  leadsSent: z.nullable(z.int()),
+  lastReferralAt: z.nullable(z.date()),
 });
 export type ContactSummary = z.output<typeof contactSummary>;
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { dollarsText } from "./money-text.ts";
+import { dollarsText, exactDollars } from "./money-text.ts";
 
 test.each([
   [0, "$0"],
@@ -10,4 +10,15 @@ test.each([
   [Number.MAX_SAFE_INTEGER, "$9,007,199,254,740,991"],
 ])("%d dollars read %s", (amount, expected) => {
   expect(dollarsText(amount)).toBe(expected);
+});
+
+test.each([
+  ["0", "$0"],
+  ["940000", "$940,000"],
+  ["940000.50", "$940,000.50"],
+  ["940000.00", "$940,000"],
+  ["9007199254740993.01", "$9,007,199,254,740,993.01"],
+  ["-12.05", "-$12.05"],
+])("the exact decimal %s is %s", (decimal, text) => {
+  expect(exactDollars(decimal)).toBe(text);
 });

@@ -9,3 +9,9 @@ const cents = new Intl.NumberFormat("en-US", { style: "currency", currency: "USD
 export function dollarsText(amount: number): string {
   return (Number.isInteger(amount) ? whole : cents).format(amount);
 }
+
+/** The same for an exact decimal, which a number may not hold to the cent. */
+export function exactDollars(decimal: string): string {
+  const hasCents = /[.]0*[1-9]/.test(decimal);
+  return (hasCents ? cents : whole).format(decimal as `${number}`);
+}

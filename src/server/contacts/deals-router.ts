@@ -4,6 +4,7 @@ import { newDealStatus } from "#domain/contacts/deal-status.ts";
 import { newProfileName } from "#domain/profiles/profile.ts";
 import { signedIn } from "#server/account/procedures.ts";
 import { addProfile } from "#server/profiles/store.ts";
+import { readDealTotals } from "./deal-totals.ts";
 import { toDealColumns } from "./deal-row.ts";
 import { refuseUnfitEmails } from "./fit-emails.ts";
 import { goneError } from "./missing-contact.ts";
@@ -103,5 +104,10 @@ const moveDeal = signedIn.contacts.moveDeal.handler(
   },
 );
 
-/** The Deal form, the conversion of a lead, and moves on the board. */
-export const dealsRouter = { getDeal, addDeal, editDeal, convertLead, moveDeal };
+const dealTotals = signedIn.contacts.dealTotals.handler(async ({ input, context }) => {
+  const { statuses, from = null, until = null } = input;
+  return context.mine((tx, me) => readDealTotals(tx, me.ownerId, { statuses, from, until }));
+});
+
+/** The Deal form, the conversion of a lead, moves on the board, and what deals add up to. */
+export const dealsRouter = { getDeal, addDeal, editDeal, convertLead, moveDeal, dealTotals };

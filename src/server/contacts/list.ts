@@ -30,9 +30,10 @@ export type ListQuery = Order & {
 /** A row as read: times as formatted by PostgreSQL (a Date has no microseconds), amounts as stored. */
 export type ListRow = Omit<
   ContactSummary,
-  "createdAt" | "lastContactAt" | "budget" | "purchasePrice"
+  "createdAt" | "lastContactAt" | "lastReferralAt" | "budget" | "purchasePrice"
 > & {
   lastContactAt: string | null;
+  lastReferralAt: string | null;
   createdAt: string;
   followUpOrder: string;
   budget: string | null;
@@ -47,6 +48,10 @@ export type ListRow = Omit<
   rank: number | null;
 };
 
+// The rule of listReferrals, for the partner of a row.
+const sentByPartner = sql`sent.user_id = contacts.user_id and sent.type <> 'Referral Partner'
+  and sent.source_key = any (contacts.partner_keys)`;
+
 // Named one by one: other columns must not leave the server, and the response is not validated (router).
 const columns = sql`
   id, type, status, follow_up as "followUp", follow_up_order::text as "followUpOrder", version, lead_id as "leadId", first_name as "firstName", last_name as "lastName", email,
@@ -57,7 +62,11 @@ const columns = sql`
   (select happened_at from contact_events
     where contact_events.user_id = contacts.user_id and contact_id = contacts.id
       and kind = any (${sql.param([...contactKinds])}::text[])
-    order by happened_at desc nulls first limit 1) as "lastContactAt"`;
+    order by happened_at desc nulls first limit 1) as "lastContactAt",
+  case when type = 'Referral Partner' then (
+    select count(*)::int from contacts sent where ${sentByPartner}) end as "leadsSent",
+  case when type = 'Referral Partner' then (
+    select max(sent.created_at) from contacts sent where ${sentByPartner}) end as "lastReferralAt"`;
 
 /** The most search results that are counted. */
 export const mostCounted = 1_000;

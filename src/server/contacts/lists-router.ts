@@ -130,6 +130,10 @@ function toSummary(row: ListRow): ContactSummary {
     closingDate: row.closingDate,
     isRefinance: row.isRefinance,
     createdAt: new Date(row.createdAt),
-    lastContactAt: row.lastContactAt === null ? null : new Date(row.lastContactAt),
+    lastContactAt: dateOf(row.lastContactAt),
+    leadsSent: row.leadsSent,
+    lastReferralAt: dateOf(row.lastReferralAt),
   };
 }
+
+const dateOf = (moment: string | null) => (moment === null ? null : new Date(moment));

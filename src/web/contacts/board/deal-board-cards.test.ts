@@ -25,6 +25,8 @@ function card(id: string, minute: number): ContactSummary {
     isRefinance: false,
     createdAt: new Date(Date.UTC(2026, 2, 1, 12, minute)),
     lastContactAt: null,
+    leadsSent: null,
+    lastReferralAt: null,
   };
 }
 

@@ -49,6 +49,8 @@ export type ContactListProps = {
   page: ListPage;
   /** A switch to another view of the same contacts, beside the add button. */
   toggle?: ReactNode;
+  /** What the list adds up to, shown once it has rows. */
+  totals?: ReactNode;
 };
 
 /** The loaded rows of a list, how many there are in all, and the view that they belong to. */
@@ -76,7 +78,7 @@ function useShownList({ type, statuses, usualSort }: ListPage, view: ListView) {
 }
 
 /** A list of contacts, with search, sorting, filters, add, edit, convert and delete. */
-export function ContactList({ page, toggle }: ContactListProps) {
+export function ContactList({ page, toggle, totals }: ContactListProps) {
   const { type, label, empty, usualSort } = page;
   const navigate = useNavigate();
   const client = useQueryClient();
@@ -154,6 +156,7 @@ export function ContactList({ page, toggle }: ContactListProps) {
         {toggle}
         {!(isEmpty && !isShownNarrowed) && addButton}
       </ListTop>
+      {count > 0 && totals}
       {isSimilar && !isOutdated && (
         <p className="text-soft wrap-anywhere">{similarText(shown.view.term)}</p>
       )}

@@ -65,6 +65,9 @@ const contents: Record<PlainColumn, (props: CellProps) => ReactNode> = {
   status: ({ contact: { status } }) => <ContactStatus status={status} />,
   lastContact: ({ contact: { lastContactAt } }) =>
     lastContactAt !== null && <DayOf moment={lastContactAt} />,
+  sent: ({ contact: { leadsSent } }) => leadsSent?.toLocaleString("en-US"),
+  lastReferral: ({ contact: { lastReferralAt } }) =>
+    lastReferralAt !== null && <DayOf moment={lastReferralAt} />,
   source: ({ contact: { source } }) => source,
   added: ({ contact: { createdAt } }) => <DayOf moment={createdAt} />,
 };
@@ -81,6 +84,7 @@ const classes: Partial<Record<Column, string>> = {
   company: "truncate",
   status: "truncate",
   lastContact: "text-sm truncate",
+  lastReferral: "text-sm truncate",
   source: "truncate text-sm text-soft",
   added: "text-sm whitespace-nowrap text-soft",
 };

@@ -68,6 +68,8 @@ export const headings = {
   followUp: "Follow-up",
   lastContact: "Last contact",
   source: "Source",
+  sent: "Sent",
+  lastReferral: "Last referral",
   added: "Added",
   deleted: "Deleted",
   left: "Kept for",

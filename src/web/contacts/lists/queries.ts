@@ -15,9 +15,10 @@ export type ListQuery = {
 } & Partial<ListView>;
 
 /** A row of a list. Moments are in milliseconds, so that an unchanged row stays the same object after a reload. */
-export type ContactItem = Omit<ContactSummary, "createdAt" | "lastContactAt"> & {
+export type ContactItem = Omit<ContactSummary, "createdAt" | "lastContactAt" | "lastReferralAt"> & {
   createdAt: number;
   lastContactAt: number | null;
+  lastReferralAt: number | null;
 };
 
 type Page = { contacts: ContactSummary[]; nextCursor: string | null; isSimilar: boolean };
@@ -109,6 +110,7 @@ function itemsOf(page: Page): ContactItem[] {
       ...contact,
       createdAt: contact.createdAt.getTime(),
       lastContactAt: contact.lastContactAt && contact.lastContactAt.getTime(),
+      lastReferralAt: contact.lastReferralAt && contact.lastReferralAt.getTime(),
     }));
     itemsOfPages.set(page, items);
   }
