@@ -241,13 +241,15 @@ test("the first rows are requested before the page's scripts, once, and only for
   const ana = await signIn(people.ana);
   await seedContacts(sql, ana.id, [{ first_name: "Early" }]);
   const list = "POST /rpc/contacts/list";
+  const early = ["POST /rpc/profiles/mine", list];
   for (const path of [newLeads, allLeads]) {
     const letScriptsGo = await hold(page, "**/assets/*.js");
     const asked = watch(page, "/rpc/");
     const rows = page.waitForResponse("**/rpc/contacts/list");
     await page.goto(path, { waitUntil: "commit" });
     await rows;
-    expect(asked).toEqual(["POST /rpc/profiles/mine", list]);
+    // The previous page may still have asked for tags.
+    expect(asked.filter((one) => early.includes(one))).toEqual(early);
     letScriptsGo();
     await expect(rowOf(page, "Early Berg")).toBeVisible();
     expect(asked.filter((one) => one === list)).toHaveLength(1);

@@ -91,6 +91,7 @@ test("a form whose validation failed to load is validated by the server, at the 
   const check = /\/assets\/lead-(?!form)[^/]*\.js$/;
   await page.route(check, (route) => route.abort());
   await page.goto(allLeads);
+  await expect(page.locator("script[type=module][src]")).toHaveCount(1);
   // As if the page had reloaded for it and failed again.
   await page.evaluate(() => {
     const release = document.querySelector<HTMLScriptElement>("script[type=module][src]")!;

@@ -3,7 +3,7 @@ import { RPCLink } from "@orpc/client/fetch";
 import type { ContractRouterClient } from "@orpc/contract";
 import { createTanstackQueryUtils } from "@orpc/tanstack-query";
 import type { contract } from "#contract/contract.ts";
-import { takeEarlyAnswer } from "./early-answer.ts";
+import { requestOf, takeEarlyAnswer } from "./early-answer.ts";
 import { noteAway } from "./patience.ts";
 import { tellRefused } from "./refused.ts";
 
@@ -13,8 +13,10 @@ export type Api = ContractRouterClient<typeof contract>;
 export const api: Api = createORPCClient(
   new RPCLink({
     url: () => `${window.location.origin}/rpc`,
-    fetch: async (request, init) => {
-      const response = await ((await earlyAnswerTo(request)) ?? fetch(request, init));
+    fetch: async (request, init, _, path, input) => {
+      // The request itself stays unread: a clone would be sent as a stream, which not every connection can do.
+      const early = takeEarlyAnswer(...requestOf(path.join("/"), input));
+      const response = (await early) ?? (await fetch(request, init));
       noteAway(response);
       return response;
     },
@@ -25,12 +27,6 @@ export const api: Api = createORPCClient(
     ],
   }),
 );
-
-/** The first requests of a page are sent before its scripts run. */
-async function earlyAnswerTo(request: Request): Promise<Response | undefined> {
-  if (!window.earlyAnswers) return undefined;
-  return takeEarlyAnswer(new URL(request.url).pathname, await request.clone().text());
-}
 
 /** The same procedures as query and mutation options for TanStack Query. */
 export const queries = createTanstackQueryUtils(api);
