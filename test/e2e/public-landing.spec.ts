@@ -94,7 +94,7 @@ test("a visitor hears the example call on /, and speaks with the assistant", asy
   );
   expect(await speech.isListening()).toBe(false);
   await call.getByRole("button", { name: "Use the microphone" }).click();
-  await expect(call.getByRole("status")).toHaveText("Listening…");
+  await expect(call.getByRole("status")).toHaveText("Listening in English…");
   await speech.hear("What can you do?");
   await expect(call.getByRole("log")).toContainText("What can you do?");
   await expect.poll(() => speech.speaking()).not.toBeNull();

@@ -21,7 +21,7 @@ export const talkCall = (name: "about" | "begin" | "say" | "read") =>
 /** The elements of a conversation, found as a person would find them. */
 export function talkOf(page: Page) {
   const log = page.getByRole("log", { name: "Conversation" });
-  const voice = page.getByRole("group", { name: "Voice" });
+  const voice = page.getByRole("group", { name: "Speak or type" });
   return {
     log,
     lines: log.locator("> p"),

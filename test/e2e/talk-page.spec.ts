@@ -90,6 +90,8 @@ test("a whole booking needs no mouse", async ({ page, ana, sql }) => {
   await page.keyboard.press("ControlOrMeta+A");
   await type("As soon as possible");
   await page.keyboard.press("Shift+Tab");
+  await expect(talk.speak).toBeFocused();
+  await page.keyboard.press("Shift+Tab");
   await expect(focused).toHaveText("Another day");
   await page.keyboard.press("Shift+Tab");
   const [before, time] = [await talk.lines.count(), (await focused.textContent())!];

@@ -1,6 +1,7 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { fakeSpeech, type SpeechOptions } from "../harness/speech.ts";
 import { expect } from "./fixtures.ts";
+import { hold } from "./requests.ts";
 import { answered, greeting, talkCall, talkOf, test } from "./talk-fixtures.ts";
 
 /** What the page sends about a line. */
@@ -52,7 +53,7 @@ test("speech is shown as it is recognized, sent, and answered aloud", async ({ p
   const { speech, sent, talk } = await open(page, { id: ana.id });
   await talk.speak.click();
   await talk.agree.click();
-  await expect(talk.note).toHaveText("Listening…");
+  await expect(talk.note).toHaveText("Listening in English…");
   await speech.soFar("Book an");
   await expect(talk.note).toHaveText("“Book an”");
   await expect(talk.own("Book an")).toHaveCount(0);
@@ -168,7 +169,12 @@ test("a refused microphone is reported, and the conversation continues in writin
   const { talk } = await open(page, { id: ana.id, ear: "denied" });
   await talk.speak.click();
   await talk.agree.click();
-  await expect(talk.note).toContainText("The microphone is blocked.");
+  await expect(talk.note).toHaveText(
+    "The microphone is blocked, so please type. To speak, allow it in your browser and try again.",
+  );
+  // Now the field has most of the width.
+  const widthOf = async (place: Locator) => (await place.boundingBox())!.width;
+  expect(await widthOf(talk.speak)).toBeLessThan((await widthOf(talk.field)) / 4);
   const before = await talk.lines.count();
   await talk.field.fill("Book an appointment");
   await talk.field.press("Enter");
@@ -180,7 +186,7 @@ test("a browser without speech recognition says so, and so does one without a vo
   ana,
 }) => {
   const { talk, speech } = await open(page, { id: ana.id, ear: "none" });
-  await expect(talk.note).toContainText("This browser can't listen.");
+  await expect(talk.note).toContainText("This browser can't listen, so please type.");
   await expect(talk.speak).toHaveCount(0);
   await talk.readAloud.click();
   await talk.field.fill("Book an appointment");
@@ -189,6 +195,61 @@ test("a browser without speech recognition says so, and so does one without a vo
 
   await fakeSpeech(page, { ear: "none", voice: "none" });
   await page.reload();
-  await expect(page.getByText("This browser can't listen or speak.")).toBeVisible();
+  await expect(page.getByText("This browser can't listen or speak, so please type.")).toBeVisible();
   await expect(talk.field).toBeVisible();
+});
+
+/** How many bars of the microphone's line are moving. */
+const movingBars = (page: Page) =>
+  talkOf(page).voice.evaluate(
+    (voice) =>
+      voice.getAnimations({ subtree: true }).filter(({ playState }) => playState === "running")
+        .length,
+  );
+
+test("the microphone is the line: it moves only while someone speaks or the assistant works", async ({
+  page,
+  ana,
+}) => {
+  const { speech, talk } = await open(page, { id: ana.id });
+  await expect(talk.voice).toContainText("Tap to speak. It understands English.");
+  await expect(talk.chips).toHaveText([
+    "Book an appointment",
+    "Leave a message",
+    "Ask for a call back",
+  ]);
+  expect(await movingBars(page)).toBe(0);
+  const letGo = await hold(page, talkCall("say"));
+  await talk.speak.click();
+  await talk.agree.click();
+  await expect(talk.note).toHaveText("Listening in English…");
+  // It listens, but no one speaks.
+  await expect.poll(() => movingBars(page)).toBe(0);
+  await speech.soFar("Ask for");
+  await expect.poll(() => movingBars(page)).toBeGreaterThan(10);
+  await speech.pauses();
+  await expect.poll(() => movingBars(page)).toBe(0);
+  await speech.hear("Ask for a call back");
+  // It works on the answer, and then reads it aloud.
+  await expect.poll(() => movingBars(page)).toBeGreaterThan(10);
+  letGo();
+  await expect.poll(() => speech.speaking()).toContain("name");
+  expect(await movingBars(page)).toBeGreaterThan(10);
+  while ((await speech.speaking()) !== null) await speech.endSentence();
+  await expect.poll(() => movingBars(page)).toBe(0);
+});
+
+test("each of the three suggestions starts what it says", async ({ page, ana }) => {
+  const { talk } = await open(page, { id: ana.id });
+  const answers = {
+    "Book an appointment": /day/,
+    "Leave a message": /What should I tell Ana Ruiz/,
+    "Ask for a call back": /What is your name/,
+  };
+  for (const [suggestion, answer] of Object.entries(answers)) {
+    await talk.chip(suggestion).click();
+    await expect(talk.lines.last()).toHaveText(answer);
+    await page.evaluate(() => sessionStorage.clear());
+    await page.reload();
+  }
 });

@@ -4,7 +4,9 @@ import type { Page } from "@playwright/test";
 export type FakeSpeech = {
   /** The visitor has said this so far. */
   soFar: (words: string) => Promise<void>;
-  /** The visitor has said this, and pauses. */
+  /** The visitor pauses, and is still listened to. */
+  pauses: () => Promise<void>;
+  /** The visitor has said this, and ends. */
   hear: (words: string) => Promise<void>;
   /** No one said anything. */
   hearNothing: () => Promise<void>;
@@ -37,6 +39,7 @@ export async function fakeSpeech(page: Page, options: SpeechOptions = {}): Promi
   const ask = <Answer>(code: string) => page.evaluate<Answer>(`window.fakeSpeech.${code}`);
   return {
     soFar: (words) => ask(`hear(${JSON.stringify(words)}, false)`),
+    pauses: () => ask(`ear.onspeechend()`),
     hear: (words) => ask(`hear(${JSON.stringify(words)}, true)`),
     hearNothing: () => ask(`hearNothing()`),
     isListening: () => ask(`ear !== null`),
@@ -54,6 +57,7 @@ function install({ ear, voice, isLocal }: Required<SpeechOptions>): void {
     processLocally: boolean;
     onresult: (event: { results: { transcript: string }[][] }) => void;
     onerror: (event: { error: string }) => void;
+    onspeechend: () => void;
     onend: () => void;
   };
   type Utterance = { text: string; onend: (() => void) | null; onerror: (() => void) | null };
@@ -92,6 +96,7 @@ function install({ ear, voice, isLocal }: Required<SpeechOptions>): void {
     processLocally = false;
     onresult() {}
     onerror(_: { error: string }) {}
+    onspeechend() {}
     onend() {}
     static available = async () => (isLocal ? "available" : "unavailable");
     start() {

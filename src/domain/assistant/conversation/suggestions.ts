@@ -8,12 +8,8 @@ import type { TalkState } from "../turn/state.ts";
 export function suggestionsFor(state: TalkState, context: TurnContext): string[] {
   switch (state.expecting) {
     case "want":
-      return [
-        "Book an appointment",
-        "Move my appointment",
-        "Cancel my appointment",
-        "Leave a message",
-      ];
+      // The opening says the rest: it can also move and cancel.
+      return ["Book an appointment", "Leave a message", "Ask for a call back"];
     case "day":
       return dayTexts(state) ?? ["As soon as possible", "Tomorrow", "Next week"];
     case "time":

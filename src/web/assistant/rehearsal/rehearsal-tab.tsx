@@ -95,7 +95,13 @@ function Rehearsal({ own }: { own: Parameters<typeof useConversation>[1] }) {
               {phase === "over" || phase === "off" ? (
                 <p role="status">{talkWords.over}</p>
               ) : (
-                <>
+                <SpeechBar
+                  speech={speech}
+                  voice={voice}
+                  lines={state.lines}
+                  isWorking={state.sent !== null && !state.isTakenOver}
+                  field={field}
+                >
                   <LineField
                     state={state}
                     field={field}
@@ -105,8 +111,7 @@ function Rehearsal({ own }: { own: Parameters<typeof useConversation>[1] }) {
                     }}
                     onSend={() => send()}
                   />
-                  <SpeechBar speech={speech} voice={voice} field={field} />
-                </>
+                </SpeechBar>
               )}
             </div>
           </>

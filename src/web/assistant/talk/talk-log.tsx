@@ -41,7 +41,7 @@ export function TalkLog({ state, professional, under, children }: TalkLogProps) 
         isNear.current = scrollHeight - scrollTop - clientHeight < nearPx;
       }}
       // Positioned, so that screen-reader-only text scrolls with the log and does not lengthen the page.
-      className="relative flex min-h-0 flex-1 flex-col gap-3 overflow-y-auto overscroll-contain p-5 -outline-offset-2 sm:px-6"
+      className="relative flex min-h-0 flex-1 flex-col gap-3 overflow-y-auto overscroll-contain p-5 -outline-offset-2 *:first:mt-auto sm:px-6"
     >
       {lines.map((line) => (
         <Fragment key={line.key}>

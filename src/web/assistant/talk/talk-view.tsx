@@ -80,7 +80,13 @@ export function TalkView({ profileId, professional, field, onChanged }: TalkView
             profileId={profileId}
           />
         ) : (
-          <>
+          <SpeechBar
+            speech={speech}
+            voice={voice}
+            lines={state.lines}
+            isWorking={state.sent !== null && !state.isTakenOver}
+            field={field}
+          >
             <LineField
               state={state}
               field={field}
@@ -90,8 +96,7 @@ export function TalkView({ profileId, professional, field, onChanged }: TalkView
               }}
               onSend={() => send()}
             />
-            <SpeechBar speech={speech} voice={voice} field={field} />
-          </>
+          </SpeechBar>
         )}
       </div>
     </div>

@@ -5,8 +5,15 @@ export type EarEnd = "heard" | "nothing" | "denied" | "failed";
 export type Ear = {
   /** Whether recognition runs only on this device. */
   isLocal: () => Promise<boolean>;
-  /** Listens until the speaker pauses. `stop` ends it and keeps what was heard, `drop` discards it. */
-  listen: (on: { words: (soFar: string) => void; end: (why: EarEnd, words: string) => void }) => {
+  /**
+   * Listens until the speaker pauses; `sound` reports when someone starts and stops speaking. `stop` ends it and keeps
+   * what was heard, `drop` discards it.
+   */
+  listen: (on: {
+    sound: (isSpeech: boolean) => void;
+    words: (soFar: string) => void;
+    end: (why: EarEnd, words: string) => void;
+  }) => {
     stop: () => void;
     drop: () => void;
   };
@@ -20,6 +27,8 @@ export type Recognition = {
   processLocally?: boolean;
   onresult: ((event: { results: ArrayLike<ArrayLike<{ transcript: string }>> }) => void) | null;
   onerror: ((event: { error: string }) => void) | null;
+  onspeechstart: (() => void) | null;
+  onspeechend: (() => void) | null;
   onend: (() => void) | null;
   start: () => void;
   stop: () => void;
@@ -58,7 +67,7 @@ export function earOf(recognition: RecognitionClass): Ear {
       }
       return isLocal;
     },
-    listen({ words, end }) {
+    listen({ sound, words, end }) {
       const one = new recognition();
       let heard = "";
       let why: EarEnd | null = null;
@@ -79,6 +88,11 @@ export function earOf(recognition: RecognitionClass): Ear {
           .trim();
         if (!isOver) words(heard);
       };
+      const report = (isSpeech: boolean) => () => {
+        if (!isOver) sound(isSpeech);
+      };
+      one.onspeechstart = report(true);
+      one.onspeechend = report(false);
       one.onerror = ({ error }) => {
         if (refusals.includes(error)) why = "denied";
         else if (!silences.includes(error)) why = "failed";

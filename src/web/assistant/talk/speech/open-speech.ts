@@ -11,6 +11,8 @@ export type SpeechState = {
   /** Whether speech recognition runs only on this device. */
   isLocal: boolean;
   isListening: boolean;
+  /** Whether the visitor is speaking right now, as far as the browser tells. */
+  isHeard: boolean;
   /** The words recognized so far. */
   words: string;
   isHandsFree: boolean;
@@ -106,6 +108,7 @@ function speechState(can: Pick<SpeechState, "canHear" | "canSpeak">) {
     ...can,
     isLocal: false,
     isListening: false,
+    isHeard: false,
     words: "",
     isHandsFree: false,
     readsAloud: false,
@@ -196,9 +199,11 @@ function listeningIn({ ear, after, said }: SpeechWorld, { get, change }: Shown, 
     const whole = (words: string) => [before, words].filter(Boolean).join(" ");
     change({ isListening: true, words: before, notice: null });
     hearing = ear.listen({
-      words: (soFar) => change({ words: whole(soFar) }),
+      sound: (isHeard) => change({ isHeard }),
+      words: (soFar) => change({ words: whole(soFar), isHeard: true }),
       end(why, words) {
         hearing = null;
+        change({ isHeard: false });
         if (why === "denied" || why === "failed")
           return change({ isListening: false, isHandsFree: false, words: "", notice: why });
         // While the button is held, the speaker can pause and continue.
@@ -224,7 +229,7 @@ function listeningIn({ ear, after, said }: SpeechWorld, { get, change }: Shown, 
     callOff();
     hearing?.drop();
     hearing = null;
-    if (get().isListening) change({ isListening: false, words: "" });
+    if (get().isListening) change({ isListening: false, isHeard: false, words: "" });
   }
 
   /** Lets the voice read, but only when the visitor is not speaking. */

@@ -1,7 +1,7 @@
 import clsx from "clsx";
-import { useEffect, useRef, type RefObject } from "react";
+import { useEffect, useId, useRef, type ReactNode, type RefObject } from "react";
+import type { TalkLine } from "#contract/assistant/talk.ts";
 import { Button } from "#web/ui/button.tsx";
-import { Tone } from "#web/ui/tone.tsx";
 import type { Speech, SpeechState } from "./open-speech.ts";
 import { speechWords as words } from "./speech-messages.ts";
 import { TalkButton } from "./talk-button.tsx";
@@ -10,18 +10,29 @@ import { TalkButton } from "./talk-button.tsx";
 export type SpeechBarProps = {
   speech: Speech;
   voice: SpeechState;
+  /** The conversation so far, which the microphone draws. */
+  lines: readonly TalkLine[];
+  /** Whether the assistant is working on its answer. */
+  isWorking: boolean;
   /** Takes focus when the visitor prefers to type. */
   field: RefObject<HTMLTextAreaElement | null>;
+  /** The form with the text field. */
+  children: ReactNode;
 };
 
-/** The controls for speaking and reading aloud, with a text for what this browser does not support. */
-export function SpeechBar({ speech, voice, field }: SpeechBarProps) {
+/**
+ * The microphone with the text field beside it, and the controls for reading aloud. Where the browser can't listen or
+ * the microphone is blocked, the field has the place to itself and a text says why.
+ */
+export function SpeechBar(props: SpeechBarProps) {
+  const { speech, voice, lines, isWorking, field, children } = props;
   const button = useRef<HTMLButtonElement>(null);
-  const { canHear, canSpeak, isListening, isHandsFree, readsAloud, isSpeaking } = voice;
-  if (!canHear && !canSpeak) return <p className="text-sm text-soft">{words.mute}</p>;
+  const noteId = useId();
+  const { canHear, canSpeak, isListening, isHandsFree, readsAloud, isSpeaking, notice } = voice;
+  const isLarge = notice !== "denied";
   return (
-    <div role="group" aria-label={words.controls} className="flex flex-col gap-2">
-      {voice.notice === "ask" && (
+    <div role="group" aria-label={words.controls} className="@container flex flex-col gap-2">
+      {notice === "ask" && (
         <BeforeFirstUse
           isLocal={voice.isLocal}
           onAgree={() => {
@@ -34,27 +45,53 @@ export function SpeechBar({ speech, voice, field }: SpeechBarProps) {
           }}
         />
       )}
-      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-        {canHear && <TalkButton ref={button} speech={speech} isListening={isListening} />}
+      <div
+        className={clsx(
+          "grid items-center gap-x-4 gap-y-3",
+          canHear && !isLarge && "grid-cols-[auto_minmax(0,1fr)]",
+          canHear && isLarge && "@min-[34rem]:grid-cols-[17rem_minmax(0,1fr)]",
+        )}
+      >
         {canHear && (
-          <VoiceSwitch label={words.handsFree} isOn={isHandsFree} onChange={speech.setHandsFree} />
+          <TalkButton
+            ref={button}
+            speech={speech}
+            isListening={isListening}
+            isMoving={voice.isHeard || isSpeaking || isWorking}
+            lines={isLarge ? lines : null}
+            describedBy={noteId}
+          />
         )}
-        {canSpeak && (
-          <VoiceSwitch label={words.readAloud} isOn={readsAloud} onChange={speech.setReading} />
-        )}
-        {isSpeaking && <Tone working className="h-4" />}
+        {children}
       </div>
-      <p role="status" className="text-sm text-soft empty:hidden">
-        {noteOf(voice)}
-      </p>
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+        <div id={noteId} className="text-sm text-soft">
+          <p role="status">{noteOf(voice)}</p>
+          {!noteOf(voice) && <p>{words.language}</p>}
+        </div>
+        <div className="flex flex-wrap items-center gap-x-3">
+          {canHear && (
+            <VoiceSwitch
+              label={words.handsFree}
+              isOn={isHandsFree}
+              onChange={speech.setHandsFree}
+            />
+          )}
+          {canSpeak && (
+            <VoiceSwitch label={words.readAloud} isOn={readsAloud} onChange={speech.setReading} />
+          )}
+        </div>
+      </div>
     </div>
   );
 }
 
-function noteOf({ canHear, isListening, words: heard, notice }: SpeechState): string {
+/** What happens, or why it can't; empty while the microphone waits. */
+function noteOf({ canHear, canSpeak, isListening, words: heard, notice }: SpeechState): string {
   if (isListening) return heard ? words.heard(heard) : words.listening;
   if (notice !== null && notice !== "ask") return words[notice];
-  return canHear ? "" : words.absent;
+  if (canHear) return "";
+  return canSpeak ? words.absent : words.mute;
 }
 
 type BeforeFirstUseProps = { isLocal: boolean; onAgree: () => void; onDecline: () => void };

@@ -2,22 +2,33 @@ import clsx from "clsx";
 import Mic from "lucide-react/icons/mic";
 import Square from "lucide-react/icons/square";
 import { type KeyboardEvent, type MouseEvent, type RefObject, useRef } from "react";
-import { IconButton } from "#web/ui/icon-button.tsx";
+import type { TalkLine } from "#contract/assistant/talk.ts";
 import type { Speech } from "./open-speech.ts";
 import { speechWords as words } from "./speech-messages.ts";
+import { VoiceLine } from "./voice-line.tsx";
 
 /** Props of TalkButton. */
 export type TalkButtonProps = {
   speech: Speech;
   isListening: boolean;
+  /** Whether someone speaks, or the assistant works, right now. */
+  isMoving: boolean;
+  /** The conversation so far, which the button draws; without it the button is only the microphone. */
+  lines: readonly TalkLine[] | null;
+  /** The id of the text below the button. */
+  describedBy: string;
   ref: RefObject<HTMLButtonElement | null>;
 };
 
 /** A shorter press is a tap, in milliseconds. */
 const tapMs = 300;
 
-/** A tap listens until the speaker pauses; holding it, by pointer or Space, listens until the release. */
-export function TalkButton({ speech, isListening, ref }: TalkButtonProps) {
+/**
+ * The microphone, drawn as the conversation's line. A tap listens until the speaker pauses; holding it, by pointer or
+ * Space, listens until the release.
+ */
+export function TalkButton(props: TalkButtonProps) {
+  const { speech, isListening, isMoving, lines, describedBy, ref } = props;
   const downAt = useRef<number | null>(null);
 
   function press() {
@@ -47,17 +58,12 @@ export function TalkButton({ speech, isListening, ref }: TalkButtonProps) {
   }
 
   return (
-    <IconButton
+    <button
+      type="button"
       ref={ref}
-      label={isListening ? words.stop : words.mic}
+      aria-label={isListening ? words.stop : words.mic}
       title={isListening ? words.stop : words.micHint}
-      icon={
-        isListening ? (
-          <Square size={16} aria-hidden="true" className="fill-current text-on-green" />
-        ) : (
-          <Mic size={20} aria-hidden="true" />
-        )
-      }
+      aria-describedby={describedBy}
       onPointerDown={(event) => {
         if (event.button !== 0) return;
         event.currentTarget.setPointerCapture(event.pointerId);
@@ -72,9 +78,19 @@ export function TalkButton({ speech, isListening, ref }: TalkButtonProps) {
       // A long press is for speaking.
       onContextMenu={(event) => event.preventDefault()}
       className={clsx(
-        "touch-none border select-none",
-        isListening ? "border-green bg-green hover:bg-green-deep" : "border-edge",
+        "group flex touch-none items-center select-none",
+        lines && "min-h-16 w-full gap-4 overflow-hidden rounded-card border px-2.5",
+        isListening ? "border-green bg-green-wash" : "border-edge hover:border-green",
       )}
-    />
+    >
+      <span className="grid size-11 shrink-0 place-items-center rounded-full bg-green text-on-green transition-colors group-hover:bg-green-deep">
+        {isListening ? (
+          <Square size={16} aria-hidden="true" className="fill-current" />
+        ) : (
+          <Mic size={22} aria-hidden="true" />
+        )}
+      </span>
+      {lines && <VoiceLine lines={lines} isMoving={isMoving} />}
+    </button>
   );
 }
