@@ -1,5 +1,6 @@
 import { runInNewContext } from "node:vm";
 import { expect, test, vi } from "vitest";
+import { sessionChannel } from "#web/account/session-channel.ts";
 import { type EarlyRequest, startWhenPainted } from "#web/shell/start/start-when-painted.ts";
 
 // How a page starts.
@@ -12,6 +13,8 @@ const session: EarlyRequest = ["/api/auth/get-session"];
 const rows: EarlyRequest = ["/rpc/contacts/list", '{"json":{"type":"Lead"}}'];
 
 const signedIn = { session: { id: "1" }, user: {} };
+
+type Channel = { name: string; onmessage?: () => void };
 
 type Added = {
   href?: string;
@@ -32,6 +35,7 @@ function started({
 } = {}) {
   const added: Added[] = [];
   const sent: string[] = [];
+  const channels: Channel[] = [];
   const dataset: Record<string, string> = {};
   const clock: { run: () => void; ms: number }[] = [];
   let painted = () => {};
@@ -40,6 +44,14 @@ function started({
     window,
     location: { search },
     AbortSignal,
+    performance: { mark: () => {} },
+    BroadcastChannel: class {
+      name: string;
+      constructor(name: string) {
+        this.name = name;
+        channels.push(this as Channel);
+      }
+    },
     fetch: async (path: string, { method = "GET", body = "" }: RequestInit) => {
       sent.push(`${method} ${path} ${String(body)}`);
       return answer(path);
@@ -69,7 +81,7 @@ function started({
   });
   const asked = () => added.map(({ rel = "script", href, src }) => `${rel} ${href ?? src}`);
   const sheets = () => added.filter(({ rel }) => rel === "stylesheet");
-  return { asked, sheets, clock, sent, window, dataset, paint: () => painted() };
+  return { asked, sheets, channels, clock, sent, window, dataset, paint: () => painted() };
 }
 
 const fetched = [
@@ -99,6 +111,15 @@ test("checks the session after the first paint, then sends its other requests an
   const kept = await window.earlyAnswers![rowsKey];
   expect(sent).toEqual([`GET ${session[0]} `, `POST ${rowsKey}`]);
   expect(await kept!.json()).toEqual({ rows: [] });
+});
+
+test("drops the answers if another tab reports a change of the session", () => {
+  const { channels, window, paint } = started({ requests });
+  paint();
+  expect(Object.keys(window.earlyAnswers!)).toHaveLength(2);
+  expect(channels.map(({ name }) => name)).toEqual([sessionChannel]);
+  channels[0]!.onmessage!();
+  expect(window.earlyAnswers).toBeUndefined();
 });
 
 test("sends only the session check if the address has a query", async () => {

@@ -539,7 +539,10 @@ test("a known contact is found by name and chosen by keyboard, and nothing of it
   // Another choice replaces what the first one filled in, and another name unlinks it.
   await form.client.fill("ida rhee");
   await expect(form.client).not.toHaveAccessibleDescription(/From your contacts/);
+  // Nothing about another client may go to the first one.
+  for (const field of [form.title, form.email, form.phone]) await expect(field).toHaveValue("");
   await options.filter({ hasText: "Ida Rhee" }).click();
+  await expect(form.title).toHaveValue("Meeting with Ida Rhee");
   await expect(form.email).toHaveValue("");
   await form.client.fill("ida berg");
   await options.filter({ hasText: "Ida Berg" }).click();

@@ -387,3 +387,14 @@ test("the CRM menu leads back to the list that was open last, with its search", 
   await expect(page).toHaveURL("/dashboard/crm/all-leads?q=ida");
   await expect(page.getByRole("textbox", { name: "Search leads" })).toHaveValue("ida");
 });
+
+test("the count shows also when the assistant's page was opened first", async ({
+  page,
+  signIn,
+  sql,
+}) => {
+  const ana = await signIn(people.ana);
+  await seedAction(sql, ana);
+  await page.goto(assistantPage);
+  await expect(sidebarOf(page).getByRole("link", { name: "Assistant 1 waiting" })).toBeVisible();
+});

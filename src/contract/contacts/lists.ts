@@ -21,7 +21,7 @@ export const contactSummary = z.object({
   id: recordId,
   type: z.enum(contactTypes),
   status: z.string(),
-  /** How far I am with a lead; `New` for deals and partners. */
+  /** How far I am with a lead. A deal keeps the state it had as a lead; all others are `New`. */
   followUp: z.enum(followUps),
   version: z.int(),
   leadId: nullableText,

@@ -11,7 +11,7 @@ import { notFoundError } from "../errors.ts";
 const kept = {
   id: recordId,
   status: z.string(),
-  /** How far I am with a lead; `New` for deals and partners. */
+  /** How far I am with a lead. A deal keeps the state it had as a lead; all others are `New`. */
   followUp: z.enum(followUps),
   /** Counts the saves; an edit based on an older version is refused. */
   version: z.int(),

@@ -125,10 +125,17 @@ describe("the list by follow-up", () => {
     expect(await names({ ...both, search: "berg" })).toEqual(["L5", "L2", "L1"]);
     expect(await names({ ...both, tag: "vip", sort: "followUp" })).toEqual(["L5", "L2", "L1"]);
     expect(await names({ followUps: ["Contacted"], search: "L3" })).toEqual(["L3"]);
-    for (const search of [undefined, "berg"])
-      expect(
-        await ana.api.contacts.count({ type: "Lead", ...both, ...(search && { search }) }),
-      ).toEqual({ count: 3, isMore: false });
+    // As New Leads asks.
+    expect(await names({ ...both, statuses: ["New Lead"], sort: "followUp" })).toEqual([
+      "L5",
+      "L2",
+      "L1",
+    ]);
+    for (const more of [{}, { search: "berg" }, { statuses: ["New Lead"] }])
+      expect(await ana.api.contacts.count({ type: "Lead", ...both, ...more })).toEqual({
+        count: 3,
+        isMore: false,
+      });
     const nobody: FollowUp[] = [];
     await expect(names({ followUps: nobody })).rejects.toThrow();
   });

@@ -168,10 +168,11 @@ async function rowsOf(tx: OwnerTransaction, query: SQL): Promise<ListRow[]> {
 function inStates({ statuses, followUps }: ListQuery): SQL {
   const [status, ...others] = statuses ?? [];
   const ofStatus = others.length > 0 ? sql`any (${sql.param(statuses)}::text[])` : sql`${status}`;
-  return sql.join([
+  const demands = [
     statuses ? sql`and status = ${ofStatus}` : sql``,
     followUps ? sql`and follow_up = any (${sql.param(followUps)}::text[])` : sql``,
-  ]);
+  ];
+  return sql.join(demands, sql` `);
 }
 
 const orderKeys: { added: [string, string] } & Partial<Record<Order["sort"], [string, string]>> = {

@@ -6,6 +6,7 @@ import { onRefused } from "#web/client/refused.ts";
 import { authActions, type AuthActions } from "./auth-actions.ts";
 import { authAtStart, createAuthStore, type AuthState, type Profile } from "./auth-state.ts";
 import { recheckWhenStill } from "./session-moves.ts";
+import type { SessionState } from "./session-store.ts";
 import { session } from "./session.ts";
 
 /** What useAuth returns. */
@@ -40,6 +41,16 @@ const auth = createAuthStore(session, {
 
 const AuthContext = createContext<Auth | null>(null);
 
+/** Drops early answers unless the person they were requested for is signed in, and stays so. */
+function dropAnswersOfOthers() {
+  let owner: string | undefined;
+  return (state: SessionState) => {
+    const userId = state.status === "signed-in" ? state.user.id : null;
+    owner ??= userId ?? undefined;
+    if (userId === null || userId !== owner) dropEarlyAnswers();
+  };
+}
+
 /** Provides the session and the profile to every screen below it. */
 export function AuthProvider({ children }: { children: ReactNode }) {
   const state = useSyncExternalStore(auth.subscribe, auth.get, () => authAtStart);
@@ -47,7 +58,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
   useEffect(() => {
     const stops = [
       // First, because the others may ask for data.
-      session.subscribe(({ status }) => status !== "signed-in" && dropEarlyAnswers()),
+      session.subscribe(dropAnswersOfOthers()),
       auth.start(),
       onRefused(() => void recheckWhenStill()),
       watchReturns(),

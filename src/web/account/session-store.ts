@@ -2,6 +2,7 @@ import { type LeftSession, leftSession, sessionEnding } from "./left-session.ts"
 import { takeEarlyAnswer } from "#web/client/early-answer.ts";
 import { retryAfterMs } from "#web/client/retry-after.ts";
 import { forgetOwn } from "./own-storage.ts";
+import { sessionChannel } from "./session-channel.ts";
 
 /** The signed-in user as the account service returns it. */
 export type SessionUser = {
@@ -226,7 +227,7 @@ export function createSession(world: SessionWorld = realWorld) {
   }
 
   function listenToTabs() {
-    channel = world.openChannel("hearthline-session");
+    channel = world.openChannel(sessionChannel);
     channel.addEventListener("message", (event) => {
       if (event.data === "signed-out") clear();
       else void recheck();

@@ -19,6 +19,8 @@ export type LiveWorld = {
   isHidden: () => boolean;
   /** Runs when the page was shown or hidden, or when the network is back. */
   onStir: (run: () => void) => () => void;
+  /** When the page sent its first requests, if it did so before its scripts ran. */
+  began?: () => number | undefined;
   /** A monotonic clock; defaults to `performance.now`. */
   now?: () => number;
 };
@@ -39,7 +41,7 @@ export const restAfterMs = 10_000;
  */
 export function openLive(listener: LiveListener, world: LiveWorld = realWorld): () => void {
   const now = world.now ?? (() => performance.now());
-  const began = now();
+  const began = world.began?.() ?? now();
   let source: Source | null = null;
   /** The first connection is as fresh as the page's data; each later one may have missed changes. */
   let isFirst = true;
@@ -113,6 +115,7 @@ function changedWithin(ms: number, data: string): string[] {
 }
 
 const realWorld: LiveWorld = {
+  began: () => performance.getEntriesByName("early")[0]?.startTime,
   open: () => new EventSource("/events"),
   after: (ms, run) => {
     const timer = setTimeout(run, ms);

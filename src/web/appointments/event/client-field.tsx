@@ -17,7 +17,7 @@ export function ClientField({ required }: { required: boolean }) {
   const { errors } = useFormState(form);
   const { value, onChange, ref } = useController(form, "clientName");
   const isLinked = useWatch(form, "contactId") !== "";
-  const choose = useChosenContact();
+  const { choose, leave } = useChosenContact();
   return (
     <ContactPicker
       label={eventWords.clientName}
@@ -27,15 +27,18 @@ export function ClientField({ required }: { required: boolean }) {
       inputRef={ref}
       value={value}
       onType={(text) => {
+        leave();
         onChange(text);
-        form.setValue("contactId", "");
       }}
       onChoose={(contact) => void choose(contact)}
     />
   );
 }
 
-/** Returns a function that takes a contact into the form; its email and phone follow when they are loaded. */
+/**
+ * `choose` takes a contact into the form; its email and phone follow when they are loaded. `leave` takes out again what
+ * came from it, so that nothing about another client goes to it.
+ */
 function useChosenContact() {
   const client = useQueryClient();
   const form = useFormContext<EventValues>();
@@ -48,7 +51,15 @@ function useChosenContact() {
       form.setValue(name as "title", value as string, { shouldValidate: isSubmitted });
   }
 
-  return async (contact: KnownContact) => {
+  function leave() {
+    const values = form.getValues();
+    if (values.contactId === "") return;
+    fill({ ...withContact(values, { contactId: "", clientName: "" }) });
+    for (const way of ways) if (values[way] === filled.current[way]) fill({ [way]: "" });
+    filled.current = { clientEmail: "", clientPhone: "" };
+  }
+
+  async function choose(contact: KnownContact) {
     fill(withContact(form.getValues(), { contactId: contact.id, clientName: nameOf(contact) }));
     const read = await client
       .fetchQuery(queries.contacts.read.queryOptions({ input: { id: contact.id } }))
@@ -58,9 +69,13 @@ function useChosenContact() {
     if (!read) return showToast({ title: clientWords.notRead, variant: "destructive" });
     const { lead, partner } = read;
     const { email, phoneNumber } = partner ?? lead;
-    const ways = { clientEmail: email ?? "", clientPhone: phoneNumber ?? "" };
-    for (const way of ["clientEmail", "clientPhone"] as const)
-      if (values[way] === "" || values[way] === filled.current[way]) fill({ [way]: ways[way] });
-    filled.current = ways;
-  };
+    const own = { clientEmail: email ?? "", clientPhone: phoneNumber ?? "" };
+    for (const way of ways)
+      if (values[way] === "" || values[way] === filled.current[way]) fill({ [way]: own[way] });
+    filled.current = own;
+  }
+
+  return { choose, leave };
 }
+
+const ways = ["clientEmail", "clientPhone"] as const;

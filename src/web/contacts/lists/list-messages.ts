@@ -86,7 +86,10 @@ const ordersOfAll = [
   { value: "name-asc", label: "A to Z" },
   { value: "name-desc", label: "Z to A" },
 ];
-const ordersOfLeads = [{ value: "followUp-asc", label: "By follow-up" }];
+const ordersOfLeads = [
+  { value: "followUp-asc", label: "By follow-up" },
+  { value: "followUp-desc", label: "By follow-up, last first" },
+];
 const ordersOfDeals = [
   { value: "closing-asc", label: "Closing, soonest" },
   { value: "closing-desc", label: "Closing, latest" },

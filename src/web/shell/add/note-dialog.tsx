@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import { contactPath, noteHash } from "#web/contacts/contact/contact-links.ts";
 import { ContactPicker } from "#web/contacts/contact/contact-picker.tsx";
@@ -12,6 +12,7 @@ export type NoteDialogProps = { open: boolean; onOpenChange: (open: boolean) => 
 export function NoteDialog({ open, onOpenChange }: NoteDialogProps) {
   const navigate = useNavigate();
   const [text, setText] = useState("");
+  const isChosen = useRef(false);
   return (
     <Dialog
       open={open}
@@ -21,7 +22,7 @@ export function NoteDialog({ open, onOpenChange }: NoteDialogProps) {
       width="sm"
       closeOnOutsidePress
       // The page that opens takes the focus.
-      finalFocus={() => !text}
+      finalFocus={() => !isChosen.current}
     >
       {/* Room for the list of found contacts. */}
       <div className="min-h-80">
@@ -31,6 +32,7 @@ export function NoteDialog({ open, onOpenChange }: NoteDialogProps) {
           value={text}
           onType={setText}
           onChoose={({ id }) => {
+            isChosen.current = true;
             onOpenChange(false);
             void navigate({ pathname: contactPath(id), hash: noteHash });
           }}

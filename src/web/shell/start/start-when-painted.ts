@@ -1,3 +1,4 @@
+import { sessionChannel } from "#web/account/session-channel.ts";
 import { keepEarlyPress } from "./early-press.ts";
 
 /**
@@ -30,7 +31,8 @@ const answerWithinMs = 10_000;
 /**
  * Starts a page after its first paint, so that the paint gets the network and the processor first. The page has only
  * the styles of its first paint, so React waits for the whole style sheets. The page's first requests are sent along
- * with those for its scripts, which take the answers over (src/web/client/early-answer.ts); once the server says that
+ * with those for its scripts, which take the answers over (src/web/client/early-answer.ts), unless another tab reports a
+ * change of the session in between; once the server says that
  * nobody is signed in, the page's form for guests appears. On the sign-in page, which requests only the session check,
  * the files wait for this answer too, so that the form gets the network first. Hand-written and small, because it is
  * inlined.
@@ -50,6 +52,8 @@ for(const href of styles)add("link",{rel:"stylesheet",href,onload:run,onerror:ru
 for(const href of [entry,...scripts])add("link",{rel:"modulepreload",href})},
 go=()=>{if(isOn)return;isOn=1;
 if(requests[0]){
+performance.mark("early");
+new BroadcastChannel(${JSON.stringify(sessionChannel)}).onmessage=()=>{delete window.earlyAnswers};
 const early=window.earlyAnswers={},[[check],...others]=requests,
 answer=early[check+" "]=ask(check),
 isIn=answer.then(async got=>{
