@@ -1429,6 +1429,7 @@ create table public.ai_tasks_log (
   contact_id uuid,
   kind text,
   appointment_id uuid,
+  starts_at timestamp with time zone,
   constraint ai_tasks_log_pkey PRIMARY KEY (user_id, id),
   constraint ai_tasks_log_user_id_profiles_id_fkey FOREIGN KEY (user_id) REFERENCES public.profiles(id) ON DELETE CASCADE
 );

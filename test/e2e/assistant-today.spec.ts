@@ -236,7 +236,7 @@ test("a draft is copied, marked as sent by hand, or discarded", async ({
   expect(await sql(actionOf, [unwanted])).toMatchObject([{ status: "rejected" }]);
 });
 
-test("the log explains each entry, links onward, and undoes a booking after a question", async ({
+test("the log tells each entry in a sentence, explains it, links onward, and undoes a booking after a question", async ({
   page,
   ana,
   sql,
@@ -247,6 +247,7 @@ test("the log explains each entry, links onward, and undoes a booking after a qu
     kind: "booked",
     appointment_id: appointment,
     conversation_id: conversation,
+    starts_at: new Date("2026-01-01T12:00:00Z"),
   });
   await seedTask(sql, ana, { kind: "optedOut", task_description: "Noted a stop", details: null });
   for (let index = 0; index < 10; index += 1)
@@ -261,15 +262,22 @@ test("the log explains each entry, links onward, and undoes a booking after a qu
   await expect(lines).toHaveCount(10);
   await log.getByRole("button", { name: "Load more" }).click();
   await expect(lines).toHaveCount(12);
-  const line = lines.filter({ hasText: "Answered web chat" });
+  const line = lines.filter({
+    hasText: /^Answered Priya Raman: booked Thu, Jan 1.*, \d+:00 [AP]M/,
+  });
+  const cost = line.getByText("No charge for calls or texts");
+  await expect(cost).toBeHidden();
   await line.getByText("Why").click();
   for (const told of ["A visitor wrote on your page.", "Can I see you on Tuesday?", "Your setting"])
     await expect(line).toContainText(told);
+  await expect(cost).toBeVisible();
   await expect(line.getByRole("link", { name: "Conversation" })).toHaveAttribute(
     "href",
     conversationPage(conversation),
   );
-  await expect(lines.filter({ hasText: "Noted a stop" })).toContainText("Only they can undo this");
+  await expect(lines.filter({ hasText: "they asked not to be contacted again" })).toContainText(
+    "Only they can undo this",
+  );
   await expect(log.getByRole("button", { name: /^Undo/ })).toHaveCount(1);
 
   const statusOf = "select status from appointments where id = $1";

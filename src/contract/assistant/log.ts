@@ -25,6 +25,20 @@ export const assistantTask = z.object({
   contactName: nullableText,
   appointmentId: z.nullable(recordId),
   undoing: z.enum(undoings),
+  /** What it is about: the outcome of a conversation, or "action"; null if only the description says. */
+  kind: nullableText,
+  /** The name of the other side, as far as known. */
+  person: nullableText,
+  /** The time that was booked, moved to, or is reminded of. */
+  startsAt: z.nullable(z.date()),
+  /** The conversation it results from. */
+  talk: z.nullable(z.object({ channel: z.string(), isOutgoing: z.boolean() })),
+  /** The call, text or email it is about, with its current status and result. */
+  action: z.nullable(
+    z.object({ task: z.string(), channel: z.string(), status: z.string(), result: nullableText }),
+  ),
+  /** The estimated cost in US cents of the action, or else of the whole conversation; null while it isn't known. */
+  costCents: z.nullable(z.int()),
 });
 export type AssistantTask = z.output<typeof assistantTask>;
 

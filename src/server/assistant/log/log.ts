@@ -32,6 +32,7 @@ export type LoggedTask = {
   actionId?: string | null;
   contactId?: string | null;
   appointmentId?: string | null;
+  startsAt?: Date | null;
   now: Date;
 };
 

@@ -42,7 +42,8 @@ describe("the list", () => {
       did: "booked",
       basis: "They contacted",
     };
-    const id = await add(ana, { kind: "booked", details, conversationId, contactId });
+    const startsAt = new Date("2026-11-26T16:30:00Z");
+    const id = await add(ana, { kind: "booked", details, conversationId, contactId, startsAt });
     expect(await logOf(ana).list({})).toEqual({
       tasks: [
         {
@@ -57,6 +58,12 @@ describe("the list", () => {
           contactName: "Ida Berg",
           appointmentId: null,
           undoing: "nothing",
+          kind: "booked",
+          person: "Ida Berg",
+          startsAt,
+          talk: { channel: "web", isOutgoing: false },
+          action: null,
+          costCents: 0,
         },
       ],
       nextCursor: null,
@@ -114,6 +121,83 @@ describe("the list", () => {
       { id, description: "Answered web chat", status: "Failed", did: "gave up" },
     ]);
   });
+});
+
+describe("the facts behind an entry's sentence", () => {
+  const addAction = async (ana: SignedIn, row: Record<string, unknown> = {}) => {
+    const { kind = "textBack", status = "done", channel = "text", cents = 2 } = row;
+    const { name = null, role = null, result = null } = row;
+    const id = newId();
+    await app.sql(
+      `insert into assistant_actions (user_id, id, kind, status, channel, purpose, recipient, recipient_name, party_role,
+                                      words, cause, result, once_key, run_at, expires_at, created_at, cost_cents)
+       values ($1, $2, $3, $4, $5, 'service', '+17185550142', $6, $7, 'Hi', 'A call', $8, $11, $9, $9, $9, $10)`,
+      [ana.id, id, kind, status, channel, name, role, result, now, cents, id],
+    );
+    await add(ana, { id, kind: "action", actionId: id });
+    return id;
+  };
+  const only = async (ana: SignedIn) => (await logOf(ana).list({})).tasks[0]!;
+
+  test("name an action, its status, result and cost", async () => {
+    const ana = await app.as(fresh(people.ana));
+    await addAction(ana, { result: "Text sent" });
+    expect(await only(ana)).toMatchObject({
+      kind: "action",
+      person: null,
+      startsAt: null,
+      action: { task: "textBack", channel: "text", status: "done", result: "Text sent" },
+      costCents: 2,
+    });
+  });
+
+  test.each([
+    [{ name: "Lee" }, "Lee"],
+    [{ name: "Lee", role: "Lender" }, "Lee (Lender)"],
+    [{ role: "Lender" }, "Lender"],
+  ])("name the other side of %j as %s", async (row, person) => {
+    const ana = await app.as(fresh(people.ana));
+    await addAction(ana, row);
+    expect(await only(ana)).toMatchObject({ person });
+  });
+
+  test("have the time of the appointment that a reminder is about", async () => {
+    const ana = await app.as(fresh(people.ana));
+    await addAction(ana, { kind: "remind" });
+    expect(await only(ana)).toMatchObject({ startsAt: now });
+  });
+
+  test.each([
+    ["a call in progress", { channel: "phone", status: "doing", cents: 30 }, null],
+    ["a text whose cost was not recorded", { cents: 0 }, null],
+    ["a text that the professional sent", { cents: 0, result: "Sent by you." }, 0],
+    ["an email", { channel: "mail", cents: 0 }, 0],
+    ["what was never sent", { status: "rejected", cents: 0 }, 0],
+  ])("have as the cost of %s: %j is %j cents", async (_, row, costCents) => {
+    const ana = await app.as(fresh(people.ana));
+    await addAction(ana, row);
+    expect(await only(ana)).toMatchObject({ costCents });
+  });
+
+  test.each([
+    [{ channel: "web" }, 0, 0],
+    [{ channel: "phone", status: "ended" }, 16, 16],
+    [{ channel: "phone", status: "open" }, 16, null],
+    [{ channel: "phone", status: "ended" }, 0, null],
+    [{ channel: "text", status: "ended" }, 0, null],
+  ] as const)(
+    "have as the cost of the conversation %j with %j cents: %j",
+    async (talk, cents, cost) => {
+      const ana = await app.as(fresh(people.ana));
+      const conversationId = await addTalk(app, ana, talk);
+      await app.sql(
+        "update assistant_conversations set cost_cents = $2, caller_name = 'Pat' where id = $1",
+        [conversationId, cents],
+      );
+      await add(ana, { kind: "message", conversationId });
+      expect(await only(ana)).toMatchObject({ person: "Pat", costCents: cost, action: null });
+    },
+  );
 });
 
 describe("undoing", () => {

@@ -1,5 +1,6 @@
 import type { AssistantTask } from "#contract/assistant/log.ts";
 import { taskDetailsText, undoingOf } from "#domain/assistant/logged.ts";
+import { sentByYou } from "#domain/assistant/log-sentence.ts";
 import type { TaskRow } from "./store.ts";
 
 const parts = ["cause", "said", "did", "basis"] as const;
@@ -24,7 +25,42 @@ export function toTask(row: TaskRow, now: Date): AssistantTask {
     contactName,
     appointmentId,
     undoing: undoingOf({ kind, appointment }, now),
+    kind,
+    person: personOf(row),
+    startsAt: row.startsAt,
+    talk: row.talkChannel
+      ? { channel: row.talkChannel, isOutgoing: row.talkDirection === "outbound" }
+      : null,
+    action:
+      row.task && row.actionChannel && row.actionStatus
+        ? {
+            task: row.task,
+            channel: row.actionChannel,
+            status: row.actionStatus,
+            result: row.actionResult,
+          }
+        : null,
+    costCents: costOf(row),
   };
+}
+
+/** The other side's name, with the role of another party of a deal: "Lee Okafor (Lender)". */
+function personOf({ contactName, callerName, recipientName, partyRole }: TaskRow): string | null {
+  if (partyRole) return recipientName ? `${recipientName} (${partyRole})` : partyRole;
+  return contactName || callerName || recipientName || null;
+}
+
+/** Null for what isn't over, and for calls and texts without a recorded cost, which are never free. */
+function costOf(row: TaskRow): number | null {
+  if (row.actionStatus) {
+    if (row.actionStatus === "doing") return null;
+    if (row.actionResult === sentByYou) return 0;
+    const isCharged = row.actionStatus === "done" && row.actionChannel !== "mail";
+    return isCharged && row.actionCents === 0 ? null : row.actionCents;
+  }
+  if (row.talkChannel === "phone" || row.talkChannel === "text")
+    return row.talkStatus === "ended" && row.talkCents ? row.talkCents : null;
+  return row.talkCents;
 }
 
 type Basis = Pick<AssistantTask, (typeof parts)[number]>;

@@ -21,6 +21,21 @@ export type TaskRow = {
   appointmentId: string | null;
   appointmentStatus: string | null;
   appointmentTime: Date | null;
+  /** The time that was booked, moved to, or is reminded of. */
+  startsAt: Date | null;
+  talkChannel: string | null;
+  talkDirection: string | null;
+  talkStatus: string | null;
+  talkCents: number | null;
+  /** The name that the caller gave. */
+  callerName: string | null;
+  task: string | null;
+  actionChannel: string | null;
+  actionStatus: string | null;
+  actionResult: string | null;
+  actionCents: number | null;
+  recipientName: string | null;
+  partyRole: string | null;
   /** The time as formatted by PostgreSQL, for the cursor. */
   position: string;
 };
@@ -69,7 +84,14 @@ async function tasksWhere(tx: OwnerTransaction, owner: OwnerId, which: SQL): Pro
       select t.id, t.kind, t.task_description as description, t.status, t.performed_at as "performedAt", t.details,
              v.id as "conversationId", x.id as "actionId", c.id as "contactId",
              concat_ws(' ', c.first_name, c.last_name) as "contactName", a.id as "appointmentId",
-             a.status as "appointmentStatus", a.appointment_time as "appointmentTime", t.performed_at::text as position
+             a.status as "appointmentStatus", a.appointment_time as "appointmentTime",
+             -- A reminder expires when its appointment starts.
+             coalesce(t.starts_at, case when x.kind = 'remind' then x.expires_at end) as "startsAt",
+             v.channel as "talkChannel", v.direction as "talkDirection", v.status as "talkStatus",
+             v.cost_cents as "talkCents", v.caller_name as "callerName",
+             x.kind as task, x.channel as "actionChannel", x.status as "actionStatus", x.result as "actionResult",
+             x.cost_cents as "actionCents", x.recipient_name as "recipientName", x.party_role as "partyRole",
+             t.performed_at::text as position
         from ai_tasks_log t
         left join assistant_conversations v on v.user_id = t.user_id and v.id = t.conversation_id
         left join assistant_actions x on x.user_id = t.user_id and x.id = t.action_id
@@ -82,6 +104,7 @@ async function tasksWhere(tx: OwnerTransaction, owner: OwnerId, which: SQL): Pro
     performedAt: new Date(row.performedAt),
     contactName: row.contactId && row.contactName,
     appointmentTime: row.appointmentTime && new Date(row.appointmentTime),
+    startsAt: row.startsAt && new Date(row.startsAt),
   }));
 }
 

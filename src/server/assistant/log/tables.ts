@@ -24,6 +24,8 @@ export const aiTasksLog = pgTable(
     actionId: uuid("action_id"),
     contactId: uuid("contact_id"),
     appointmentId: uuid("appointment_id"),
+    /** The time that was booked or moved to, also after the appointment moves on. */
+    startsAt: instant("starts_at"),
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.id] }),

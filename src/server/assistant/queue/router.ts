@@ -1,4 +1,5 @@
 import type { QueuedAction } from "#contract/assistant/queue.ts";
+import { sentByYou } from "#domain/assistant/log-sentence.ts";
 import type { OwnerId } from "#domain/kernel/ids.ts";
 import { type OwnContext, signedIn } from "#server/account/procedures.ts";
 import type { OwnerTransaction } from "#server/platform/database.ts";
@@ -38,14 +39,12 @@ const reject = signedIn.assistant.queue.reject.handler(({ input: { id }, context
   }),
 );
 
-const bySelf = "Sent by you.";
-
 const sendSelf = signedIn.assistant.queue.sendSelf.handler(
   async ({ input: { id }, context, errors }) => {
     const action = await deciding(context, { id, errors }, async (tx, locked) => {
-      if (locked.action.status === "done" && locked.action.result === bySelf) return;
+      if (locked.action.status === "done" && locked.action.result === sentByYou) return;
       if (!isOpen(locked.action)) throw errors.DECIDED({ data: { current: locked.action } });
-      await decide(tx, locked.owner, { id, status: "done", result: bySelf, now: locked.now });
+      await decide(tx, locked.owner, { id, status: "done", result: sentByYou, now: locked.now });
       await changeTasksOfAction(tx, locked.owner, { actionId: id, status: "Completed" });
     });
     return { action, link: sendLink(action) };

@@ -106,6 +106,7 @@ async function logAchieved(
       said: said && change.keepsTranscript ? redact(said.text) : null,
       contactId: change.contactId ?? null,
       appointmentId: hasAppointment(outcome) ? (change.appointmentId ?? null) : null,
+      startsAt: outcome === "booked" || outcome === "moved" ? ran.state.arrangedFor : null,
       now: context.now,
     });
 }

@@ -59,6 +59,7 @@ export async function logTalk(
     said,
     contactId,
     appointmentId,
+    startsAt = null,
     now,
   }: {
     conversation: Pick<Conversation, "id" | "channel">;
@@ -69,6 +70,8 @@ export async function logTalk(
     said: string | null;
     contactId: string | null;
     appointmentId: string | null;
+    /** ISO 8601; the time that was booked or moved to. */
+    startsAt?: string | null;
     now: Date;
   },
 ): Promise<void> {
@@ -85,6 +88,7 @@ export async function logTalk(
     conversationId: conversation.id,
     contactId,
     appointmentId,
+    startsAt: startsAt === null ? null : new Date(startsAt),
     now,
   });
 }

@@ -133,6 +133,7 @@ describe("a booking in a conversation", () => {
         kind: "booked",
         appointment_id: appointment!.id,
         contact_id: appointment!.contact_id,
+        starts_at: monday("10:00"),
       },
     ]);
     const over = await visitor.say("No, that's all");

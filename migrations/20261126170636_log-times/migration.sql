@@ -1,0 +1,1 @@
+ALTER TABLE "ai_tasks_log" ADD COLUMN "starts_at" timestamptz;
