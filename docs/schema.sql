@@ -1697,6 +1697,7 @@ create table public.contact_events (
   constraint contact_events_pkey PRIMARY KEY (user_id, id),
   constraint contact_events_user_id_profiles_id_fkey FOREIGN KEY (user_id) REFERENCES public.profiles(id) ON DELETE CASCADE
 );
+CREATE INDEX contact_events_messages ON public.contact_events USING btree (user_id, happened_at) WHERE kind = 'message taken'::text;
 CREATE INDEX contact_events_newest ON public.contact_events USING btree (user_id, contact_id, happened_at DESC, id DESC);
 CREATE INDEX contact_events_touches ON public.contact_events USING btree (user_id, contact_id) WHERE kind <> ALL (ARRAY['created'::text, 'deleted'::text, 'restored'::text]);
 alter table public.contact_events enable row level security;

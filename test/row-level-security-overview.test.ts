@@ -8,6 +8,7 @@ import {
   dueEntries,
   entriesWithoutOutcome,
   overdueEntries,
+  unansweredMessages,
   untouchedLeads,
 } from "#server/overview/today.ts";
 import { newId } from "#server/platform/ids.ts";
@@ -39,6 +40,12 @@ beforeAll(async () => {
   const deal = { firstName: "Secret", lastName: "Closing", dealProgress };
   await contacts.addDeal({ id: newId(), deal });
   await app.sql(
+    `insert into contact_events (user_id, id, contact_id, happened_at, kind, actor)
+     select user_id, gen_random_uuid(), id, now() + interval '1 hour', 'message taken', 'assistant'
+       from contacts where user_id = $1 and first_name = 'Secret' and last_name = 'Deal'`,
+    [ana.id],
+  );
+  await app.sql(
     `insert into appointments (professional_id, id, appointment_time, duration_minutes, status, client_name, appointment_type)
      values ($1, $2, now() - interval '3 hours', 30, 'Scheduled', 'Secret', null),
             ($1, $3, now() - interval '2 hours', 30, 'Scheduled', 'Secret', 'Callback'),
@@ -53,6 +60,7 @@ const attempts: Record<string, Attempt> = {
   overdueEntries: async (tx, owner) => (await overdueEntries(tx, owner, look)).lines,
   entriesWithoutOutcome: async (tx, owner) => (await entriesWithoutOutcome(tx, owner, look)).lines,
   untouchedLeads: async (tx, owner) => (await untouchedLeads(tx, owner)).lines,
+  unansweredMessages: async (tx, owner) => (await unansweredMessages(tx, owner)).lines,
   dealsWithoutStep: async (tx, owner) => (await dealsWithoutStep(tx, owner, look)).lines,
   readStages: async (tx, owner) => (await readStages(tx, owner)).filter(({ deals }) => deals > 0),
   readClosings: async (tx, owner) => (await readClosings(tx, owner, today)).closings,

@@ -10,7 +10,7 @@ export const overviewPage = "/dashboard/overview";
 
 /** The overview's own parts by the procedures they call, and their headings. */
 export const ownParts = {
-  "overview/today": "To do today",
+  "overview/today": "To do",
   "appointments/between": "Today’s schedule",
   "contacts/list": "Newest leads",
   "overview/closings": "Closings ahead",
@@ -22,7 +22,7 @@ export const ownParts = {
 export function partsOf(page: Page) {
   const main = page.getByRole("main");
   const part = (name: string) => main.getByRole("region", { name, exact: true });
-  const today = part("To do today");
+  const today = part("To do");
   return {
     main,
     part,

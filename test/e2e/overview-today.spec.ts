@@ -29,7 +29,7 @@ test("to-dos are listed with the reason, completed in place, and restored with U
   await expect(todo).toHaveText([
     /^Priya Raman.*Callback was due yesterday at 12:00 PM.*CallMark done$/,
     /^Marcus Oyelaran.*Appointment ended .* at 12:30 PM, no outcome noted.*Took placeNo-show$/,
-    /^Grace Berg.*New lead, not contacted for 2 days$/,
+    /^Grace Berg.*New lead, not contacted for 2 daysMark done$/,
     /^Noor Berg.*No date ahead, and nothing is planned$/,
   ]);
   await expect(today.getByRole("link", { name: "Call Priya Raman" })).toHaveAttribute(
@@ -82,7 +82,7 @@ test("overdue tasks stay until they are done and say how long they have waited; 
   await expect(todo.nth(1)).toHaveText(/^Marcus Oyelaran/);
   await expect(todo.nth(1)).not.toContainText("Over 30 days");
   await today.getByRole("button", { name: "Show all 55" }).click();
-  await expect(todo.nth(2)).toHaveText(/^Lead 1 Berg.*not contacted for .*Over 30 days$/);
+  await expect(todo.nth(2)).toHaveText(/^Lead 1 Berg.*not contacted for .*Over 30 daysMark done$/);
   await today.getByRole("link", { name: "and 3 more leads not contacted yet" }).click();
   await expect(page).toHaveURL("/dashboard/crm/new-leads?dir=asc");
   await expect(page.getByRole("row").nth(1)).toContainText("Lead 53 Berg");

@@ -12,14 +12,18 @@ const person = { id: recordId, firstName: z.string(), lastName: nullableText };
 /** Something to do today, and the rule that lists it (domain/overview/today.ts). */
 export const todayItem = z.object({
   rule: z.enum(todayRules),
-  /** When it was due, ended or arrived; null for a deal. */
+  /** When it was due, ended, arrived or was said; null for a deal. */
   at: z.nullable(z.date()),
   /** The latest of a deal's dates (YYYY-MM-DD). */
   lastDay: nullableText,
   /** My contact it is about, if any: the lead, the deal, or the person of the calendar entry. */
-  contact: z.nullable(z.object({ ...person, status: z.string(), phoneNumber: nullableText })),
+  contact: z.nullable(
+    z.object({ ...person, status: z.string(), phoneNumber: nullableText, email: nullableText }),
+  ),
   /** The calendar entry it is about. */
   entry: z.nullable(savedAppointment),
+  /** The message that the assistant took. */
+  message: nullableText,
 });
 export type TodayItem = z.output<typeof todayItem>;
 
@@ -27,6 +31,7 @@ export type TodayItem = z.output<typeof todayItem>;
 export const todayList = z.object({
   items: z.array(todayItem),
   more: z.object({
+    messages: z.int(),
     /** Callbacks, tasks and reminders that are overdue or due later today. */
     overdue: z.int(),
     due: z.int(),

@@ -1,12 +1,14 @@
 import { expect, test } from "vitest";
 import type { ZoneRules } from "#domain/kernel/zone-rules.ts";
 import {
+  approvalsToDo,
   byUrgency,
   lookAt,
   type Reason,
   reasonOfDeal,
   reasonOfEntry,
   reasonOfLead,
+  reasonOfMessage,
   reasonText,
   waitsLong,
 } from "./today.ts";
@@ -132,7 +134,7 @@ test.each([
 
 test("the most urgent comes first, and among equally urgent ones what has waited longest", () => {
   const due = (
-    rule: "callback overdue" | "task overdue" | "due today" | "no outcome",
+    rule: "message waiting" | "callback overdue" | "task overdue" | "due today" | "no outcome",
     at: number,
   ) => ({ rule, at: inHours(at), kind: null }) satisfies Reason;
   const untouched = (at: number) =>
@@ -140,6 +142,8 @@ test("the most urgent comes first, and among equally urgent ones what has waited
   const still = (status: string) =>
     ({ rule: "deal without step", status, lastDay: null }) satisfies Reason;
   const inOrder: Reason[] = [
+    due("message waiting", -40),
+    due("message waiting", -1),
     due("callback overdue", -30),
     due("callback overdue", -2),
     due("task overdue", -40),
@@ -160,4 +164,16 @@ test("the most urgent comes first, and among equally urgent ones what has waited
 test("a sentence depends on the time at which it is read", () => {
   const reason = reasonOfEntry(entry("Callback", 1), look)!;
   expect(reasonText(reason, inHours(2), newYork)).toBe("Callback was due today at 1:00 PM");
+});
+
+test("a message says when it was left", () => {
+  expect(reasonText(reasonOfMessage(inHours(-20)), now, newYork)).toBe(
+    "Left a message yesterday at 4:00 PM",
+  );
+});
+
+test("of what is open, only what waits for approval is to do, the first to expire first", () => {
+  const one = (status: string, hours: number) => ({ status, expiresAt: inHours(hours) });
+  const [late, soon, draft] = [one("waiting", 30), one("waiting", 2), one("draft", 1)];
+  expect(approvalsToDo([late, draft, soon])).toEqual([soon, late]);
 });

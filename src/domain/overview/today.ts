@@ -11,6 +11,7 @@ import { ageText, daysBetween, whenText } from "./when-text.ts";
  * guesses.
  */
 export const todayRules = [
+  "message waiting",
   "callback overdue",
   "task overdue",
   "due today",
@@ -20,7 +21,7 @@ export const todayRules = [
 ] as const;
 export type TodayRule = (typeof todayRules)[number];
 
-/** Why a record is listed. `at` is when it was due, ended or arrived; a deal has its last date instead. */
+/** Why a record is listed. `at` is when it was due, ended, arrived or was said; a deal has its last date instead. */
 export type Reason =
   | { rule: Exclude<TodayRule, "deal without step">; at: Date; kind: string | null }
   | { rule: "deal without step"; status: string; lastDay: string | null };
@@ -77,6 +78,11 @@ export function reasonOfLead({ status, createdAt: at, isTouched }: Lead): Reason
   return { rule: "lead untouched", at, kind: null };
 }
 
+/** A message that the assistant took, for which the professional has done nothing since. */
+export function reasonOfMessage(at: Date): Reason {
+  return { rule: "message waiting", at, kind: null };
+}
+
 type Deal = { status: string; lastDay: string | null; isPlanned: boolean };
 
 /** A working deal with no date from today on, and no future appointment with its client. */
@@ -98,18 +104,19 @@ const hourMs = 60 * 60 * 1000;
 const warmHours = 24;
 
 /**
- * The order of the list: overdue promises, warm leads, the rest of the day, what only needs a decision, and then what
+ * The order of the list: people who wait for an answer, overdue promises, warm leads, the rest of the day, what only needs a decision, and then what
  * has waited. A smaller number is more urgent.
  */
 function urgencyOf(reason: Reason, now: Date): number {
   if (reason.rule === "lead untouched")
-    return now.getTime() - reason.at.getTime() < warmHours * hourMs ? 2 : 5;
+    return now.getTime() - reason.at.getTime() < warmHours * hourMs ? 3 : 6;
   return {
-    "callback overdue": 0,
-    "task overdue": 1,
-    "due today": 3,
-    "no outcome": 4,
-    "deal without step": 6,
+    "message waiting": 0,
+    "callback overdue": 1,
+    "task overdue": 2,
+    "due today": 4,
+    "no outcome": 5,
+    "deal without step": 7,
   }[reason.rule];
 }
 
@@ -134,6 +141,7 @@ export function reasonText(reason: Reason, now: Date, zone: ZoneRules): string {
       : `Last date was ${dayInWords(reason.lastDay)}, and nothing is planned`;
   const { rule, at } = reason;
   const kind = reason.kind ?? "Appointment";
+  if (rule === "message waiting") return `Left a message ${whenText(at, now, zone)}`;
   if (rule === "lead untouched") return leadText(at, now, zone);
   if (rule === "no outcome") return `${kind} ended ${whenText(at, now, zone)}, no outcome noted`;
   // Evaluated when it is shown: what was due later when it was loaded may be overdue by now.
@@ -145,4 +153,13 @@ function leadText(at: Date, now: Date, zone: ZoneRules): string {
   return daysBetween(at, now, zone) === 0
     ? `New lead, came in ${age} ago, not contacted yet`
     : `New lead, not contacted for ${age}`;
+}
+
+/** What waits for approval, the first to expire first; drafts aren't approved, only sent by the professional. */
+export function approvalsToDo<Action extends { status: string; expiresAt: Date }>(
+  open: readonly Action[],
+): Action[] {
+  return open
+    .filter(({ status }) => status === "waiting")
+    .toSorted((one, other) => one.expiresAt.getTime() - other.expiresAt.getTime());
 }

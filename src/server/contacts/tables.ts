@@ -218,6 +218,10 @@ export const contactEvents = pgTable(
     index("contact_events_touches")
       .on(table.userId, table.contactId)
       .where(sql`kind not in ('created', 'deleted', 'restored')`),
+    // For the messages that wait for an answer.
+    index("contact_events_messages")
+      .on(table.userId, table.happenedAt)
+      .where(sql`kind = 'message taken'`),
     index("contact_events_newest").on(
       table.userId,
       table.contactId,

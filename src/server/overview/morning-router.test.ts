@@ -68,7 +68,7 @@ async function addEntry({ id: owner }: SignedIn, seed: EntrySeed): Promise<strin
   return id;
 }
 
-const nothingMore = { overdue: 0, due: 0, outcomes: 0, leads: 0, deals: 0 };
+const nothingMore = { messages: 0, overdue: 0, due: 0, outcomes: 0, leads: 0, deals: 0 };
 
 const listed = async ({ api }: SignedIn) => {
   const { items, more } = await api.overview.today();
@@ -185,6 +185,53 @@ describe("today", () => {
     expect(await listed(ana)).toEqual([]);
     await contacts.restore({ id: binned });
     expect(await listed(ana)).toEqual([["lead untouched", binned]]);
+  });
+
+  test("a message that the assistant took waits until something is done about it, and undoing brings it back", async () => {
+    const ana = await app.as(fresh(people.ana));
+    const { contacts } = ana.api;
+    const take = (contactId: string, text: string, moment: Date) =>
+      app.sql(
+        `insert into contact_events (user_id, id, contact_id, happened_at, kind, actor, data)
+         values ($1, $2, $3, $4, 'message taken', 'assistant', jsonb_build_object('text', $5::text))`,
+        [ana.id, newId(), contactId, moment, text],
+      );
+    const [first, second, reached, deal] = [
+      await addLead(ana, { createdAt: inMs(-3 * day) }),
+      await addLead(ana, { createdAt: inMs(-3 * day), phoneNumber: "718 555 0142" }),
+      await addLead(ana, { createdAt: inMs(-3 * day) }),
+      await at(inMs(-day), () => addDeal(ana, { dealProgress: { inspectionDate: inDays(3) } })),
+    ];
+    await take(first, "An older one", inMs(-2 * day));
+    await take(first, "Call me", inMs(-2 * hour));
+    await take(second, "The keys are here", inMs(-hour));
+    await take(deal, "About the loan", inMs(-60_000));
+    await take(reached, "Call me back", inMs(-5 * hour));
+    await app.sql(
+      `insert into contact_events (user_id, id, contact_id, happened_at, kind, actor)
+       values ($1, $2, $3, $4, 'assistant reached out', 'assistant')`,
+      [ana.id, newId(), reached, inMs(-4 * hour)],
+    );
+    const waiting = (id: string) => ["message waiting", id];
+    const all = [waiting(first), waiting(second), waiting(deal)];
+    expect(await listed(ana)).toEqual(all);
+    const { items } = await ana.api.overview.today();
+    expect(items.map(({ message }) => message)).toEqual([
+      "Call me",
+      "The keys are here",
+      "About the loan",
+    ]);
+    expect(items[1]).toMatchObject({ at: inMs(-hour), contact: { phoneNumber: "718 555 0142" } });
+
+    const noteId = newId();
+    await contacts.addNote({ id: first, noteId, text: "Answered the message." });
+    expect(await listed(ana)).toEqual(all.slice(1));
+    await contacts.removeNote({ id: first, noteId });
+    expect(await listed(ana)).toEqual(all);
+    await contacts.remove({ id: second });
+    expect(await listed(ana)).toEqual([waiting(first), waiting(deal)]);
+    const ben = await app.as(fresh(people.ben));
+    expect(await listed(ben)).toEqual([]);
   });
 
   test("a future date or appointment is a deal's next step, and a finished deal needs none", async () => {

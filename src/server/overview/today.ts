@@ -10,6 +10,7 @@ import {
   reasonOfDeal,
   reasonOfEntry,
   reasonOfLead,
+  reasonOfMessage,
 } from "#domain/overview/today.ts";
 import { toSaved } from "#server/appointments/router.ts";
 import { appointments } from "#server/appointments/tables.ts";
@@ -20,13 +21,19 @@ import { type OwnerTransaction, rowsOf } from "#server/platform/database.ts";
 /** The most records of each kind: more would be no list for one day. */
 const mostOfAKind = 50;
 
-type Line = { reason: Reason; contact: TodayItem["contact"]; entry: TodayItem["entry"] };
+type Line = {
+  reason: Reason;
+  contact: TodayItem["contact"];
+  entry: TodayItem["entry"];
+  message?: string | null;
+};
 
 /** The first of a kind, and how many more there are. */
 type Found = { lines: Line[]; more: number };
 
 /** What to do today, by the rules of the domain, most urgent first. */
 export async function readToday(tx: OwnerTransaction, owner: OwnerId, look: Look): Promise<Today> {
+  const messages = await unansweredMessages(tx, owner);
   const overdue = await overdueEntries(tx, owner, look);
   const due = await dueEntries(tx, owner, look);
   const outcomes = await entriesWithoutOutcome(tx, owner, look);
@@ -34,11 +41,12 @@ export async function readToday(tx: OwnerTransaction, owner: OwnerId, look: Look
   const deals = await dealsWithoutStep(tx, owner, look);
   const inOrder = byUrgency(look.now);
   return {
-    items: [overdue, due, outcomes, leads, deals]
+    items: [messages, overdue, due, outcomes, leads, deals]
       .flatMap(({ lines }) => lines)
       .sort((one, other) => inOrder(one.reason, other.reason))
       .map(toItem),
     more: {
+      messages: messages.more,
       overdue: overdue.more,
       due: due.more,
       outcomes: outcomes.more,
@@ -125,7 +133,7 @@ async function cut(lines: Line[], count: () => Promise<number>): Promise<Found> 
 type ContactLine = NonNullable<TodayItem["contact"]>;
 
 const contactColumns = sql.raw(
-  `c.id, c.first_name as "firstName", c.last_name as "lastName", c.status, c.phone_number as "phoneNumber"`,
+  `c.id, c.first_name as "firstName", c.last_name as "lastName", c.status, c.phone_number as "phoneNumber", c.email`,
 );
 
 async function contactsNamed(
@@ -141,6 +149,35 @@ async function contactsNamed(
        where c.user_id = ${owner} and c.id = any (${sql.param(wanted)}::uuid[])`),
   );
   return new Map(rows.map((contact) => [contact.id, contact]));
+}
+
+/**
+ * The last message of each contact that the assistant took, until the professional records or does anything for that
+ * contact, or the assistant reaches them for the professional.
+ */
+export async function unansweredMessages(tx: OwnerTransaction, owner: OwnerId): Promise<Found> {
+  // The condition of the index contact_events_messages.
+  const unanswered = sql`
+      from contact_events m join contacts c on c.user_id = m.user_id and c.id = m.contact_id
+     where m.user_id = ${owner} and m.kind = 'message taken'
+       and not exists (
+         select from contact_events e
+          where e.user_id = ${owner} and e.contact_id = m.contact_id
+            and (e.actor = 'owner' or e.kind in ('message taken', 'assistant reached out'))
+            and (e.happened_at, e.id) > (m.happened_at, m.id)
+       )`;
+  const rows = rowsOf<ContactLine & { happenedAt: string; message: string | null }>(
+    await tx.execute(sql`
+      select ${contactColumns}, m.happened_at as "happenedAt", m.data->>'text' as message ${unanswered}
+       order by m.happened_at, m.id limit ${mostOfAKind + 1}`),
+  );
+  const lines = rows.map(({ happenedAt, message, ...contact }) => ({
+    reason: reasonOfMessage(new Date(happenedAt)),
+    contact,
+    entry: null,
+    message,
+  }));
+  return cut(lines, () => counted(tx, unanswered));
 }
 
 /** New leads without any activity, newest first. */
@@ -207,8 +244,15 @@ export async function dealsWithoutStep(
   return cut(lines, () => counted(tx, withoutStep));
 }
 
-function toItem({ reason, contact, entry }: Line): TodayItem {
+function toItem({ reason, contact, entry, message = null }: Line): TodayItem {
   const isDeal = reason.rule === "deal without step";
   const at = isDeal ? null : reason.at;
-  return { rule: reason.rule, at, lastDay: isDeal ? reason.lastDay : null, contact, entry };
+  return {
+    rule: reason.rule,
+    at,
+    lastDay: isDeal ? reason.lastDay : null,
+    contact,
+    entry,
+    message,
+  };
 }

@@ -42,6 +42,7 @@ export const signedOutWords = {
 } as const;
 
 export const morningWords = {
+  toDo: "To do",
   failed: "We couldn't load the rest of the page",
   failedText: "Check your connection and try again.",
 } as const;

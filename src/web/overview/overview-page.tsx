@@ -1,6 +1,5 @@
-import { type ReactNode, lazy, Suspense, useState, useCallback, useEffect } from "react";
+import { lazy, Suspense, useState, useCallback, useEffect } from "react";
 import { relativeDay } from "#domain/kernel/relative-day.ts";
-import type { ZoneRules } from "#domain/kernel/zone-rules.ts";
 import { useZone } from "#web/profiles/use-zone.ts";
 import { EmptyState } from "#web/ui/empty-state.tsx";
 import { ErrorState } from "#web/ui/error-state.tsx";
@@ -13,66 +12,57 @@ import { TasksPanel } from "./tasks-panel.tsx";
 import { UpcomingPanel } from "./upcoming-panel.tsx";
 import { useAuth } from "#web/account/auth-provider.tsx";
 import { Panel } from "#web/ui/panel.tsx";
-import type { Morning } from "./morning/morning.tsx";
 
-/** The overview: the figures, and below them the panels for the day's work. */
+/** The overview: the figures, below them what is to do, and then the other panels for the day's work. */
 export default function OverviewPage() {
   const zone = useZone();
   const { data, at, isSignedOut, failure, isBusy, retry } = useOverview();
+  const [morning, loadMorning] = useMorning();
   if (isSignedOut) return <SignedOut />;
+  const failed = !data && failure !== null && (
+    <ErrorState
+      className={emptyClass}
+      title={failedTitle}
+      text={failure}
+      onRetry={retry}
+      retrying={isBusy}
+    />
+  );
+  const hasFailed = Boolean(failed);
+  const next = data?.upcoming.appointments[0];
   return (
     <div className="flex flex-col gap-5 lg:gap-6">
       <FirstStepsSlot />
-      <Figures
-        data={data}
-        at={at}
-        zone={zone}
-        failed={
-          !data &&
-          failure !== null && (
-            <ErrorState
-              className={emptyClass}
-              title={failedTitle}
-              text={failure}
-              onRetry={retry}
-              retrying={isBusy}
-            />
-          )
-        }
-      />
-      <MorningPlace />
-    </div>
-  );
-}
-
-type FiguresProps = Pick<ReturnType<typeof useOverview>, "data" | "at"> & {
-  zone: ZoneRules;
-  /** Shown instead of the first list if loading failed; false until then. */
-  failed: ReactNode;
-};
-
-/**
- * The three figures and two lists, loaded by one request. If it fails, the layout and the links to the pages behind
- * them stay.
- */
-function Figures({ data, at, zone, failed }: FiguresProps) {
-  const next = data?.upcoming.appointments[0];
-  return (
-    <div aria-busy={!data && !failed} className="flex flex-col gap-5 lg:gap-6">
-      <StatCards
-        figures={
-          data && {
-            newLeads: data.newLeads,
-            callsMade: data.callsMade,
-            upcoming: data.upcoming.count,
-            nextDay: next ? relativeDay(next.appointmentTime, at, zone) : null,
+      <div aria-busy={!data && !hasFailed}>
+        <StatCards
+          figures={
+            data && {
+              newLeads: data.newLeads,
+              callsMade: data.callsMade,
+              upcoming: data.upcoming.count,
+              nextDay: next ? relativeDay(next.appointmentTime, at, zone) : null,
+            }
           }
-        }
-        hasFailed={Boolean(failed)}
-      />
+          hasFailed={hasFailed}
+        />
+      </div>
       <div className="grid gap-5 lg:gap-6 xl:grid-cols-[11fr_9fr]">
+        {morning === "failed" ? (
+          <Panel>
+            <ErrorState title={words.failed} text={words.failedText} onRetry={loadMorning} />
+          </Panel>
+        ) : morning ? (
+          <morning.TodayPanel title={words.toDo} />
+        ) : (
+          // As high as the panel is at first, so that nothing below it moves.
+          <Panel title={words.toDo}>
+            <div aria-busy="true" className="min-h-96" />
+          </Panel>
+        )}
         <UpcomingPanel upcoming={data?.upcoming} failed={failed} now={at} zone={zone} />
-        <TasksPanel tasks={data?.tasks} hasFailed={Boolean(failed)} zone={zone} />
+        <TasksPanel tasks={data?.tasks} hasFailed={hasFailed} zone={zone} />
+        {morning === null && <div aria-busy="true" className="col-span-full min-h-dvh" />}
+        {typeof morning === "object" && morning && <morning.Morning />}
       </div>
     </div>
   );
@@ -122,20 +112,14 @@ function FirstStepsSlot() {
   );
 }
 
-type Loaded = { Morning: typeof Morning };
+type Loaded = Pick<typeof import("./morning/morning.tsx"), "Morning" | "TodayPanel">;
 
-/** The lower panels of the overview. Their code loads after the first paint, and the parts above don't depend on it. */
-function MorningPlace() {
+/** To do and the lower panels. Their code loads after the first paint, and the other parts don't depend on it. */
+function useMorning(): [Loaded | "failed" | null, () => void] {
   const [loaded, setLoaded] = useState<Loaded | "failed" | null>(null);
   const load = useCallback(() => {
     import("./morning/morning.tsx").then(setLoaded, () => setLoaded("failed"));
   }, []);
   useEffect(load, [load]);
-  if (loaded === "failed")
-    return (
-      <Panel>
-        <ErrorState title={words.failed} text={words.failedText} onRetry={load} />
-      </Panel>
-    );
-  return loaded ? <loaded.Morning /> : <div aria-busy="true" className="min-h-dvh" />;
+  return [loaded, load];
 }

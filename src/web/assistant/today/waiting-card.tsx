@@ -9,8 +9,15 @@ import { ActionHead, ActionTimes, recipientOf } from "./action-head.tsx";
 import { queueWords as words } from "./today-messages.ts";
 import { WordsForm, type NewWords } from "./words-form.tsx";
 
+/** Props of WaitingCard. */
+export type WaitingCardProps = {
+  action: QueuedAction;
+  /** Called when it was approved or rejected, before its list loads again, so that the focus can be moved. */
+  onDecided?: () => void;
+};
+
 /** A message that is sent only after the professional approves, edits or rejects it. */
-export function WaitingCard({ action }: { action: QueuedAction }) {
+export function WaitingCard({ action, onDecided }: WaitingCardProps) {
   const now = useNow();
   const headId = useId();
   const formId = useId();
@@ -20,14 +27,19 @@ export function WaitingCard({ action }: { action: QueuedAction }) {
   const { id, subject, words: said } = action;
   const who = recipientOf(action);
 
+  function tellDecided<Result>(result: Result): Result {
+    onDecided?.();
+    return result;
+  }
+
   const approve = (as: Partial<NewWords> = {}) =>
-    void act("approve", () => api.assistant.queue.approve({ id, ...as }), {
+    void act("approve", () => api.assistant.queue.approve({ id, ...as }).then(tellDecided), {
       done: words.approved,
       doneText: words.approvedText,
       failed: words.notDone,
     });
   const reject = () =>
-    void act("reject", () => api.assistant.queue.reject({ id }), {
+    void act("reject", () => api.assistant.queue.reject({ id }).then(tellDecided), {
       done: words.rejected,
       failed: words.notDone,
     });

@@ -8,15 +8,16 @@ const counted = (count: number, one: string, many = `${one}s`): string =>
   `${count.toLocaleString("en-US")} ${count === 1 ? one : many}`;
 
 export const todayWords = {
-  title: "To do today",
   failed: "We couldn't load your to-do list",
+  approvalsFailed: "We couldn't load what's waiting for your approval",
   empty: "You're all caught up",
   emptyText:
-    "Callbacks and tasks due, new leads to contact, appointments without an outcome and deals without a next step appear here, with the reason.",
+    "Messages to approve, messages taken for you, callbacks and tasks due, new leads and open outcomes appear here, with the reason.",
   showAll: (count: number): string => `Show all ${count.toLocaleString("en-US")}`,
   long: `Over ${longDays} days`,
   /** The number of items not listed, by kind: "and 12 more overdue". */
   more: {
+    messages: (count: number): string => `and ${counted(count, "more message")} taken for you`,
     overdue: (count: number): string => `and ${counted(count, "more overdue", "more overdue")}`,
     due: (count: number): string => `and ${counted(count, "more due today", "more due today")}`,
     outcomes: (count: number): string =>
@@ -32,6 +33,16 @@ export const todayWords = {
   outcomeOf: (outcome: string, name: string): string => `${outcome}: ${name}`,
   call: "Call",
   callOf: (name: string): string => `Call ${name}`,
+  email: "Email",
+  emailOf: (name: string): string => `Email ${name}`,
+  drafts: (count: number): string => `${counted(count, "draft")} for you to send`,
+  /** The notes that record in a contact's timeline what was marked as done. */
+  notes: { "message waiting": "Answered the message.", "lead untouched": "Contacted." },
+  marked: "Marked as done",
+  markedText: (name: string): string => `There's a note in the timeline of ${name}.`,
+  notMarked: "We couldn't mark it as done",
+  undo: "Undo",
+  notUndone: "We couldn't undo it",
 } as const;
 
 export const scheduleWords = {

@@ -1,6 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
+import type { QueuedAction } from "#contract/assistant/queue.ts";
 import { newLeadStatus } from "#domain/contacts/contact.ts";
 import { addDays, startOfDay, wallTimeOf, type ZoneRules } from "#domain/kernel/zone-rules.ts";
+import { approvalsToDo } from "#domain/overview/today.ts";
 import { queries } from "#web/client/api.ts";
 
 /** How often to reload, because time alone changes the panels: tasks become due and leads age (milliseconds). */
@@ -17,6 +19,24 @@ export const shownLines = 5;
 
 export function useToday() {
   return useQuery(queries.overview.today.queryOptions(whileLookedAt));
+}
+
+/** What no one has approved yet, while that is unknown. */
+export const nothingWaits = approvalsOf({ open: [] });
+
+/** What the assistant wants approved, with the contacts it wants to call back, and how many drafts there are. */
+export function useApprovals() {
+  return useQuery(queries.assistant.queue.list.queryOptions({ select: approvalsOf }));
+}
+
+function approvalsOf({ open }: { open: QueuedAction[] }) {
+  const approvals = approvalsToDo(open);
+  const callbacks = approvals.filter(({ kind }) => kind === "callback");
+  return {
+    approvals,
+    toCall: new Set(callbacks.map(({ contactId }) => contactId)),
+    drafts: open.length - approvals.length,
+  };
 }
 
 export function useStages() {

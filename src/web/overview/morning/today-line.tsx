@@ -9,9 +9,9 @@ import { contactPath } from "#web/contacts/contact/contact-links.ts";
 import { nameOf } from "#web/contacts/contact/name-of.ts";
 import { Button } from "#web/ui/button.tsx";
 import { buttonClass } from "#web/ui/button-class.ts";
-import { phoneHref } from "#web/ui/contact-hrefs.ts";
+import { mailHref, phoneHref } from "#web/ui/contact-hrefs.ts";
 import { todayWords as words } from "./messages.ts";
-import type { useTodayActs } from "./today-acts.ts";
+import { isNoted, type useTodayActs } from "./today-acts.ts";
 
 /** Props of TodayLine. */
 export type TodayLineProps = {
@@ -31,6 +31,8 @@ export function TodayLine({ item, now, zone, acts, onGone }: TodayLineProps) {
   const to = contact ? contactPath(contact.id) : calendarPath(day);
   const reason = reasonOf(item);
   const phone = wantsCall(item) ? (contact?.phoneNumber ?? entry?.clientPhone) : null;
+  // Who left only an email is answered by email.
+  const email = item.rule === "message waiting" && !phone ? contact?.email : null;
   return (
     <li className="morning-line morning-todo">
       <Link to={to} className="morning-name font-semibold hover:underline">
@@ -41,6 +43,7 @@ export function TodayLine({ item, now, zone, acts, onGone }: TodayLineProps) {
         {waitsLong(reason, lookAt(zone, now)) && (
           <span className="font-semibold text-clay">{words.long}</span>
         )}
+        {item.message && <span className="line-clamp-2 text-ink">“{item.message}”</span>}
       </p>
       <div className="morning-acts">
         {phone && (
@@ -52,6 +55,27 @@ export function TodayLine({ item, now, zone, acts, onGone }: TodayLineProps) {
             {words.call}
           </a>
         )}
+        {email && (
+          <a
+            href={mailHref(email)}
+            aria-label={words.emailOf(name)}
+            className={buttonClass("secondary", "sm")}
+          >
+            {words.email}
+          </a>
+        )}
+        {isNoted(item) && (
+          <Button
+            size="sm"
+            aria-label={words.doneOf(name)}
+            onClick={() => {
+              onGone();
+              acts.noteDone(item);
+            }}
+          >
+            {words.done}
+          </Button>
+        )}
         {entry && item.rule === "no outcome"
           ? outcomes.map((outcome) => (
               <Button
@@ -60,7 +84,7 @@ export function TodayLine({ item, now, zone, acts, onGone }: TodayLineProps) {
                 aria-label={words.outcomeOf(outcome, name)}
                 onClick={() => {
                   onGone();
-                  acts.noteOutcome(entry, outcome);
+                  acts.noteOutcome(item, entry, outcome);
                 }}
               >
                 {outcome}
@@ -72,7 +96,7 @@ export function TodayLine({ item, now, zone, acts, onGone }: TodayLineProps) {
                 aria-label={words.doneOf(name)}
                 onClick={() => {
                   onGone();
-                  acts.markDone(entry);
+                  acts.markDone(item, entry);
                 }}
               >
                 {words.done}
@@ -83,13 +107,8 @@ export function TodayLine({ item, now, zone, acts, onGone }: TodayLineProps) {
   );
 }
 
-/** A row's React key. */
-export function keyOf({ rule, entry, contact }: TodayItem): string {
-  return `${rule} ${entry?.id ?? contact!.id}`;
-}
-
-function wantsCall({ rule, entry }: TodayItem): boolean {
-  return rule === "lead untouched" || entry?.appointmentType === "Callback";
+function wantsCall(item: TodayItem): boolean {
+  return isNoted(item) || item.entry?.appointmentType === "Callback";
 }
 
 /** The domain's reason for an item from the API. */

@@ -1,0 +1,1 @@
+CREATE INDEX "contact_events_messages" ON "contact_events" ("user_id","happened_at") WHERE kind = 'message taken';
