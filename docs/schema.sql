@@ -1539,7 +1539,7 @@ create policy actions_to_do on public.assistant_actions for all to hearthline_wo
 create policy own_assistant_actions on public.assistant_actions for all to hearthline_app, hearthline_assistant using (user_id = (( SELECT public.app_owner() AS app_owner))) with check (user_id = (( SELECT public.app_owner() AS app_owner)));
 grant insert, select, update (decided_at, done_at, expires_at, result, run_at, status, subject, words) on public.assistant_actions to hearthline_app;
 grant insert, select, update (attempts, conversation_id, cost_cents, decided_at, done_at, result, run_at, status) on public.assistant_actions to hearthline_assistant;
-grant select (expires_at, id, kind, run_at, status, user_id) on public.assistant_actions to hearthline_worker;
+grant select (created_at, expires_at, id, kind, run_at, status, user_id) on public.assistant_actions to hearthline_worker;
 CREATE TRIGGER assistant_actions_insert AFTER INSERT ON public.assistant_actions REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION public.announce_change('user_id');
 CREATE TRIGGER assistant_actions_update AFTER UPDATE ON public.assistant_actions REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION public.announce_change('user_id');
 CREATE TRIGGER keep_decisions BEFORE UPDATE ON public.assistant_actions FOR EACH ROW EXECUTE FUNCTION assistant.keep_decisions();
@@ -2004,17 +2004,25 @@ create table public.notices (
   read_at timestamp with time zone,
   in_bell boolean not null default true,
   not_stated text[] not null default '{}'::text[],
+  about_name text,
+  contact_id uuid,
+  conversation_id uuid,
+  about_time timestamp with time zone,
+  once_key text,
   constraint notices_pkey PRIMARY KEY (user_id, id),
   constraint notices_user_id_profiles_id_fkey FOREIGN KEY (user_id) REFERENCES public.profiles(id) ON DELETE CASCADE
 );
 CREATE INDEX notices_newest ON public.notices USING btree (user_id, happened_at DESC, id DESC);
+CREATE UNIQUE INDEX notices_once ON public.notices USING btree (user_id, once_key) WHERE once_key IS NOT NULL;
 CREATE INDEX notices_unread ON public.notices USING btree (user_id) WHERE read_at IS NULL;
 alter table public.notices enable row level security;
 alter table public.notices force row level security;
 create policy kept_notices on public.notices for insert to hearthline_link_keeper with check (true);
 create policy own_notices on public.notices for all to hearthline_app using (user_id = (( SELECT public.app_owner() AS app_owner))) with check (user_id = (( SELECT public.app_owner() AS app_owner)));
+create policy told_once on public.notices for select to hearthline_worker using (once_key IS NOT NULL);
 grant select, update (read_at) on public.notices to hearthline_app;
 grant insert on public.notices to hearthline_link_keeper;
+grant select (once_key, user_id) on public.notices to hearthline_worker;
 CREATE TRIGGER notices_insert_to_user_id AFTER INSERT ON public.notices REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION public.announce_change('user_id');
 CREATE TRIGGER notices_update_to_user_id AFTER UPDATE ON public.notices REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION public.announce_change('user_id');
 
@@ -2395,6 +2403,36 @@ CREATE OR REPLACE FUNCTION public.profile_side(business_type text, role_in_busin
  IMMUTABLE PARALLEL SAFE
 RETURN CASE WHEN ((lower(business_type) ~~ '%mortgage%'::text) OR (lower(role_in_business) ~~ ANY (ARRAY['%loan officer%'::text, '%loan originator%'::text, '%mortgage banker%'::text, '%mortgage broker%'::text]))) THEN 'loan officer'::text WHEN ((lower(business_type) ~~ '%real estate%'::text) OR (lower(role_in_business) ~~ ANY (ARRAY['%agent%'::text, '%sales%'::text, '%broker%'::text]))) THEN 'agent'::text ELSE NULL::text END;
 grant execute on function public.profile_side(business_type text, role_in_business text) to public;
+
+CREATE OR REPLACE FUNCTION public.tell_owner(id uuid, kind text, at timestamp with time zone, once_key text, about_name text, about_time timestamp with time zone, contact uuid, conversation uuid, mail_at_first boolean, queues_mail boolean)
+ RETURNS boolean
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+declare
+  recipient constant uuid := public.app_owner();
+  bell boolean;
+  post boolean;
+begin
+  select coalesce(w.in_bell, true), coalesce(w.by_mail, mail_at_first) into bell, post
+    from public.profiles p left join public.notice_wishes w on w.user_id = p.id and w.kind = tell_owner.kind
+   where p.id = recipient;
+  -- Also when there is no such professional.
+  if not coalesce(bell or post, false) then return false; end if;
+  insert into public.notices (
+    user_id, id, happened_at, kind, about_name, about_time, contact_id, conversation_id, once_key, in_bell, read_at
+  ) values (
+    recipient, tell_owner.id, at, tell_owner.kind, tell_owner.about_name, tell_owner.about_time, contact, conversation,
+    tell_owner.once_key, bell, case when not bell then at end
+  ) on conflict do nothing;
+  if not found then return false; end if;
+  if post and queues_mail then perform mail.tell_about_notice(recipient, tell_owner.id); end if;
+  return post;
+end
+$function$;
+alter function public.tell_owner(id uuid, kind text, at timestamp with time zone, once_key text, about_name text, about_time timestamp with time zone, contact uuid, conversation uuid, mail_at_first boolean, queues_mail boolean) owner to hearthline_link_keeper;
+grant execute on function public.tell_owner(id uuid, kind text, at timestamp with time zone, once_key text, about_name text, about_time timestamp with time zone, contact uuid, conversation uuid, mail_at_first boolean, queues_mail boolean) to hearthline_app, hearthline_visitor;
 
 CREATE OR REPLACE FUNCTION public.words_of_key(name_key text)
  RETURNS text[]

@@ -39,7 +39,7 @@ const roomsBelow: Record<string, string[]> = {
   appointments: ["contacts"],
   site: ["profiles"],
   calculator: ["contacts", "links"],
-  booking: ["appointments"],
+  booking: ["appointments", "notices"],
   assistant: ["booking", "links", "understanding"],
   search: ["appointments", "links"],
 };

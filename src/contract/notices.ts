@@ -1,12 +1,12 @@
 import { oc } from "@orpc/contract";
 import * as z from "zod/mini";
 import { recordId } from "#domain/kernel/ids.ts";
-import { noticeChannels, noticeTopics } from "#domain/notices/topics.ts";
+import { alwaysMailed, noticeChannels, noticeTopics } from "#domain/notices/topics.ts";
 import { signedInErrors } from "./errors.ts";
 
 const tags = ["Notices"];
 
-/** Something that another professional did and that I should know. */
+/** Something that another professional, a client or my assistant did and that I should know. */
 export const notice = z.object({
   id: recordId,
   happenedAt: z.date(),
@@ -21,6 +21,12 @@ export const notice = z.object({
   isWithinLimits: z.nullable(z.boolean()),
   /** The figures missing from the deal, without which nothing counts as within limits: "payment", "dti" or "debts". */
   notStated: z.array(z.string()),
+  /** The client or caller it is about, by the name they gave. */
+  aboutName: z.nullable(z.string()),
+  /** The time of the appointment, or when what waits for approval expires. */
+  aboutTime: z.nullable(z.date()),
+  contactId: z.nullable(recordId),
+  conversationId: z.nullable(recordId),
 });
 export type Notice = z.output<typeof notice>;
 
@@ -52,11 +58,18 @@ export const noticesContract = {
     .route({ method: "PUT", path: "/notices/wishes", summary: "Switch a notice channel", tags })
     .errors(signedInErrors)
     .input(
-      z.strictObject({
-        topic: z.enum(noticeTopics),
-        channel: z.enum(noticeChannels),
-        isOn: z.boolean(),
-      }),
+      z
+        .strictObject({
+          topic: z.enum(noticeTopics),
+          channel: z.enum(noticeChannels),
+          isOn: z.boolean(),
+        })
+        .check(
+          z.refine(({ topic, channel }) => channel !== "mail" || !alwaysMailed.includes(topic), {
+            path: ["channel"],
+            error: "These emails are always sent.",
+          }),
+        ),
     )
     .output(z.object({ wishes: z.array(topicWish) })),
 };

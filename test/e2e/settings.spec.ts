@@ -132,11 +132,16 @@ test("say what is always on, and show an appraiser only what applies", async ({ 
   await signIn(people.tia);
   await page.goto(settings);
   const rows = notices(page).getByRole("row");
-  await expect(rows).toHaveCount(3);
-  await expect(rows.nth(1)).toContainText("Bookings");
-  await expect(rows.nth(2)).toContainText("Always on, to protect your account.");
+  await expect(rows).toHaveCount(7);
+  await expect(rows.nth(2)).toContainText("Bookings");
   await expect(rows.nth(2)).toContainText("Always");
-  await expect(notices(page).getByRole("checkbox")).toHaveCount(0);
+  await expect(box(page, "Bookings: in the app")).toBeChecked();
+  await expect(box(page, "Bookings: by email")).toHaveCount(0);
+  await expect(box(page, "Approvals: in the app")).toBeChecked();
+  await expect(box(page, "Approvals: by email")).not.toBeChecked();
+  await expect(rows.nth(6)).toContainText("Always on, to protect your account.");
+  await expect(rows.nth(6)).toContainText("Always");
+  await expect(notices(page).getByRole("checkbox")).toHaveCount(9);
   await expect(page.getByRole("link", { name: "See links" })).toHaveCount(0);
 });
 

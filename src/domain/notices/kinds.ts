@@ -13,6 +13,22 @@ export const noticeKinds = [
   "scenario saved",
   /** The loan officer changed a deal, and a scenario that I saved now comes out differently. */
   "scenario changed",
+  /** A visitor or caller became a lead. */
+  "new lead",
+  /** What a client did with an appointment, on the booking page or with the assistant. */
+  "booked",
+  "moved",
+  "cancelled",
+  /** The assistant took a message. */
+  "message taken",
+  /** The assistant wants something approved; and again a day before that expires. */
+  "approval waiting",
+  "approval expiring",
+  /** The assistant was switched off. */
+  "assistant stopped",
+  /** The assistant used up the day's messages, or the month's budget. */
+  "day limit reached",
+  "budget used up",
 ] as const;
 export type NoticeKind = (typeof noticeKinds)[number];
 

@@ -4,7 +4,18 @@ import type { NoticeKind } from "./kinds.ts";
 // notify open pages of changes.
 
 /** The topics by which people choose notifications; each kind belongs to one of these. */
-export const noticeTopics = ["invitation", "answer", "end", "saved", "changed"] as const;
+export const noticeTopics = [
+  "lead",
+  "booking",
+  "message",
+  "approval",
+  "assistant",
+  "invitation",
+  "answer",
+  "end",
+  "saved",
+  "changed",
+] as const;
 export type NoticeTopic = (typeof noticeTopics)[number];
 
 /** The channels of a notification. */
@@ -12,6 +23,11 @@ export const noticeChannels = ["bell", "mail"] as const;
 export type NoticeChannel = (typeof noticeChannels)[number];
 
 const kindsByTopic: Record<NoticeTopic, readonly NoticeKind[]> = {
+  lead: ["new lead"],
+  booking: ["booked", "moved", "cancelled"],
+  message: ["message taken"],
+  approval: ["approval waiting", "approval expiring"],
+  assistant: ["assistant stopped", "day limit reached", "budget used up"],
   invitation: ["invited"],
   answer: ["accepted", "declined"],
   end: ["ended", "replaced"],
@@ -32,20 +48,37 @@ export function isNoticeTopic(topic: string): topic is NoticeTopic {
   return (noticeTopics as readonly string[]).includes(topic);
 }
 
+/**
+ * Topics whose emails can't be switched off here: an email about a booking carries the calendar entry. Booking sends
+ * those itself, so the notification has none.
+ */
+export const alwaysMailed: readonly NoticeTopic[] = ["booking"];
+
+/** Topics that had no emails before people could choose: nobody's mailbox fills up without their choice. */
+const mailedWhenChosen: readonly NoticeTopic[] = ["lead", "approval", "assistant"];
+
+/** Whether people without a choice get emails about a kind. */
+export function isMailedAtFirst(kind: string): boolean {
+  return !mailedWhenChosen.some((topic) =>
+    (kindsByTopic[topic] as readonly string[]).includes(kind),
+  );
+}
+
 /** The channels on which a person gets a kind of notification. */
 export type KindWish = { kind: string; inBell: boolean; byMail: boolean };
 export type TopicWish = { topic: NoticeTopic; inBell: boolean; byMail: boolean };
 
-/** The choices by topic. A kind without a choice is on in both channels. */
+/** The choices by topic. A kind without a choice is on in both channels, but for emails that are off at first. */
 export function topicWishes(stored: readonly KindWish[]): TopicWish[] {
   return noticeTopics.map((topic) => {
-    const own = stored.filter(({ kind }) =>
-      (kindsByTopic[topic] as readonly string[]).includes(kind),
+    const own = kindsByTopic[topic].map(
+      (kind) =>
+        stored.find((one) => one.kind === kind) ?? { inBell: true, byMail: isMailedAtFirst(kind) },
     );
     return {
       topic,
       inBell: own.every(({ inBell }) => inBell),
-      byMail: own.every(({ byMail }) => byMail),
+      byMail: alwaysMailed.includes(topic) || own.every(({ byMail }) => byMail),
     };
   });
 }

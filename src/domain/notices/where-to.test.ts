@@ -17,6 +17,24 @@ test.each([
   expect(whereTo({ kind, dealId })).toBe(path);
 });
 
+test.each([
+  ["new lead", { contactId: dealId }, `/dashboard/crm/contacts/${dealId}`],
+  ["new lead", {}, "/dashboard/crm/new-leads"],
+  ["booked", { contactId: dealId }, `/dashboard/crm/contacts/${dealId}`],
+  ["moved", {}, "/dashboard/appointments"],
+  ["cancelled", { contactId: null }, "/dashboard/appointments"],
+  ["message taken", { contactId: dealId }, `/dashboard/crm/contacts/${dealId}`],
+  ["message taken", { conversationId: dealId }, `/dashboard/assistant/conversations/${dealId}`],
+  ["message taken", {}, "/dashboard/assistant?tab=conversations"],
+  ["approval waiting", { contactId: dealId }, "/dashboard/assistant"],
+  ["approval expiring", {}, "/dashboard/assistant"],
+  ["assistant stopped", {}, "/dashboard/assistant?tab=settings"],
+  ["day limit reached", {}, "/dashboard/assistant?tab=settings"],
+  ["budget used up", {}, "/dashboard/assistant?tab=settings"],
+])("%s about %j leads to %s", (kind, about, path) => {
+  expect(whereTo({ kind, dealId: null, ...about })).toBe(path);
+});
+
 test("a notification without its deal still leads to a valid page", () => {
   expect(whereTo({ kind: "scenario saved", dealId: null })).toBe("/dashboard/overview");
 });

@@ -8,7 +8,8 @@ import { type News, newsSchema, type EmailedAppointment } from "#server/appointm
 import { mailIdOf } from "#server/appointments/reminder-mails.ts";
 import { findAppointment } from "#server/appointments/store.ts";
 import { enqueueMail } from "#server/mail/outbox.ts";
-import type { Database } from "#server/platform/database.ts";
+import { tellOwner } from "#server/notices/tell-owner.ts";
+import type { Database, OwnerTransaction } from "#server/platform/database.ts";
 import { rulesOf } from "#server/platform/zones.ts";
 import type { Keys } from "#server/platform/keys.ts";
 import { writeClientEvent } from "./client-event.ts";
@@ -113,10 +114,27 @@ async function writeToHost(
     ],
     { method },
   );
+  await services.database.as(host.id, (tx) => tellOfBooking(tx, host, news));
   const email = emailToHost(news, { host, appointment, calendarLink, now: services.now() });
   await enqueueMail(services.pool, email, {
     id: mailIdOf(host.id, appointment.id, appointment.sequence, news.change, "host"),
     invitation: { calendar, method },
+  });
+}
+
+/** Adds the notification about the same change to the bell; the email is this job's own. */
+async function tellOfBooking(tx: OwnerTransaction, host: Host, news: News): Promise<void> {
+  const { change, appointment } = news;
+  if (change !== "booked" && change !== "moved" && change !== "cancelled") return;
+  const stored = await findAppointment(tx, host.id, appointment.id);
+  await tellOwner(tx, host.id, {
+    kind: change,
+    onceKey: `${change}:${appointment.id}:${appointment.sequence}`,
+    aboutName: appointment.clientName ?? appointment.clientEmail,
+    aboutTime: appointment.appointmentTime,
+    contactId: stored?.contactId ?? null,
+    isMailed: false,
+    now: appointment.updatedAt,
   });
 }
 

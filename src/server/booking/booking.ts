@@ -15,6 +15,7 @@ import {
 import { tellAbout } from "#server/appointments/news.ts";
 import { insertAppointment } from "#server/appointments/store.ts";
 import { tellTimeline } from "#server/appointments/timeline-entries.ts";
+import { tellOfLead } from "#server/notices/tell-owner.ts";
 import { welcomeVisitor } from "#server/contacts/visitor.ts";
 import type { OwnerTransaction } from "#server/platform/database.ts";
 import {
@@ -96,7 +97,7 @@ export async function bookFor(
   const limited = await limitOn(tx, host, request, options);
   if (limited) return limited;
 
-  const { contactId } = await welcomeVisitor(tx, host.id, {
+  const { contactId, isNew } = await welcomeVisitor(tx, host.id, {
     ...splitName(request.name),
     email: request.email,
     phone: request.phone,
@@ -106,6 +107,7 @@ export async function bookFor(
     actor: taker,
     now,
   });
+  if (isNew) await tellOfLead(tx, host.id, { contactId, name: request.name, now });
   const isAdded = await insertAppointment(tx, host.id, {
     id,
     clientName: request.name,

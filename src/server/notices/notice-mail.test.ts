@@ -13,6 +13,10 @@ const notice: Notice = {
   dealName: "Priya Raman",
   isWithinLimits: true,
   notStated: [],
+  aboutName: null,
+  aboutTime: null,
+  contactId: null,
+  conversationId: null,
 };
 const options = {
   email: "ana@agents.test",
@@ -50,8 +54,36 @@ test.each([
   });
 });
 
-test("every kind of notification in the bell has an email, and no other", () => {
-  for (const kind of noticeKinds) expect(emailOf({ kind }), kind).not.toBeNull();
+test.each([
+  ["new lead", "New lead: Jane Smith", "/dashboard/crm/new-leads"],
+  ["approval waiting", "Your assistant needs your approval: Jane Smith", "/dashboard/assistant"],
+  [
+    "approval expiring",
+    "Expires within a day: your approval for Jane Smith",
+    "/dashboard/assistant",
+  ],
+  ["assistant stopped", "Your assistant was switched off", "/dashboard/assistant?tab=settings"],
+  [
+    "day limit reached",
+    "Your assistant reached today's limit",
+    "/dashboard/assistant?tab=settings",
+  ],
+  [
+    "budget used up",
+    "Your assistant used up this month's budget",
+    "/dashboard/assistant?tab=settings",
+  ],
+])("%s, about a client, reads: %s", (kind, subject, path) => {
+  expect(emailOf({ kind, actor: null, aboutName: "Jane\nSmith" })).toMatchObject({
+    subject,
+    action: { href: `${options.baseUrl}${path}` },
+  });
+});
+
+test("every kind of notification has an email, unless its room sends its own, and no other has", () => {
+  const ownMails = ["booked", "moved", "cancelled", "message taken"];
+  for (const kind of noticeKinds)
+    expect(emailOf({ kind }) === null, kind).toBe(ownMails.includes(kind));
   expect(emailOf({ kind: "of a later room" })).toBeNull();
   expect(emailOf({ kind: "toString" })).toBeNull();
 });

@@ -1,5 +1,6 @@
 import type { Notice } from "#contract/notices.ts";
 import { notStatedText } from "#domain/contacts/verdict-needs.ts";
+import { cleanName } from "#domain/kernel/clean-text.ts";
 import { isNoticeKind, type NoticeKind } from "#domain/notices/kinds.ts";
 import { whereTo, wishesPath } from "#domain/notices/where-to.ts";
 import type { Pool } from "pg";
@@ -41,8 +42,39 @@ export async function writeNoticeMail(
 
 type Text = { subject: string; paragraph: string; label: string };
 
-/** The text of each email. Amounts stay in the product: an email says that something happened, and where to see it. */
-const texts: Record<NoticeKind, (notice: Words) => Text> = {
+/** The text of each email; the others are sent by the rooms that they are about. Amounts stay in the product: an email says that something happened, and where to see it. */
+const texts: Partial<Record<NoticeKind, (notice: Words) => Text>> = {
+  "new lead": ({ about }) => ({
+    subject: `New lead: ${about}`,
+    paragraph: `${about} came in through your page or your assistant.`,
+    label: "See the lead",
+  }),
+  "approval waiting": ({ about }) => ({
+    subject: `Your assistant needs your approval: ${about}`,
+    paragraph: `Your assistant prepared a message or a call to ${about}. Nothing goes out until you approve it.`,
+    label: "See what's waiting",
+  }),
+  "approval expiring": ({ about }) => ({
+    subject: `Expires within a day: your approval for ${about}`,
+    paragraph: `A message or a call to ${about} still waits for your approval. It expires within a day, and then nothing goes out.`,
+    label: "See what's waiting",
+  }),
+  "assistant stopped": () => ({
+    subject: "Your assistant was switched off",
+    paragraph: "It doesn't answer or send anything until you switch it on again.",
+    label: "Open its settings",
+  }),
+  "day limit reached": () => ({
+    subject: "Your assistant reached today's limit",
+    paragraph: "It sends no more calls, texts or emails today. You can change the limit.",
+    label: "Open its settings",
+  }),
+  "budget used up": () => ({
+    subject: "Your assistant used up this month's budget",
+    paragraph:
+      "It makes no more calls and sends no more texts this month. You can change the budget.",
+    label: "Open its settings",
+  }),
   invited: ({ who }) => ({
     subject: `${who} invites you to link`,
     paragraph: `${who} would like to link with you on Hearthline. You decide whether to accept.`,
@@ -79,7 +111,7 @@ const texts: Record<NoticeKind, (notice: Words) => Text> = {
     label: "Open the calculator",
   }),
 };
-type Words = { who: string; deal: string; verdict: string };
+type Words = { who: string; deal: string; verdict: string; about: string };
 
 /** The email about a notification; null for a kind without one. */
 export function noticeEmail(
@@ -91,11 +123,13 @@ export function noticeEmail(
   }: { email: string; baseUrl: string; unsubscribe: (topic: NoticeTopic) => string },
 ): Email | null {
   if (!isNoticeKind(notice.kind)) return null;
-  const text = texts[notice.kind]({
+  const text = texts[notice.kind]?.({
+    about: cleanName(notice.aboutName ?? "").slice(0, 100) || "a caller",
     who: notice.actor?.fullName ?? "Someone",
     deal: notice.dealName ?? "a deal",
     verdict: verdictText(notice),
   });
+  if (!text) return null;
   return {
     to: email,
     subject: text.subject,

@@ -154,17 +154,27 @@ const storedFor = (person: SignedIn) =>
   );
 
 describe("the notification settings", () => {
-  test("are all on for both channels by default; a switch changes only its own field, and repeating it changes nothing", async () => {
+  test("are on for both channels by default, but for emails that no one got before; a switch changes only its own field, and repeating it changes nothing", async () => {
     const leo = await app.as(fresh(people.leo));
     const { wishes } = await leo.api.notices.wishes();
     expect(wishes.map(({ topic }) => topic)).toEqual([
+      "lead",
+      "booking",
+      "message",
+      "approval",
+      "assistant",
       "invitation",
       "answer",
       "end",
       "saved",
       "changed",
     ]);
-    expect(wishes.every(({ inBell, byMail }) => inBell && byMail)).toBe(true);
+    expect(wishes.every(({ inBell }) => inBell)).toBe(true);
+    expect(wishes.filter(({ byMail }) => !byMail).map(({ topic }) => topic)).toEqual([
+      "lead",
+      "approval",
+      "assistant",
+    ]);
     const expected = wishes.map((wish) =>
       wish.topic === "answer" ? { ...wish, byMail: false } : wish,
     );
@@ -174,7 +184,7 @@ describe("the notification settings", () => {
       ).toEqual({ wishes: expected });
     await leo.api.notices.setWish({ topic: "answer", channel: "bell", isOn: false });
     await leo.api.notices.setWish({ topic: "answer", channel: "mail", isOn: true });
-    expect((await leo.api.notices.wishes()).wishes[1]).toEqual({
+    expect((await leo.api.notices.wishes()).wishes[6]).toEqual({
       topic: "answer",
       inBell: false,
       byMail: true,

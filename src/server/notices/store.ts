@@ -1,7 +1,7 @@
 import { and, desc, eq, isNull, lte, sql } from "drizzle-orm";
 import type { Notice } from "#contract/notices.ts";
 import type { OwnerId } from "#domain/kernel/ids.ts";
-import type { KindWish, NoticeChannel } from "#domain/notices/topics.ts";
+import { isMailedAtFirst, type KindWish, type NoticeChannel } from "#domain/notices/topics.ts";
 import type { OwnerTransaction } from "#server/platform/database.ts";
 import { profiles } from "#server/profiles/tables.ts";
 import { notices, noticeWishes } from "./tables.ts";
@@ -20,6 +20,10 @@ const fields = {
   dealName: notices.dealName,
   isWithinLimits: notices.isWithinLimits,
   notStated: notices.notStated,
+  aboutName: notices.aboutName,
+  aboutTime: notices.aboutTime,
+  contactId: notices.contactId,
+  conversationId: notices.conversationId,
   readAt: notices.readAt,
 };
 
@@ -84,10 +88,10 @@ export async function findMailAddress(
     .from(profiles)
     .leftJoin(noticeWishes, and(eq(noticeWishes.userId, profiles.id), eq(noticeWishes.kind, kind)))
     .where(eq(profiles.id, owner));
-  return row && row.byMail !== false ? row.email : null;
+  return row && (row.byMail ?? isMailedAtFirst(kind)) ? row.email : null;
 }
 
-/** The professional's choices by kind; a kind without a choice uses both channels. */
+/** The professional's choices by kind. */
 export async function listWishes(tx: OwnerTransaction, owner: OwnerId): Promise<KindWish[]> {
   return tx
     .select({
@@ -108,7 +112,9 @@ export async function saveWish(
   const change = channel === "bell" ? { inBell: isOn } : { byMail: isOn };
   await tx
     .insert(noticeWishes)
-    .values(kinds.map((kind) => ({ userId: owner, kind, ...change })))
+    .values(
+      kinds.map((kind) => ({ userId: owner, kind, byMail: isMailedAtFirst(kind), ...change })),
+    )
     .onConflictDoUpdate({ target: [noticeWishes.userId, noticeWishes.kind], set: change });
 }
 

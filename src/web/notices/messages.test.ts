@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import type { Notice } from "#contract/notices.ts";
 import { noticeKinds } from "#domain/notices/kinds.ts";
+import { utc } from "#domain/kernel/zone-rules.ts";
 import { bellWords, noticeText } from "./messages.ts";
 
 const notice: Notice = {
@@ -13,10 +14,16 @@ const notice: Notice = {
   dealName: "Priya Raman",
   isWithinLimits: true,
   notStated: [],
+  aboutName: null,
+  aboutTime: null,
+  contactId: null,
+  conversationId: null,
 };
 
+const textOf = (one: Notice) => noticeText(one, utc);
+
 test("every kind has its own text", () => {
-  const acts = noticeKinds.map((kind) => noticeText({ ...notice, kind }).act);
+  const acts = noticeKinds.map((kind) => textOf({ ...notice, kind }).act);
   expect(new Set(acts).size).toBe(noticeKinds.length);
 });
 
@@ -25,7 +32,7 @@ test.each([
   [false, "saved a scenario for Priya Raman: potentially above the limits."],
   [null, "saved a scenario for Priya Raman: without a result."],
 ])("a saved scenario includes its verdict: %j", (isWithinLimits, act) => {
-  expect(noticeText({ ...notice, kind: "scenario saved", isWithinLimits })).toEqual({
+  expect(textOf({ ...notice, kind: "scenario saved", isWithinLimits })).toEqual({
     who: "Leo Marsh",
     act,
   });
@@ -35,21 +42,58 @@ test("an unknown verdict says what is missing", () => {
   const unknown = { ...notice, isWithinLimits: false, notStated: ["debts"] };
   const missing =
     "not known to be within the limits. Not stated in the deal: the borrower's debts.";
-  expect(noticeText({ ...unknown, kind: "scenario saved" }).act).toBe(
+  expect(textOf({ ...unknown, kind: "scenario saved" }).act).toBe(
     `saved a scenario for Priya Raman: ${missing}`,
   );
-  expect(noticeText({ ...unknown, kind: "scenario changed" }).act).toBe(
+  expect(textOf({ ...unknown, kind: "scenario changed" }).act).toBe(
     `changed the limits for Priya Raman. Your scenario is now ${missing}`,
   );
 });
 
 test("deleted or unknown parts still get a text", () => {
-  expect(noticeText({ ...notice, kind: "of a later room", actor: null })).toEqual({
+  expect(textOf({ ...notice, kind: "of a later room", actor: null })).toEqual({
     who: "Someone",
     act: "did something that involves you.",
   });
-  expect(noticeText({ ...notice, kind: "scenario changed", dealName: null }).act).toBe(
+  expect(textOf({ ...notice, kind: "scenario changed", dealName: null }).act).toBe(
     "changed the limits for a deal. Your scenario is now within the limits.",
+  );
+});
+
+test.each([
+  ["new lead", "Jane Smith is a new lead."],
+  ["booked", "Jane Smith booked Nov 26, 2026 at 4:30 PM."],
+  ["moved", "Jane Smith moved the appointment to Nov 26, 2026 at 4:30 PM."],
+  ["cancelled", "Jane Smith cancelled Nov 26, 2026 at 4:30 PM."],
+  ["message taken", "Jane Smith left a message."],
+  ["approval waiting", "Your assistant needs your approval to contact Jane Smith."],
+  [
+    "approval expiring",
+    "Your assistant still needs your approval to contact Jane Smith. It expires Nov 26, 2026 at 4:30 PM.",
+  ],
+  ["assistant stopped", "Your assistant was switched off."],
+  ["day limit reached", "Your assistant reached today's limit and sends nothing more today."],
+  ["budget used up", "Your assistant used up this month's budget for calls and texts."],
+])("%s reads: %s", (kind, text) => {
+  const aboutTime = new Date("2026-11-26T16:30:00Z");
+  const { who, act } = textOf({
+    ...notice,
+    kind,
+    actor: null,
+    aboutName: "Jane Smith",
+    aboutTime,
+  });
+  expect(`${who} ${act}`).toBe(text);
+});
+
+test("without a name or a time there is a text all the same", () => {
+  const unknown = { ...notice, actor: null };
+  expect(textOf({ ...unknown, kind: "booked" })).toEqual({
+    who: "Someone",
+    act: "booked an appointment.",
+  });
+  expect(textOf({ ...unknown, kind: "approval expiring" }).act).toBe(
+    "still needs your approval to contact a caller.",
   );
 });
 

@@ -28,7 +28,7 @@ export function NoticeLine({ notice, isNew, onFollow }: NoticeLineProps) {
     useCallback(() => howLongAgo(happenedAt, new Date(), zone), [happenedAt, zone]),
     lookEvery,
   );
-  const { who, act } = noticeText(notice);
+  const { who, act } = noticeText(notice, zone);
   return (
     <li>
       <Link

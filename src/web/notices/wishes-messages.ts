@@ -18,6 +18,20 @@ export const wishWords = {
 type RowWords = { title: string; text: string };
 
 export const topicWords: Record<NoticeTopic, RowWords> = {
+  lead: { title: "New leads", text: "Someone came in through your page or your assistant." },
+  booking: {
+    title: "Bookings",
+    text: "A client booked, moved or cancelled. The email includes a calendar file.",
+  },
+  message: { title: "Messages", text: "Your assistant took a message for you." },
+  approval: {
+    title: "Approvals",
+    text: "Your assistant needs your approval, and again a day before it expires.",
+  },
+  assistant: {
+    title: "Your assistant",
+    text: "It was switched off, or reached one of your limits.",
+  },
   invitation: { title: "Invitations", text: "Someone wants to link with you." },
   answer: {
     title: "Answers",
@@ -39,10 +53,6 @@ export const topicWords: Record<NoticeTopic, RowWords> = {
 
 /** Notifications that cannot be turned off, and why. */
 export const fixedWords: readonly RowWords[] = [
-  {
-    title: "Bookings",
-    text: "A client booked, moved or cancelled. The email includes a calendar file.",
-  },
   {
     title: "Account security",
     text: "A new password, passkey or way to sign in. Always on, to protect your account.",

@@ -1,6 +1,11 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { isLinkingTrade } from "#domain/links/sought.ts";
-import { type NoticeChannel, noticeTopics, type NoticeTopic } from "#domain/notices/topics.ts";
+import {
+  alwaysMailed,
+  type NoticeChannel,
+  noticeTopics,
+  type NoticeTopic,
+} from "#domain/notices/topics.ts";
 import { sideOf } from "#domain/profiles/sides.ts";
 import type { Profile } from "#web/account/auth-state.ts";
 import { queries } from "#web/client/api.ts";
@@ -53,7 +58,11 @@ export function WishesPanel({ profile }: { profile: Profile }) {
               <tr key={topic}>
                 <About {...topicWords[topic]} />
                 <Switch topic={topic} channel="bell" isOn={wish?.inBell} />
-                <Switch topic={topic} channel="mail" isOn={wish?.byMail} />
+                {alwaysMailed.includes(topic) ? (
+                  <td className={`${cell} text-sm text-soft`}>{words.always}</td>
+                ) : (
+                  <Switch topic={topic} channel="mail" isOn={wish?.byMail} />
+                )}
               </tr>
             );
           })}
@@ -123,9 +132,12 @@ function Switch({ topic, channel, isOn }: SwitchProps) {
   );
 }
 
+/** Topics about linked professionals. */
+const ofLinks: readonly NoticeTopic[] = ["invitation", "answer", "end", "saved", "changed"];
+
 /** The topics that apply to this profile: agents save scenarios, and loan officers change limits. */
 function topicsOf(profile: Profile): readonly NoticeTopic[] {
-  if (!isLinkingTrade(profile)) return [];
+  if (!isLinkingTrade(profile)) return noticeTopics.filter((topic) => !ofLinks.includes(topic));
   const isOfficer = sideOf(profile) === "loan officer";
   return noticeTopics.filter((topic) => topic !== (isOfficer ? "changed" : "saved"));
 }

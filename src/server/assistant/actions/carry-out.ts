@@ -15,6 +15,7 @@ import { ring } from "./ring.ts";
 import { giveBack, postpone, settle } from "./settle.ts";
 import { send } from "./send.ts";
 import { type ActionRow, changeAction, findAction, lockAction } from "./store.ts";
+import { tellLimits } from "./tell-waiting.ts";
 
 const jobSchema = z.object({ owner: z.uuid().transform((id) => id as OwnerId), id: z.uuid() });
 
@@ -82,7 +83,7 @@ async function pass(
   const rule = ruleAgainst([action.subject, action.words].filter(Boolean).join("\n"));
   if (rule) {
     const why = `This message can't go out (${rule}). Please change it.`;
-    return giveBack(tx, owner, { action, result: why });
+    return giveBack(tx, owner, { action, result: why, now });
   }
   const request = requestOf(action);
   const isUnheard = request.channel === "text" && !services.hearsStop(owner);
@@ -145,7 +146,8 @@ async function hold(
   { action, decision, now }: { action: ActionRow; decision: Decision; now: Date },
 ): Promise<null> {
   const why = decision.reasons.map(({ says }) => says).join(" ");
-  if (decision.verdict === "ask") return giveBack(tx, owner, { action, result: why });
+  await tellLimits(tx, owner, { decision, now });
+  if (decision.verdict === "ask") return giveBack(tx, owner, { action, result: why, now });
   const { notBefore } = decision;
   if (notBefore && notBefore < action.expiresAt)
     return postpone(tx, owner, { action, until: notBefore, result: why });

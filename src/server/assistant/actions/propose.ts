@@ -8,6 +8,7 @@ import { logTask } from "../log/log.ts";
 import { enqueueAction } from "../queue/store.ts";
 import { findSettings } from "../settings/store.ts";
 import { insertAction } from "./store.ts";
+import { tellWaiting } from "./tell-waiting.ts";
 
 /** A proposed call, text or email. */
 export type Draft = {
@@ -85,6 +86,7 @@ export async function propose(
     appointmentId: appointmentId ?? null,
     now,
   });
+  if (status === "waiting") await tellWaiting(tx, owner, { action: { ...draft, id }, now });
   if (status === "approved") await enqueueAction(tx, owner, { id, at: now });
   return { id, status };
 }

@@ -5,6 +5,7 @@ import type { OwnerTransaction } from "#server/platform/database.ts";
 import { changeTask, changeTasksOfAction } from "../log/log.ts";
 import { expectedCents } from "../outreach/gate.ts";
 import { type ActionRow, changeAction } from "./store.ts";
+import { tellWaiting } from "./tell-waiting.ts";
 
 type End = "done" | "failed" | "refused" | "expired" | "cancelled";
 
@@ -73,9 +74,10 @@ export async function postpone(
 export async function giveBack(
   tx: OwnerTransaction,
   owner: OwnerId,
-  { action, result }: { action: ActionRow; result: string },
+  { action, result, now }: { action: ActionRow; result: string; now: Date },
 ): Promise<null> {
   await changeAction(tx, owner, { id: action.id, status: "waiting", result });
+  await tellWaiting(tx, owner, { action, now });
   await changeTasksOfAction(tx, owner, { actionId: action.id, status: "Scheduled" });
   return null;
 }

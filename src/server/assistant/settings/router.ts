@@ -3,6 +3,7 @@ import type { SavedSettings } from "#contract/assistant/settings.ts";
 import { isWorking } from "#domain/assistant/settings.ts";
 import { newProfileName } from "#domain/profiles/profile.ts";
 import { type OwnContext, signedIn } from "#server/account/procedures.ts";
+import { tellOwner } from "#server/notices/tell-owner.ts";
 import { addProfile } from "#server/profiles/store.ts";
 import { findSettings, restUntil, saveSettings, type StoredSettings } from "./store.ts";
 
@@ -43,8 +44,17 @@ export function settingsRouter(setUp: AssistantKind) {
     const { now, shown } = shownIn(context);
     return context.mine(async (tx, me) => {
       await addProfile(tx, me.ownerId, { email: me.email, fullName: newProfileName(me), now });
+      const { settings: before } = await findSettings(tx, me.ownerId);
       const saved = await saveSettings(tx, me.ownerId, { settings, version, now });
-      if (saved) return shown(saved, me.ownerId);
+      if (saved) {
+        if (before.isOn && !settings.isOn)
+          await tellOwner(tx, me.ownerId, {
+            kind: "assistant stopped",
+            onceKey: `assistant stopped:${saved.version}`,
+            now,
+          });
+        return shown(saved, me.ownerId);
+      }
       const current = await findSettings(tx, me.ownerId);
       if (isDeepStrictEqual(current.settings, settings)) return shown(current, me.ownerId);
       throw errors.CHANGED({ data: { current: shown(current, me.ownerId) } });

@@ -7,6 +7,8 @@ import { recordEvent } from "#server/contacts/timeline.ts";
 import { welcomeVisitor } from "#server/contacts/visitor.ts";
 import type { Email } from "#server/mail/email.ts";
 import { enqueueMailIn } from "#server/mail/outbox.ts";
+import { tellOfLead, tellOwner } from "#server/notices/tell-owner.ts";
+import { newId } from "#server/platform/ids.ts";
 import type { OwnerTransaction } from "#server/platform/database.ts";
 import { countWithin, talkLimits } from "./limits.ts";
 import type { OutreachServices } from "./outreach-services.ts";
@@ -16,7 +18,7 @@ type Message = Extract<Effect, { kind: "takeMessage" }>;
 
 /**
  * Takes a message: the caller becomes a contact, as with a booking, the message an entry of their timeline, and the
- * professional gets it by email. If asked to call back, it proposes the call.
+ * professional gets it by email and in the bell, on the channels that they chose. If asked to call back, it proposes the call.
  */
 export async function takeMessage(
   tx: OwnerTransaction,
@@ -50,7 +52,16 @@ export async function takeMessage(
       now,
     });
   }
-  await mailMessage(tx, message, { scene, whom, contactId, baseUrl });
+  const isMailWanted = await tellOwner(tx, owner, {
+    kind: "message taken",
+    onceKey: `message:${newId()}`,
+    aboutName: message.name,
+    contactId,
+    conversationId: conversation.id,
+    isMailed: false,
+    now,
+  });
+  if (isMailWanted) await mailMessage(tx, message, { scene, whom, contactId, baseUrl });
   const phone = toE164(message.phone);
   if (message.wantsCallback && phone)
     await outreach.proposeCallback(tx, owner, {
@@ -71,7 +82,7 @@ async function welcome(
   { owner, context }: Scene,
 ): Promise<string | null> {
   if (!email && !toE164(phone)) return null;
-  const { contactId } = await welcomeVisitor(tx, owner, {
+  const { contactId, isNew } = await welcomeVisitor(tx, owner, {
     ...splitName(name),
     email,
     phone,
@@ -81,6 +92,7 @@ async function welcome(
     actor: "assistant",
     now: context.now,
   });
+  if (isNew) await tellOfLead(tx, owner, { contactId, name, now: context.now });
   return contactId;
 }
 

@@ -3,6 +3,7 @@ import type { ActionServices } from "../actions/action-services.ts";
 import { ringing } from "../actions/ring.ts";
 import { settle } from "../actions/settle.ts";
 import { lockAction } from "../actions/store.ts";
+import { tellExpiring } from "../actions/tell-waiting.ts";
 import { eachOf } from "./each.ts";
 
 const most = 500;
@@ -11,8 +12,8 @@ const callMinutes = 15;
 type Turn = { owner: OwnerId; id: string };
 
 /**
- * The job "assistant-due", every minute: queues what was postponed until now, expires what is too late, and settles
- * calls whose end was never reported.
+ * The job "assistant-due", every minute: queues what was postponed until now, expires what is too late, reminds of what
+ * expires within a day, and settles calls whose end was never reported.
  */
 export async function takeUpDue(services: ActionServices): Promise<void> {
   const now = services.now();
@@ -35,8 +36,29 @@ export async function takeUpDue(services: ActionServices): Promise<void> {
       where status = 'doing' and run_at < $1::timestamptz - interval '${callMinutes} minutes' limit ${most}`,
     [now],
   );
+  // What holds no longer than a day was told about just then.
+  const { rows: expiring } = await pool.query<Turn>(
+    `select a.user_id as owner, a.id from public.assistant_actions a
+      where a.status = 'waiting' and a.expires_at > $1 and a.expires_at <= $1::timestamptz + interval '1 day'
+        and a.created_at < a.expires_at - interval '1 day'
+        and not exists (
+          select from public.notices n where n.user_id = a.user_id and n.once_key = 'approval expiring:' || a.id
+        )
+      order by a.expires_at limit ${most}`,
+    [now],
+  );
+  await eachOf(expiring, (turn) => remindOf(turn, services));
   await eachOf(late, (turn) => expire(turn, services));
   await eachOf(unheard, (turn) => settleUnheard(turn, services));
+}
+
+async function remindOf({ owner, id }: Turn, services: ActionServices): Promise<void> {
+  const now = services.now();
+  await services.assistantDatabase.as(owner, async (tx) => {
+    const action = await lockAction(tx, owner, id);
+    if (action?.status !== "waiting" || action.expiresAt <= now) return;
+    await tellExpiring(tx, owner, { action, now });
+  });
 }
 
 async function expire({ owner, id }: Turn, services: ActionServices): Promise<void> {
