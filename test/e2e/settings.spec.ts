@@ -174,7 +174,7 @@ test("reserve space for the switches while loading, and offer a retry on failure
   await signIn(people.ana);
   const letGo = await hold(page, "**/rpc/notices/wishes");
   await page.goto(settings);
-  await expect(notices(page).getByRole("row")).toHaveCount(7);
+  await expect(notices(page).getByRole("row")).toHaveCount(11);
   const before = await notices(page).boundingBox();
   letGo();
   await expect(box(page, "Invitations: in the app")).toBeChecked();

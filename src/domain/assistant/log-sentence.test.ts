@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { utc } from "#domain/kernel/zone-rules.ts";
 import { type LogFacts, logCostText, logSentence } from "./log-sentence.ts";
-import { outcomes, taskKinds } from "./tasks.ts";
+import { type Outcome, outcomes, taskKinds } from "./tasks.ts";
 
 const now = new Date("2026-11-24T12:00:00Z"); // a Tuesday
 const thursday = new Date("2026-11-26T16:30:00Z");
@@ -19,7 +19,7 @@ const facts = (given: Partial<LogFacts> = {}): LogFacts => ({
 const said = (given: Partial<LogFacts> = {}, zone = utc) => logSentence(facts(given), now, zone);
 
 describe("a conversation", () => {
-  test.each([
+  test.each<[Outcome, string, string?]>([
     ["booked", "booked Thu 4:30 PM", "booked an appointment"],
     ["moved", "moved the appointment to Thu 4:30 PM", "moved the appointment"],
     ["cancelled", "canceled the appointment"],
@@ -28,7 +28,7 @@ describe("a conversation", () => {
     ["optedOut", "they asked not to be contacted again"],
     ["answered", "answered questions"],
     ["leftOpen", "ended without a result"],
-  ] as const)("that ended as %s", (kind, withTime, without = withTime) => {
+  ])("that ended as %s", (kind, withTime, without = withTime) => {
     expect(said({ kind, startsAt: thursday })).toBe(`Answered Jane Smith: ${withTime}`);
     expect(said({ kind })).toBe(`Answered Jane Smith: ${without}`);
   });

@@ -7,7 +7,8 @@ import { whereTo } from "#domain/notices/where-to.ts";
 import { useZone } from "#web/profiles/use-zone.ts";
 import { Badge } from "#web/ui/badge.tsx";
 import { useClock } from "#web/ui/use-clock.ts";
-import { bellWords, noticeText } from "./messages.ts";
+import { bellWords } from "./messages.ts";
+import { noticeText } from "./notice-text.ts";
 
 const lookEvery = 20_000; // milliseconds
 

@@ -58,7 +58,7 @@ export async function tellLimits(
   { decision, now }: { decision: Decision; now: Date },
 ): Promise<void> {
   const reached = decision.reasons.flatMap(({ rule }) =>
-    rule === "cap.day" || rule === "cap.spend" ? [rule] : [],
+    rule === "cap.day" || rule === "cap.spend" ? [rule as keyof typeof limits] : [],
   );
   const host = reached.length > 0 && (await findHost(tx, owner));
   if (!host) return;

@@ -8,7 +8,11 @@ type Queue = { open: readonly unknown[] };
  * unknown, it tells nothing. Returns a function that stops it.
  */
 export function followWaiting(client: QueryClient, tell: (count: number) => void): () => void {
-  const observer = new QueryObserver(client, queueOptions());
+  const observer = new QueryObserver(client, {
+    ...queueOptions(),
+    // A page that shows the queue has its own way to try again.
+    retryOnMount: false,
+  });
   const report = ({ data }: { data?: Queue | undefined }) => data && tell(data.open.length);
   const stop = observer.subscribe(report);
   // Of data that is loaded and fresh, the observer says nothing.

@@ -2,7 +2,8 @@ import { expect, test } from "vitest";
 import type { Notice } from "#contract/notices.ts";
 import { noticeKinds } from "#domain/notices/kinds.ts";
 import { utc } from "#domain/kernel/zone-rules.ts";
-import { bellWords, noticeText } from "./messages.ts";
+import { bellWords } from "./messages.ts";
+import { noticeText } from "./notice-text.ts";
 
 const notice: Notice = {
   id: "018f4e6a-1c2b-7d3e-8f4a-5b6c7d8e9f01",
