@@ -51,7 +51,10 @@ describe("an email to an unverified address contains nothing anyone typed", () =
     const { browser } = await signedIn();
     await browser.post("/update-user", { name: typed });
     const { email } = fresh(people.nia);
-    await browser.post("/change-email", { newEmail: email, callbackURL: "/dashboard/account" });
+    await browser.post("/change-email", {
+      newEmail: email,
+      callbackURL: "/dashboard/settings/account",
+    });
     for (const { subject, text } of await mailsTo(app, email))
       expect([subject, text].join()).not.toMatch(/\$500|evil\.test/);
   });

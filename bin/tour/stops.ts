@@ -167,17 +167,20 @@ const mine: Stop[] = [
   ...(
     [
       ["overview", "Overview", "The day at a glance: tasks, appointments, deals."],
-      ["settings", "Settings", "Every setting in one place."],
+      ["settings", "Settings", "Every setting in one place, in tabs."],
       ["profile", "My profile", "What other professionals and visitors see."],
       [
-        "account",
+        "settings/account",
         "Account and security",
         "Sign-in methods, two-step sign-in, sessions, API keys, your data.",
       ],
+      ["settings/notifications", "Notifications", "Which notifications arrive, and how."],
+      ["settings/booking-hours", "Booking hours", "When visitors can book, and the calendar feed."],
+      ["settings/assistant", "Assistant settings", "What it does on its own, and when."],
+      ["settings/links", "Links", "Invitations and links with other professionals."],
       ["assistant", "Assistant", "What it’s doing, what needs your approval, what it did and why."],
       ["appointments", "Appointments", "The list, with the outcome of each."],
       ["calendar", "Calendar", "Month, week and day."],
-      ["availability", "Availability", "When visitors can book, and the calendar feed."],
       [
         "find-professionals?q=le",
         "Find professionals",
@@ -191,7 +194,7 @@ const mine: Stop[] = [
       ["crm/bin", "Deleted contacts", "Deleted contacts, kept for thirty days."],
     ] as const
   ).map(([path, title, says]): Stop => ({
-    name: path.replace("crm/", "").split("?", 1)[0]!,
+    name: path.replace("crm/", "").replace("/", "-").split("?", 1)[0]!,
     title,
     says,
     route: `/dashboard/${path.split("?", 1)[0]}`,

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, testPassword } from "./fixtures.ts";
 
-export const accountPage = "/dashboard/account";
+export const accountPage = "/dashboard/settings/account";
 
 /** A panel of the page by its heading. */
 export function panel(page: Page, title: string) {

@@ -12,14 +12,18 @@ import { hold } from "./requests.ts";
 /** A change made elsewhere appears within a second. */
 const atOnce = { timeout: 1_000 };
 
-test("the page opens from the sidebar, on a phone too, and shows every way to sign in", async ({
+test("the page opens from the settings, on a phone too, and shows every way to sign in", async ({
   page,
   signIn,
 }) => {
   const ana = await signIn(people.ana);
   await page.goto("/dashboard/overview");
   const sidebar = page.getByRole("complementary", { name: "Sidebar" });
-  await sidebar.getByRole("link", { name: "Account and security" }).click();
+  await sidebar.getByRole("link", { name: "Settings" }).click();
+  const tab = page
+    .getByRole("navigation", { name: "Settings" })
+    .getByRole("link", { name: "Account and security" });
+  await tab.click();
   await expect(page).toHaveURL(accountPage);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Account and security");
   await expect(page).toHaveTitle("Account and security · Hearthline");
@@ -41,8 +45,9 @@ test("the page opens from the sidebar, on a phone too, and shows every way to si
   await page.goto("/dashboard/overview");
   await page.getByRole("button", { name: "Open menu" }).click();
   const sheet = page.getByRole("dialog", { name: "Sidebar" });
-  await sheet.getByRole("link", { name: "Account and security" }).click();
+  await sheet.getByRole("link", { name: "Settings" }).click();
   await expect(sheet).toBeHidden();
+  await tab.click();
   await expect(page).toHaveURL(accountPage);
 });
 

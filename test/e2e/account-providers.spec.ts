@@ -196,11 +196,11 @@ test(
     await buttonOf(stranger, "Google").click();
     await failsWith(stranger, "Google", "You already have an account with this email.");
 
-    await page.goto("/dashboard/account");
+    await page.goto("/dashboard/settings/account");
     provider.misdeed = "refuses";
     await buttonOf(page, "Link Google").click();
     await expect(toast(page, "Linking Google Failed")).toContainText("You cancelled");
-    await expect(page).toHaveURL("/dashboard/account");
+    await expect(page).toHaveURL("/dashboard/settings/account");
     provider.misdeed = null;
     await buttonOf(page, "Link Google").click();
     await expect(buttonOf(page, "Unlink Google")).toBeVisible();

@@ -144,7 +144,7 @@ test("a passkey signs in without a password, and completes the second step", asy
   const data = { email: ana.email, password: testPassword };
   const headers = { origin: originOf(page) };
   await page.request.post(`${site}/api/auth/sign-in/email`, { data, headers });
-  await page.goto(`${site}/dashboard/account`);
+  await page.goto(`${site}/dashboard/settings/account`);
   await page.getByRole("button", { name: "Add a passkey" }).click();
   await page.getByLabel("Name").last().fill("This laptop");
   await page.getByRole("button", { name: "Add Passkey", exact: true }).click();

@@ -6,7 +6,7 @@ import type { Product } from "../harness/product.ts";
 type Sql = Product["database"]["sql"];
 
 export const appointmentsPage = "/dashboard/appointments";
-export const availabilityPage = "/dashboard/availability";
+export const availabilityPage = "/dashboard/settings/booking-hours";
 
 /** An appointment's row, by column names. */
 export type AppointmentSeed = Partial<{

@@ -18,6 +18,7 @@ export const test = base.extend<{ ana: SignedInPerson }>({
 });
 
 export const assistantPage = "/dashboard/assistant";
+export const assistantSettingsPage = "/dashboard/settings/assistant";
 export const conversationPage = (id: string) => `${assistantPage}/conversations/${id}`;
 
 const hour = 60 * 60 * 1000;

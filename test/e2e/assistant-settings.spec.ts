@@ -1,8 +1,7 @@
 import { usualSettings } from "#domain/assistant/settings.ts";
-import { assistantPage, partsOfPage, test } from "./assistant-fixtures.ts";
+import { assistantSettingsPage as settingsPage, partsOfPage, test } from "./assistant-fixtures.ts";
 import { expect, failProcedure, toast } from "./fixtures.ts";
 
-const settingsPage = `${assistantPage}?tab=settings`;
 const settingsOf = "select settings from assistant_settings where user_id = $1";
 
 test("every setting is saved, and reads the same after a reload", async ({ page, ana, sql }) => {
@@ -98,17 +97,18 @@ test("errors appear at their fields, and the first one gets the focus", async ({
   expect(row!.settings).toMatchObject({ transferNumber: null, retentionDays: 180 });
 });
 
-test("what is typed survives another tab, a conversation's page and a reload, until starting over", async ({
+test("what is typed survives another tab, another page and a reload, until starting over", async ({
   page,
   ana,
 }) => {
   await page.goto(settingsPage);
-  const { main, tab, press } = partsOfPage(page);
+  const { main, press } = partsOfPage(page);
   const days = main.getByLabel("Delete transcripts after");
+  const tab = (name: string) => main.getByRole("link", { name, exact: true });
   await days.fill("33");
-  await tab("Today").click();
+  await tab("Notifications").click();
   await expect(days).toBeHidden();
-  await tab("Settings").click();
+  await tab("Assistant").click();
   await expect(days).toHaveValue("33");
   await page.goto("/dashboard/overview");
   await page.goto(settingsPage);

@@ -87,7 +87,7 @@ test(
     expect(mail.subject).toBe("Ana Ruiz saved a scenario for Priya Raman");
     expect(mail.links).toEqual([
       `${baseURL}/dashboard/crm/contacts/${deal}`,
-      `${baseURL}/dashboard/settings#notices`,
+      `${baseURL}/dashboard/settings/notifications`,
     ]);
 
     await bellOf(page).click();

@@ -62,7 +62,7 @@ export function fittingFaults(page: Page): Promise<Fault[]> {
     // The hours of a week and the columns of the board have another view that fits the page.
     const wideByNature = ".time-grid, [role=group][aria-label='Deals by status']";
     // A page's tabs are in one row, scrolled to the open one.
-    const strips = ":has(> [role=tablist])";
+    const strips = ":has(> [role=tablist]), nav[aria-label=Settings]";
     for (const one of document.querySelectorAll("body, body *")) {
       if (!/auto|scroll/.test(getComputedStyle(one).overflowX)) continue;
       if (one.scrollWidth <= one.clientWidth + 1 || one.matches("input, textarea, select"))

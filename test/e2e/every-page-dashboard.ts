@@ -97,7 +97,7 @@ export const framePages: PageStates[] = [
     ],
   },
   {
-    route: "/dashboard/account",
+    route: "/dashboard/settings/account",
     states: [
       { is: "filled", who: "ana", shows: (page) => main(page).getByRole("listitem") },
       {
@@ -116,16 +116,33 @@ export const framePages: PageStates[] = [
   {
     route: "/dashboard/settings",
     states: [
+      { is: "filled", who: "ana", shows: words("Edit profile") },
+      { is: "for another business type", who: "tia", shows: words("Edit profile") },
+    ],
+  },
+  {
+    route: "/dashboard/settings/notifications",
+    states: [
+      { is: "filled", who: "ana", shows: (page) => main(page).getByRole("checkbox") },
+      { is: "for another business type", who: "tia", shows: (page) => main(page).getByRole("row") },
+      {
+        is: "waiting",
+        who: "ana",
+        server: "waits",
+        shows: (page) => main(page).getByRole("table"),
+      },
+    ],
+  },
+  {
+    route: "/dashboard/settings/links",
+    states: [
       {
         is: "filled",
         who: "ana",
-        shows: (page) => main(page).getByRole("heading", { level: 2 }).nth(4),
+        shows: (page) => main(page).getByRole("list", { name: "Invitations", exact: true }),
       },
-      {
-        is: "for another business type",
-        who: "tia",
-        shows: (page) => main(page).getByRole("heading", { level: 2 }).nth(4),
-      },
+      { is: "empty", who: "ben", shows: words("No invitations yet") },
+      ...failedAndWaiting(),
     ],
   },
   {

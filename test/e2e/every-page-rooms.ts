@@ -164,7 +164,7 @@ export const timePages: PageStates[] = [
     ],
   },
   {
-    route: "/dashboard/availability",
+    route: "/dashboard/settings/booking-hours",
     states: [
       { is: "filled", who: "ana", shows: (page) => main(page).locator("form") },
       {
@@ -215,12 +215,6 @@ export const assistantPages: PageStates[] = [
         at: tab("try"),
         shows: (page) => main(page).getByRole("tabpanel").getByRole("button"),
       },
-      {
-        is: "the settings",
-        who: "ana",
-        at: tab("settings"),
-        shows: (page) => main(page).locator("form"),
-      },
       ...failedAndWaiting(),
       {
         is: "conversations that failed to load",
@@ -229,6 +223,13 @@ export const assistantPages: PageStates[] = [
         server: "fails",
         shows: alert,
       },
+    ],
+  },
+  {
+    route: "/dashboard/settings/assistant",
+    states: [
+      { is: "filled", who: "ana", shows: (page) => main(page).locator("form") },
+      ...failedAndWaiting(),
     ],
   },
   {

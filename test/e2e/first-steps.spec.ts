@@ -56,7 +56,7 @@ test("leads a new user to a first lead, a booking link and an invitation, checks
   );
   await expect(steps.getByRole("link", { name: "Set your hours" })).toHaveAttribute(
     "href",
-    "/dashboard/availability",
+    "/dashboard/settings/booking-hours",
   );
   await settle(page);
   await expectAccessible(page);

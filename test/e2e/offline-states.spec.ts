@@ -8,7 +8,7 @@ import { expect, people, test } from "./fixtures.ts";
  */
 
 /** Loaded with the sign-in: without this data there is no page, only "Profile data not available." */
-const asksNothing = new Set<string>(["profile"]);
+const asksNothing = new Set<string>(["profile", "settings"]);
 
 const anId = "019aa000-0000-7000-8000-000000000001";
 const ofOne = [`crm/contacts/${anId}`, `assistant/conversations/${anId}`];

@@ -215,7 +215,11 @@ test(
     await expect(field(page, "Email")).toHaveCount(0);
 
     await sql("update profiles set is_profile_complete = true where id = $1", [nia.id]);
-    for (const path of ["/dashboard/settings", "/dashboard/profile", "/dashboard/account"]) {
+    for (const path of [
+      "/dashboard/settings",
+      "/dashboard/profile",
+      "/dashboard/settings/account",
+    ]) {
       await page.goto(path);
       await expect(page.getByText("New User").first()).toBeVisible();
       await expect(page.getByText("phone.invalid")).toHaveCount(0);

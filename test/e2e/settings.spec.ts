@@ -1,40 +1,117 @@
 import type { Page } from "@playwright/test";
 import { expectNoSidewaysScroll, settle } from "./contact-fixtures.ts";
-import { expect, failProcedure, people, test, toast } from "./fixtures.ts";
+import { expect, failProcedure, people, test, testPassword, toast } from "./fixtures.ts";
+import { seedInvitation } from "./links-fixtures.ts";
 import { hold, watch } from "./requests.ts";
 
 const settings = "/dashboard/settings";
+const notifications = `${settings}/notifications`;
 
 const notices = (page: Page) => page.getByRole("region", { name: "Notifications", exact: true });
 const box = (page: Page, name: string) => notices(page).getByRole("checkbox", { name });
 
-test("are on one page, reachable from the sidebar and a phone's menu, and link to everything", async ({
+/** The tabs, by label: their addresses and the titles of their pages. */
+const tabs = {
+  General: [settings, "Settings"],
+  "Account and security": [`${settings}/account`, "Account and security"],
+  Notifications: [notifications, "Notifications"],
+  "Booking hours": [`${settings}/booking-hours`, "Booking hours"],
+  Assistant: [`${settings}/assistant`, "Assistant settings"],
+  Links: [`${settings}/links`, "Links"],
+} as const;
+
+const tabsOf = (page: Page) => page.getByRole("navigation", { name: "Settings" });
+
+test("have a tab for each part, with its own address and title", async ({ page, signIn }) => {
+  await signIn(people.ana);
+  await page.goto(settings);
+  const links = tabsOf(page).getByRole("link");
+  await expect(links).toHaveText(Object.keys(tabs));
+  for (const [label, [path, title]] of Object.entries(tabs)) {
+    const link = links.filter({ hasText: label });
+    await link.press("Enter");
+    await expect(page).toHaveURL(path);
+    const heading = page.getByRole("heading", { level: 1 });
+    await expect(heading).toHaveText(title);
+    if (path !== settings) await expect(heading).toBeFocused();
+    await expect(page).toHaveTitle(`${title} · Hearthline`);
+    await expect(tabsOf(page).locator("[aria-current=page]")).toHaveText(label);
+    const entry = page.getByRole("complementary", { name: "Sidebar" });
+    await expect(entry.locator("[aria-current=page]")).toHaveText("Settings");
+  }
+  await page.goBack();
+  await expect(page).toHaveURL(tabs.Assistant[0]);
+});
+
+test("are where the old addresses lead, with the query and hash, also after sign-in", async ({
+  page,
+  register,
+  signIn,
+}) => {
+  const ana = await register(people.ana);
+  await page.goto("/dashboard/account?from=email#data");
+  await page.getByLabel("Email", { exact: true }).fill(ana.email);
+  await page.getByLabel("Password", { exact: true }).fill(testPassword);
+  await page.getByRole("main").getByRole("button", { name: "Sign In" }).click();
+  await expect(page).toHaveURL(`${settings}/account?from=email#data`);
+  await signIn(people.leo);
+  for (const [old, now] of [
+    ["/dashboard/availability?day=2", `${settings}/booking-hours?day=2`],
+    ["/dashboard/account/", `${settings}/account`],
+    [`${settings}#notices`, notifications],
+    ["/dashboard/assistant?tab=settings", `${settings}/assistant`],
+  ] as const) {
+    await page.goto(old);
+    await expect(page, old).toHaveURL(now);
+    await expect(tabsOf(page).locator("[aria-current=page]"), old).toBeVisible();
+  }
+});
+
+test("show each tab on a phone, whose row scrolls to the open one", async ({ page, signIn }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await signIn(people.ana);
+  for (const [label, [path]] of Object.entries(tabs)) {
+    await page.goto(path);
+    const link = tabsOf(page).getByRole("link", { name: label, exact: true });
+    await expect(link).toBeInViewport({ ratio: 1 });
+    await expectNoSidewaysScroll(page);
+  }
+});
+
+test("list links like the profile's tab, and only for business types that can be linked", async ({
+  page,
+  signIn,
+  sql,
+}) => {
+  const ana = await signIn(people.ana);
+  await page.goto(tabs.Links[0]);
+  await expect(page.getByRole("heading", { name: "No invitations yet" })).toBeVisible();
+  const leo = await signIn(people.leo);
+  await seedInvitation(sql, { from: leo.id, to: ana.id, status: "pending" });
+  await page.goto(tabs.Links[0]);
+  await expect(page.getByRole("list", { name: "Invitations" })).toContainText("Ana Ruiz");
+  await signIn(people.tia);
+  await page.goto(tabs.Links[0]);
+  await expect(page).toHaveURL(settings);
+  await expect(tabsOf(page).getByRole("link")).toHaveCount(5);
+});
+
+test("start with what is shared and this browser, from the sidebar and a phone's menu", async ({
   page,
   signIn,
   expectAccessible,
 }) => {
-  const ana = await signIn(people.ana);
+  await signIn(people.ana);
   await page.goto("/dashboard/overview");
   await page
     .getByRole("complementary", { name: "Sidebar" })
     .getByRole("link", { name: "Settings" })
     .click();
   await expect(page).toHaveURL(settings);
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Settings");
-  await expect(page).toHaveTitle("Settings · Hearthline");
   const main = page.getByRole("main");
   await expect(main).toContainText("Ana Ruiz, Broker at Hearth & Co");
-  await expect(main).toContainText(ana.email);
-  await expect(main).toContainText("The standard hours every day, in Eastern Time (New York).");
-  await expect(main).toContainText("Your assistant is off");
-  const ways = {
-    "Edit profile": "/dashboard/profile",
-    "Open account": "/dashboard/account",
-    "See links": "/dashboard/profile?tab=invitations",
-    "Set hours": "/dashboard/availability",
-    "Set up": "/dashboard/assistant?tab=settings",
-    "Export data": "/dashboard/account",
-  };
+  await expect(main.getByLabel("Your booking link")).toHaveValue(/\/book\//);
+  const ways = { "Edit profile": "/dashboard/profile", "Export data": `${settings}/account` };
   for (const [name, href] of Object.entries(ways))
     await expect(main.getByRole("link", { name, exact: true }), name).toHaveAttribute("href", href);
   await settle(page);
@@ -78,7 +155,7 @@ test("switch each notification by channel, at once and permanently; a refusal is
     sql("select kind, in_bell, by_mail from notice_wishes where user_id = $1 order by kind", [
       leo.id,
     ]);
-  await page.goto(settings);
+  await page.goto(notifications);
   const mail = box(page, "Answers: by email");
   await expect(mail).toBeChecked();
   // Saved scenarios concern officers; changed results concern agents.
@@ -111,7 +188,7 @@ test("switch each notification by channel, at once and permanently; a refusal is
 
 test("send one change after another, so that the last one wins", async ({ page, signIn, sql }) => {
   const ana = await signIn(people.ana);
-  await page.goto(settings);
+  await page.goto(notifications);
   const mail = box(page, "Answers: by email");
   await expect(mail).toBeChecked();
   const sent = watch(page, "/rpc/notices/setWish");
@@ -130,7 +207,7 @@ test("send one change after another, so that the last one wins", async ({ page, 
 
 test("say what is always on, and show an appraiser only what applies", async ({ page, signIn }) => {
   await signIn(people.tia);
-  await page.goto(settings);
+  await page.goto(notifications);
   const rows = notices(page).getByRole("row");
   await expect(rows).toHaveCount(7);
   await expect(rows.nth(2)).toContainText("Bookings");
@@ -142,7 +219,6 @@ test("say what is always on, and show an appraiser only what applies", async ({ 
   await expect(rows.nth(6)).toContainText("Always on, to protect your account.");
   await expect(rows.nth(6)).toContainText("Always");
   await expect(notices(page).getByRole("checkbox")).toHaveCount(9);
-  await expect(page.getByRole("link", { name: "See links" })).toHaveCount(0);
 });
 
 test("open at the notifications from an email's footer and from the bell", async ({
@@ -151,14 +227,14 @@ test("open at the notifications from an email's footer and from the bell", async
 }) => {
   await page.setViewportSize({ width: 390, height: 700 });
   await signIn(people.ana);
-  await page.goto(`${settings}#notices`);
+  await page.goto(notifications);
   await expect(
     notices(page).getByRole("heading", { name: "Notifications", exact: true }),
   ).toBeInViewport();
   await page.goto("/dashboard/overview");
   await page.getByRole("button", { name: /^Notifications/ }).click();
   await page.getByRole("link", { name: "Choose what to be notified about" }).click();
-  await expect(page).toHaveURL(`${settings}#notices`);
+  await expect(page).toHaveURL(notifications);
   await expect(page.getByRole("dialog", { name: "Notifications" })).toBeHidden();
   await expect(
     notices(page).getByRole("heading", { name: "Notifications", exact: true }),
@@ -173,7 +249,7 @@ test("reserve space for the switches while loading, and offer a retry on failure
   allowErrors("500 (Internal Server Error)");
   await signIn(people.ana);
   const letGo = await hold(page, "**/rpc/notices/wishes");
-  await page.goto(settings);
+  await page.goto(notifications);
   await expect(notices(page).getByRole("row")).toHaveCount(11);
   const before = await notices(page).boundingBox();
   letGo();
@@ -201,7 +277,7 @@ for (const [width, scheme] of [
     await page.emulateMedia({ colorScheme: scheme });
     await page.setViewportSize({ width, height: 700 });
     await signIn(people.ana);
-    await page.goto(settings);
+    await page.goto(notifications);
     await expect(box(page, "Invitations: in the app")).toBeChecked();
     await expectNoSidewaysScroll(page);
     await settle(page);

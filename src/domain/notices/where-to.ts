@@ -3,7 +3,7 @@ import type { NoticeKind } from "./kinds.ts";
 const invitations = "/dashboard/profile?tab=invitations";
 const calculator = "/dashboard/pre-approval-calculator";
 /** The page on which people choose their notifications. */
-export const wishesPath = "/dashboard/settings#notices";
+export const wishesPath = "/dashboard/settings/notifications";
 
 const assistant = "/dashboard/assistant";
 

@@ -16,8 +16,8 @@ const linkLasts = 60 * 60; // seconds
  * Where the two links of an email change lead. The first one, sent to the current address, only triggers the email to
  * the new address; the second one changes the account. The page says which of the two it was.
  */
-const moveAsked = { callbackURL: "/dashboard/account?email=asked" };
-const moved = { callbackURL: "/dashboard/account?email=moved" };
+const moveAsked = { callbackURL: "/dashboard/settings/account?email=asked" };
+const moved = { callbackURL: "/dashboard/settings/account?email=moved" };
 
 type Recipient = { email: string };
 type Person = { id: string; email: string; name: string };

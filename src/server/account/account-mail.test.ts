@@ -28,7 +28,7 @@ test("each change of the sign-in methods is reported by email, and nothing else 
     if (mails.length > 0) told.push(kind);
     for (const mail of mails) {
       expect(mail.text).toContain("If this wasn't you");
-      expect(mail.links).toContain(`${app.running.baseUrl}/dashboard/account`);
+      expect(mail.links).toContain(`${app.running.baseUrl}/dashboard/settings/account`);
     }
   }
   expect(told.sort()).toEqual(emailedKinds.toSorted());

@@ -70,7 +70,7 @@ function emailOf(
     subject: sentence,
     heading: `Hello ${name}`,
     paragraphs: [`${sentence}. If this was you, there's nothing to do.`],
-    action: { label: "See account activity", href: `${baseUrl}/dashboard/account` },
+    action: { label: "See account activity", href: `${baseUrl}/dashboard/settings/account` },
     note: "If this wasn't you, change your password right away and sign out your other devices under Account and security.",
   };
 }

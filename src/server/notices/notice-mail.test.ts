@@ -49,7 +49,7 @@ test.each([
     action: { href: `${options.baseUrl}${path}` },
     foot: {
       label: "Choose which emails you get",
-      href: `${options.baseUrl}/dashboard/settings#notices`,
+      href: `${options.baseUrl}/dashboard/settings/notifications`,
     },
   });
 });

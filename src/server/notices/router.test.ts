@@ -277,7 +277,7 @@ describe("the emails", () => {
     const { baseUrl } = app.running;
     expect(mail!.links).toEqual([
       `${baseUrl}/dashboard/profile?tab=invitations`,
-      `${baseUrl}/dashboard/settings#notices`,
+      `${baseUrl}/dashboard/settings/notifications`,
     ]);
     expect(mail!.text).toContain("Choose which emails you get");
     expect(mail!.html).toContain("Choose which emails you get");

@@ -1,10 +1,12 @@
 import { useQuery } from "@tanstack/react-query";
+import clsx from "clsx";
+import Settings from "lucide-react/icons/settings";
 import { lazy, Suspense, useEffect, useState, type ReactNode } from "react";
-import { useSearchParams } from "react-router";
+import { Link, Navigate, useSearchParams } from "react-router";
 import { Spinner } from "#web/ui/spinner.tsx";
-import { TabPanel, Tabs } from "#web/ui/tabs.tsx";
+import { tabClass, TabPanel, Tabs } from "#web/ui/tabs.tsx";
 import { Part } from "./shared/part.tsx";
-import { tabKeys, type TabKey } from "./shared/paths.ts";
+import { settingsPath, tabKeys, type TabKey } from "./shared/paths.ts";
 import { settingsOptions } from "./shared/queries.ts";
 import { StatePanel } from "./today/state-panel.tsx";
 import { pageWords as words } from "./today/today-messages.ts";
@@ -21,16 +23,12 @@ const OutreachTab = lazy(async () => ({
 const RehearsalTab = lazy(async () => ({
   default: (await import("./rehearsal/rehearsal-tab.tsx")).RehearsalTab,
 }));
-const SettingsTab = lazy(async () => ({
-  default: (await import("./settings/settings-tab.tsx")).SettingsTab,
-}));
 
 const contents: Record<Exclude<TabKey, "today">, ReactNode> = {
   ask: <AskTab />,
   conversations: <ConversationList />,
   outreach: <OutreachTab />,
   try: <RehearsalTab />,
-  settings: <SettingsTab />,
 };
 const laterTabs = Object.keys(contents) as (keyof typeof contents)[];
 const tabs = tabKeys.map((key) => ({ key, label: words.tabs[key] }));
@@ -54,16 +52,24 @@ export default function AssistantPage() {
   const saved = asked.data;
   const isNew = saved?.firstOnAt === null && !saved.settings.isOn;
   const parts = { id: "assistant", current };
+  // The address of the settings before they became a tab of all settings.
+  if (params.get("tab") === "settings") return <Navigate to={settingsPath} replace />;
   return (
     <div className="flex flex-col gap-4">
       {saved && !isNew && <StatePanel saved={saved} />}
-      <div className="overflow-x-auto">
+      <div className="flex overflow-x-auto">
         <Tabs
           {...parts}
           label={words.label}
           tabs={tabs}
           onChoose={(tab) => setParams(tab === "today" ? {} : { tab }, { replace: true })}
         />
+        <div className="flex flex-1 justify-end border-b border-line">
+          <Link to={settingsPath} prefetch="intent" className={clsx("gap-2", tabClass(false))}>
+            <Settings size={16} aria-hidden="true" />
+            {words.settings}
+          </Link>
+        </div>
       </div>
       <TabPanel {...parts} tab="today">
         <Part asked={asked} failed={words.failed} lines={6}>

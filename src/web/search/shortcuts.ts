@@ -8,13 +8,13 @@ export const goKeys: Record<string, string> = {
   r: "/dashboard/crm/referral-partners",
   a: "/dashboard/appointments",
   c: "/dashboard/calendar",
-  h: "/dashboard/availability",
+  h: "/dashboard/settings/booking-hours",
   p: "/dashboard/pre-approval-calculator",
   f: "/dashboard/find-professionals",
   v: "/dashboard/assistant",
   m: "/dashboard/profile",
   s: "/dashboard/settings",
-  i: "/dashboard/account",
+  i: "/dashboard/settings/account",
 };
 
 /** The keys that open a page. */

@@ -1,3 +1,4 @@
+import { isLinkingTrade } from "#domain/links/sought.ts";
 import type { Entry } from "#web/search/entry.ts";
 import { keysTo } from "#web/search/shortcuts.ts";
 import { crmGroups, deletedPage } from "./crm-groups.ts";
@@ -10,8 +11,11 @@ export function pageEntries(profile: Parameters<typeof navLinksOf>[0]): Entry[] 
   const pages: NavEntry[] = [
     ...navLinksOf(profile),
     ...crmGroups.flatMap((group): readonly NavEntry[] => group.pages),
-    { to: "/dashboard/availability", words: words.availability },
-    { to: "/dashboard/account", words: shellWords.account },
+    { to: "/dashboard/settings/booking-hours", words: words.availability },
+    { to: "/dashboard/settings/account", words: shellWords.account },
+    { to: "/dashboard/settings/notifications", words: words.notifications },
+    { to: "/dashboard/settings/assistant", words: words.assistantSettings },
+    ...(isLinkingTrade(profile) ? [{ to: "/dashboard/settings/links", words: words.links }] : []),
     { to: "/dashboard/settings", words: shellWords.settings },
     deletedPage,
   ];

@@ -17,9 +17,12 @@ test.each([
 });
 
 test("pages beyond the acceptance rows have a title too", () => {
-  expect(titleOf("/dashboard/availability")).toBe("Booking hours");
+  expect(titleOf("/dashboard/settings/booking-hours")).toBe("Booking hours");
   expect(titleOf("/dashboard/assistant/conversations/0")).toBe("Assistant");
-  expect(titleOf("/dashboard/account")).toBe("Account and security");
+  expect(titleOf("/dashboard/settings/account")).toBe("Account and security");
+  expect(titleOf("/dashboard/settings/notifications")).toBe("Notifications");
+  expect(titleOf("/dashboard/settings/assistant")).toBe("Assistant settings");
+  expect(titleOf("/dashboard/settings/links")).toBe("Links");
   expect(titleOf("/dashboard/settings")).toBe("Settings");
 });
 

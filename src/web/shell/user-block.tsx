@@ -11,10 +11,7 @@ import { leave } from "./leave.ts";
 import { shellWords } from "./messages.ts";
 import { ThemeSwitch } from "./theme-switch.tsx";
 
-/**
- * The signed-in person: full name or email, the role below it, and links to Account and security, Settings, the theme
- * and Sign Out.
- */
+/** The signed-in person: full name or email, the role below it, and Settings, the theme and Sign Out. */
 export function UserBlock() {
   const { user, profile, signOut } = useAuth();
   if (!user || !profile) return null;
@@ -30,10 +27,7 @@ export function UserBlock() {
           <p className="line-clamp-2 text-sm text-soft">{sidebarRole(profile)}</p>
         </div>
       </div>
-      <NavLink to="/dashboard/account" prefetch="intent" className={clsx("mt-2", entryClass)}>
-        {shellWords.account}
-      </NavLink>
-      <NavLink to="/dashboard/settings" prefetch="intent" className={entryClass}>
+      <NavLink to="/dashboard/settings" prefetch="intent" className={clsx("mt-2", entryClass)}>
         {shellWords.settings}
       </NavLink>
       <div className="mt-1 flex items-center justify-between gap-2">

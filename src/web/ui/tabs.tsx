@@ -12,6 +12,13 @@ export type TabsProps<Key extends string> = {
   onChoose: (key: Key) => void;
 };
 
+/** The look of a tab, also for links that look like tabs. */
+export const tabClass = (isCurrent: boolean): string =>
+  clsx(
+    "inline-flex min-h-11 shrink-0 items-center border-b-2 px-4 font-semibold whitespace-nowrap",
+    isCurrent ? "border-green text-ink" : "border-transparent text-soft hover:text-ink",
+  );
+
 /** Tabs for panels; the arrow keys, Home and End select like a click. */
 export function Tabs<Key extends string>({ label, id, tabs, current, onChoose }: TabsProps<Key>) {
   const list = useRef<HTMLDivElement>(null);
@@ -48,10 +55,7 @@ export function Tabs<Key extends string>({ label, id, tabs, current, onChoose }:
             aria-controls={`${id}-${tab.key}`}
             tabIndex={isCurrent ? 0 : -1}
             onClick={() => onChoose(tab.key)}
-            className={clsx(
-              "min-h-11 shrink-0 border-b-2 px-4 font-semibold whitespace-nowrap",
-              isCurrent ? "border-green text-ink" : "border-transparent text-soft hover:text-ink",
-            )}
+            className={tabClass(isCurrent)}
           >
             {tab.label}
           </button>

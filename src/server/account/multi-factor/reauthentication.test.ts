@@ -198,7 +198,7 @@ describe("an email change", () => {
       const newEmail = fresh(people.ana).email;
       const asked = await browser.post("/change-email", {
         newEmail,
-        callbackURL: "/dashboard/account",
+        callbackURL: "/dashboard/settings/account",
       });
       expect(asked.status).toBe(200);
       const mailTo = async (to: string) => (await app.mails()).find((mail) => mail.to === to);

@@ -51,7 +51,7 @@ async function whileLocked<Result>(lock: string, start: () => Promise<Result>[])
 }
 
 const linkFailed = (error: string, name: string) =>
-  `/dashboard/account?error=${error}&provider=${name}`;
+  `/dashboard/settings/account?error=${error}&provider=${name}`;
 
 describe("linking an identity", () => {
   test.each(["google", "facebook"])(
@@ -63,7 +63,7 @@ describe("linking an identity", () => {
       const ana = await browserOf();
       const { way, end } = await ana.through(name, { link: true });
       expect(way.searchParams.get("client_id")).toBe(`${name}-id`);
-      expect(end).toBe("/dashboard/account");
+      expect(end).toBe("/dashboard/settings/account");
       expect(await ways(ana.id)).toEqual(["credential", name]);
 
       const elsewhere = openBrowser(app);

@@ -97,7 +97,10 @@ function offeredProviders({
 const starts: Record<string, { callbackURL: string; errorCallbackURL: string }> = {
   "/sign-in/social": { callbackURL: "/dashboard", errorCallbackURL: "/signin" },
   "/sign-in/sso": { callbackURL: "/dashboard", errorCallbackURL: "/signin" },
-  "/link-social": { callbackURL: "/dashboard/account", errorCallbackURL: "/dashboard/account" },
+  "/link-social": {
+    callbackURL: "/dashboard/settings/account",
+    errorCallbackURL: "/dashboard/settings/account",
+  },
 };
 
 /**

@@ -49,7 +49,7 @@ export const pages = {
   queue: { label: "What waits for you", href: "/dashboard/assistant" },
   conversations: { label: "Conversations", href: "/dashboard/assistant?tab=conversations" },
   calculator: { label: "Pre-approval calculator", href: "/dashboard/pre-approval-calculator" },
-  hours: { label: "Booking hours", href: "/dashboard/availability" },
+  hours: { label: "Booking hours", href: "/dashboard/settings/booking-hours" },
 } as const;
 
 /** A name as shown. */

@@ -10,7 +10,7 @@ import { dayOf } from "./moments.ts";
 import { Row } from "./row.tsx";
 import { useAct } from "./use-act.ts";
 
-const page = "/dashboard/account";
+const page = "/dashboard/settings/account";
 const nameOf = (provider: string) => providerNames[provider] ?? provider;
 
 /** Opens the provider's page, which redirects back here on success and on failure. */

@@ -34,7 +34,7 @@ export function ReturnNote() {
 
   useEffect(() => {
     if (!isReturn) return;
-    void navigate("/dashboard/account", { replace: true });
+    void navigate("/dashboard/settings/account", { replace: true });
     // The other tabs then show the new email too.
     if (hasMoved) void session.changed().then(refresh);
   }, [isReturn, hasMoved, navigate, refresh]);

@@ -35,7 +35,8 @@ export function SignInPanel({ account }: { account: AccountOverview }) {
   const askForEmail = (newEmail: string, onFailure: (text: string) => void) =>
     acts.act(
       "email",
-      () => callAuth("POST", "/change-email", { newEmail, callbackURL: "/dashboard/account" }),
+      () =>
+        callAuth("POST", "/change-email", { newEmail, callbackURL: "/dashboard/settings/account" }),
       {
         done: emailWords.done,
         doneText: emailWords.doneText(account.email ?? newEmail),

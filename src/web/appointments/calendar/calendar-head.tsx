@@ -25,7 +25,7 @@ export type CalendarHeadProps = {
   titleId: string;
 };
 
-const hoursPath = "/dashboard/availability";
+const hoursPath = "/dashboard/settings/booking-hours";
 
 /** The title of what is shown, with the buttons for previous, next and today, the views, and the Add button. */
 export function CalendarHead(props: CalendarHeadProps) {

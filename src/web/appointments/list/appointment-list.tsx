@@ -131,7 +131,7 @@ function NoAppointments() {
 
 function HoursLink() {
   return (
-    <Link to="/dashboard/availability" className={besideLinkClass}>
+    <Link to="/dashboard/settings/booking-hours" className={besideLinkClass}>
       {words.hours}
     </Link>
   );

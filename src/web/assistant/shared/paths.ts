@@ -1,8 +1,11 @@
 /** The tabs of the assistant's page, by their name in the URL. */
-export const tabKeys = ["today", "ask", "conversations", "outreach", "try", "settings"] as const;
+export const tabKeys = ["today", "ask", "conversations", "outreach", "try"] as const;
 export type TabKey = (typeof tabKeys)[number];
 
 export const assistantPath = "/dashboard/assistant";
+
+/** The assistant's settings, a tab of all settings. */
+export const settingsPath = "/dashboard/settings/assistant";
 
 /** The page of one conversation. */
 export const conversationPath = (id: string): string => `${assistantPath}/conversations/${id}`;

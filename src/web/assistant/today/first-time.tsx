@@ -3,7 +3,7 @@ import { Button } from "#web/ui/button.tsx";
 import { LinkButton } from "#web/ui/link-button.tsx";
 import { Tone } from "#web/ui/tone.tsx";
 import { kindNames } from "../shared/names.ts";
-import { tabPath } from "../shared/paths.ts";
+import { settingsPath } from "../shared/paths.ts";
 import { switchTo } from "../shared/switch-assistant.ts";
 import { useAct } from "../shared/use-act.ts";
 import { firstWords as words, stateWords } from "./today-messages.ts";
@@ -33,7 +33,7 @@ export function FirstTime({ saved }: { saved: SavedSettings }) {
         <Button variant="primary" busy={busy !== null} onClick={start}>
           {words.start}
         </Button>
-        <LinkButton variant="quiet" to={tabPath("settings")}>
+        <LinkButton variant="quiet" to={settingsPath}>
           {words.settings}
         </LinkButton>
       </div>

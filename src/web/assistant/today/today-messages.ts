@@ -7,8 +7,8 @@ export const pageWords = {
     conversations: "Conversations",
     outreach: "Outreach",
     try: "Try your assistant",
-    settings: "Settings",
   },
+  settings: "Settings",
   failed: "We couldn't load your assistant",
 } as const;
 

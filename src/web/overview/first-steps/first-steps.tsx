@@ -146,7 +146,7 @@ function StepAct({ step, isDone }: { step: FirstStep; isDone: boolean }) {
   if (step === "bookingLink")
     return (
       <BookingLink className="min-w-0 flex-1">
-        <Link to="/dashboard/availability" className={besideLinkClass}>
+        <Link to="/dashboard/settings/booking-hours" className={besideLinkClass}>
           {words.setHours}
         </Link>
       </BookingLink>

@@ -1,35 +1,9 @@
 /** The texts of the settings: what can be changed, and its current value. */
 export const settingsWords = {
-  account: {
-    title: "You and your account",
+  you: {
+    title: "You",
     profile: "Profile",
     openProfile: "Edit profile",
-    security: "Account and security",
-    securityText: (address: string): string =>
-      `${address}. Password, two-step sign-in, passkeys, devices, API keys.`,
-    openSecurity: "Open account",
-    sharing: "Sharing with linked professionals",
-    linkedOfficer: "You are linked. You decide which of your deals an agent sees.",
-    linkedAgent:
-      "You are linked. You see what your loan officer shares, and they see the scenarios you save.",
-    isNotLinked: "No links yet. People you link with see only what you share.",
-    openSharing: "See links",
-  },
-  time: {
-    title: "Your time",
-    hours: "Booking hours",
-    ownHours: (zone: string): string => `Your own hours, in ${zone}.`,
-    usualHours: (zone: string): string => `The standard hours every day, in ${zone}.`,
-    noZone: "your time zone",
-    openHours: "Set hours",
-    link: "Booking link",
-  },
-  assistant: {
-    title: "Assistant",
-    answers: "Your assistant",
-    text: "When it answers, what it can do on its own, and what it says for you.",
-    state: (isOn: boolean): string => (isOn ? "on" : "off"),
-    open: "Set up",
   },
   look: {
     title: "In this browser",
