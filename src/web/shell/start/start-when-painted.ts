@@ -39,12 +39,11 @@ const answerWithinMs = 10_000;
  */
 export const startWhenPainted = `(()=>{
 ${keepEarlyPress}
-const html=document.documentElement,
-{requests,entry,scripts,styles}=JSON.parse(document.getElementById("page-needs").textContent),
+const {requests,entry,scripts,styles}=JSON.parse(document.getElementById("page-needs").textContent),
 late=run=>setTimeout(run,${latestMs}),
 add=(tag,set)=>document.head.append(Object.assign(document.createElement(tag),set)),
 ask=(path,body)=>fetch(path,{cache:"no-store",signal:AbortSignal.timeout(${answerWithinMs}),
-headers:{accept:"application/json",...body&&{"content-type":"application/json"}},...body&&{method:"POST",body}});
+...body&&{method:"POST",body,headers:{"content-type":"application/json"}}});
 let isOn,left=styles.length;
 const run=()=>{if(!--left)add("script",{type:"module",src:entry})},
 load=()=>{
@@ -55,13 +54,12 @@ if(requests[0]){
 performance.mark("early");
 new BroadcastChannel(${JSON.stringify(sessionChannel)}).onmessage=()=>{delete window.earlyAnswers};
 const early=window.earlyAnswers={},[[check],...others]=requests,
-answer=early[check+" "]=ask(check),
-isIn=answer.then(async got=>{
+isIn=(early[check+" "]=ask(check)).then(async got=>{
 const who=got.ok?await got.clone().json():0;
-if(who===null)html.dataset.guest="";
-return who&&!who.session.pending}).catch(()=>0);
+if(who===null)document.documentElement.dataset.guest="";
+return who&&!who.session.pending||null}).catch(()=>{});
 if(!location.search)for(const [path,body] of others)
-early[path+" "+body]=isIn.then(is=>is?ask(path,body):undefined);
+early[path+" "+body]=isIn.then(is=>is&&ask(path,body));
 if(!others[0])return Promise.race([isIn,new Promise(late)]).then(load)}
 load()};
 if(document.hidden)return go();
