@@ -12,13 +12,14 @@ import { chromiumLaunchOptions, prepareChromium } from "../scripts/chromium.mjs"
 import { demoPeople } from "./demo/people.ts";
 import { fillDemo } from "./demo/fill-demo.ts";
 import { openScreen, screens, shoot } from "./tour/camera.ts";
+import { landingPictures, takeLandingPictures } from "./tour/landing-pictures.ts";
 import { cookiesOf, placesOf } from "./tour/people.ts";
 import { stops } from "./tour/stops.ts";
 import { pictureOf, tourPage } from "./tour/write-page.ts";
 
 /**
- * Takes the screenshots of docs/tour.md from a fresh demo and writes that page. Arguments choose stops by name; the
- * page lists all of them either way.
+ * Takes the screenshots of docs/tour.md and the landing page's pictures from a fresh demo, and writes that page.
+ * Arguments choose stops by name, or the landing page's pictures; the page lists all stops either way.
  */
 const wanted = process.argv.slice(2);
 const chosen = stops.filter(({ name }) => wanted.length === 0 || wanted.includes(name));
@@ -47,6 +48,11 @@ try {
   const origin = running.baseUrl;
   await fillDemo({ origin, clock, say });
   const cookies = await cookiesOf(origin);
+  if (wanted.length === 0 || wanted.includes(landingPictures)) {
+    const folder = fileURLToPath(new URL("../public/landing/", import.meta.url));
+    await takeLandingPictures(browser, { origin, cookies, folder });
+    say("the landing page's pictures");
+  }
   const places = await placesOf(origin, { ana: cookies.ana!, authSecret });
   if (wanted.length === 0)
     rmSync(join(docs, "screenshots", "tour"), { recursive: true, force: true });

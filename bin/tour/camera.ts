@@ -12,15 +12,19 @@ export const screens: Screen[] = [
   { width: 390, theme: "dark" },
 ];
 
+/** A window; its height and pixels per CSS pixel are those of its device if left out. */
+type Window = Pick<Screen, "theme"> & { width: number; height?: number; scale?: number };
+
 /** A browser of that size, in the light or dark theme, with someone's cookies. */
 export function openScreen(
   browser: Browser,
-  { width, theme }: Screen,
+  { width, theme, height = width === 390 ? 844 : 900, scale = 1 }: Window,
   { origin, cookie }: { origin: string; cookie: string | null },
 ): Promise<BrowserContext> {
   return browser
     .newContext({
-      viewport: { width, height: width === 390 ? 844 : 900 },
+      viewport: { width, height },
+      deviceScaleFactor: scale,
       hasTouch: width === 390,
       colorScheme: theme,
       reducedMotion: "reduce",
@@ -57,7 +61,7 @@ export async function shoot(page: Page, stop: Stop, origin: string, places: Plac
 }
 
 /** No requests are pending, the fonts are loaded, and two frames have passed. */
-async function settled(page: Page): Promise<void> {
+export async function settled(page: Page): Promise<void> {
   await page.waitForLoadState("load");
   await page.waitForFunction(() => !document.querySelector("[aria-busy=true]"));
   await page.evaluate(async () => {

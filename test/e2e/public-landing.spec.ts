@@ -2,6 +2,7 @@ import { fakeSpeech } from "../harness/speech.ts";
 import { startProduct } from "../harness/product.ts";
 import { expect, toast } from "./fixtures.ts";
 import { headerOf, test } from "./public-fixtures.ts";
+import { watch } from "./requests.ts";
 
 test(
   "a visitor reads on / what Hearthline is and whom it serves",
@@ -201,6 +202,40 @@ for (const [timezoneId, midnight] of midnights) {
     );
   });
 }
+
+test("the product's pictures load when a reader is near, in the reader's theme", async ({
+  page,
+}) => {
+  const loaded = watch(page, "/landing/");
+  const shown = () =>
+    page
+      .getByRole("main")
+      .locator("picture img")
+      .evaluateAll((all) =>
+        (all as HTMLImageElement[]).map(({ currentSrc, naturalWidth, complete }) =>
+          complete && naturalWidth > 0 ? new URL(currentSrc).pathname : null,
+        ),
+      );
+  const scroll = () => page.getByText("Your morning.").scrollIntoViewIfNeeded();
+  // How near is the browser's decision; on a phone the pictures are several windows away.
+  await page.setViewportSize({ width: 390, height: 600 });
+  await page.emulateMedia({ colorScheme: "light" });
+  await page.goto("/", { waitUntil: "networkidle" });
+  expect(loaded).toEqual([]);
+  await scroll();
+  await expect.poll(shown).toEqual(["/landing/morning-light.avif", "/landing/verdict-light.avif"]);
+  expect(loaded).toHaveLength(2);
+  const dark = ["/landing/morning-dark.avif", "/landing/verdict-dark.avif"];
+  await page.emulateMedia({ colorScheme: "dark" });
+  await expect.poll(shown).toEqual(dark);
+  // A chosen theme counts more than the system's.
+  await page.emulateMedia({ colorScheme: "light" });
+  await page.evaluate(() => localStorage.setItem("hearthline-theme", "dark"));
+  await page.reload();
+  await scroll();
+  await expect.poll(shown).toEqual(dark);
+  await expect(page.getByRole("img", { name: /^The overview/ })).toBeVisible();
+});
 
 test("long after the launch the countdown is gone", { tag: ["@PUB-041"] }, async ({ page }) => {
   await page.goto("/");

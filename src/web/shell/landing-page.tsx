@@ -7,7 +7,12 @@ import { baseUrl, type PageMeta, pageMeta, preloadedFont } from "#web/ui/page-me
 import { DealLine } from "#web/site/deal-line.tsx";
 import { ExampleCall } from "#web/site/example-call.tsx";
 import { LandingPricing, LandingQuestions } from "#web/site/landing-answers.tsx";
-import { LandingClosing, LandingFeatures, LandingPeople } from "#web/site/landing-sections.tsx";
+import {
+  LandingClosing,
+  LandingFeatures,
+  LandingPeople,
+  LandingPictures,
+} from "#web/site/landing-sections.tsx";
 import { hero, pageDescription, pageTitle } from "#web/site/messages.ts";
 import { structuredData } from "#web/site/structured-data.ts";
 
@@ -44,6 +49,7 @@ export default function LandingPage() {
       <DealLine />
       <LandingPeople />
       <LandingFeatures />
+      <LandingPictures />
       <LandingPricing />
       <LandingQuestions />
       <LandingClosing />

@@ -19,6 +19,14 @@ const find = <Found extends HTMLElement>(selector: string) =>
 const loadToasts = (): Promise<typeof Toasts> =>
   import(/* @vite-ignore */ find("[data-toasts]")!.dataset.toasts!);
 
+/** Pictures follow the system's theme on their own, and here a chosen one. */
+function runPictures() {
+  const { theme } = document.documentElement.dataset;
+  if (!theme) return;
+  for (const source of document.querySelectorAll("source"))
+    source.media = theme === "dark" ? "all" : "not all";
+}
+
 function runHeader() {
   const bar = find(".site-header");
   const toggle = find("[data-menu-toggle]");
@@ -117,6 +125,7 @@ function runExampleCall() {
 }
 
 runHeader();
+runPictures();
 runCountdown();
 void runDemoLinks();
 runExampleCall();

@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import { buttonClass } from "#web/ui/button-class.ts";
 import { FeatureSign, type FeatureSignName } from "./feature-sign.tsx";
-import { closing, features, people } from "./messages.ts";
+import { closing, features, people, pictures } from "./messages.ts";
 import { wavePath } from "./voice-wave.ts";
 
 const featureSigns: FeatureSignName[] = ["talk", "close", "limits", "day"];
@@ -52,22 +52,60 @@ export function LandingFeatures() {
   );
 }
 
-const town = { bars: 45, step: 16, height: 150 };
+/** What the product looks like, in the reader's theme. Loaded only once they are near. */
+export function LandingPictures() {
+  const { width, height, list } = pictures;
+  return (
+    <section className="border-t border-line bg-surface">
+      <div className="site-width grid gap-x-16 gap-y-10 py-16 lg:grid-cols-2 lg:py-24">
+        {list.map(({ name, title, text, alt }) => (
+          <figure key={name} className="min-w-0">
+            <picture>
+              {/* The page's script changes the condition if the reader has chosen a theme. */}
+              <source
+                media="(prefers-color-scheme: dark)"
+                srcSet={`/landing/${name}-dark.avif, /landing/${name}-dark-2x.avif 2x`}
+              />
+              <img
+                src={`/landing/${name}-light.avif`}
+                srcSet={`/landing/${name}-light-2x.avif 2x`}
+                alt={alt}
+                width={width}
+                height={height}
+                loading="lazy"
+                className="picture"
+              />
+            </picture>
+            <figcaption className="mt-4 text-md text-soft">
+              <b className="font-semibold text-ink">{title}.</b> {text}
+            </figcaption>
+          </figure>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+const town = { bars: 15, step: 16, height: 150 };
 const half = town.bars * town.step;
+/** Where the voice is repeated. */
+const repeats = [1, 2, 3, 4, 5];
 
 /** The last section, which asks visitors to join the waitlist. */
 export function LandingClosing() {
   return (
     <section className="closing">
       <svg
-        viewBox={`0 0 ${2 * half} ${town.height}`}
+        viewBox={`0 0 ${6 * half} ${town.height}`}
         preserveAspectRatio="xMidYMid slice"
         aria-hidden="true"
         className="closing-voice"
       >
         <g fill="none" strokeWidth="7" strokeLinecap="round">
           <path id="voice" d={wavePath(town)} className="stroke-current opacity-15" />
-          <use href="#voice" transform={`matrix(-1 0 0 1 ${2 * half} 0)`} />
+          {repeats.map((at) => (
+            <use key={at} href="#voice" x={at * half} />
+          ))}
         </g>
       </svg>
       <div className="site-width relative py-20 text-center lg:py-28">

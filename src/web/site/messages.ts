@@ -114,6 +114,27 @@ export const features = {
   ],
 } as const;
 
+/** The pictures that `npm run tour` takes for the landing page; their size is in CSS pixels. */
+export const pictures = {
+  width: 560,
+  height: 620,
+  list: [
+    {
+      name: "morning",
+      title: "Your morning",
+      text: "What waits for you comes first: calls to return, tasks due, new leads.",
+      alt: "The overview with its to-do list, as the demo shows it.",
+    },
+    {
+      name: "verdict",
+      title: "Your verdict",
+      text: "Within the loan officer’s limits or not, as you type a price.",
+      alt: "The calculator with a scenario within the limits, as the demo shows it.",
+    },
+  ],
+} as const;
+export type LandingPicture = (typeof pictures.list)[number];
+
 export const pricing = {
   title: "Pricing",
   line: "We'll announce pricing at launch.",
