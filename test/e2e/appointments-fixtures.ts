@@ -65,6 +65,12 @@ export function hoursFromNow(hours: number): Date {
   return new Date((Math.floor(Date.now() / hour) + hours) * hour);
 }
 
+/** A time zone without clock changes in which today lasts at least another hour. */
+export function zoneBeforeMidnight(): string {
+  // Midnight in Honolulu is 10:00 UTC, in Tokyo 15:00 UTC.
+  return [9, 10].includes(new Date().getUTCHours()) ? "Asia/Tokyo" : "Pacific/Honolulu";
+}
+
 /** The stored appointment. */
 export async function storedAppointment(sql: Sql, id: string): Promise<Record<string, unknown>> {
   const [row] = await sql<Record<string, unknown>>("select * from appointments where id = $1", [

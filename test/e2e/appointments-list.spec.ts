@@ -8,6 +8,7 @@ import {
   partsOf,
   partsOfCard,
   seedAppointments,
+  zoneBeforeMidnight,
 } from "./appointments-fixtures.ts";
 import { expectNoSidewaysScroll } from "./contact-fixtures.ts";
 import { expect, failProcedure, people, test, toast } from "./fixtures.ts";
@@ -228,6 +229,7 @@ test("the list opens at today with the past above it, and grows in both directio
   sql,
 }) => {
   const ana = await signIn(people.ana);
+  await sql("update profiles set time_zone = $2 where id = $1", [ana.id, zoneBeforeMidnight()]);
   const every = (count: number, first: number, name: string) =>
     Array.from({ length: count }, (_, index) => ({
       client_name: `${name} ${index + 1}`,
@@ -278,7 +280,7 @@ test("the list opens at today with the past above it, and grows in both directio
   await page
     .getByRole("link", { name: "Booking hours" })
     .evaluate((one) => (one as HTMLElement).click());
-  await expect(page).toHaveURL(/availability$/);
+  await expect(page).toHaveURL(/booking-hours$/);
   await page.goBack();
   await expect(card("Upcoming 69")).toBeInViewport();
 });
