@@ -1471,9 +1471,11 @@ create table public.appointments (
   moved_from_time timestamp with time zone,
   moved_from_minutes integer,
   version integer not null default 1,
+  meeting_way text,
   constraint appointments_client_language CHECK (client_language = ANY (ARRAY['en'::text, 'es'::text])),
   constraint appointments_duration CHECK (duration_minutes >= 1 AND duration_minutes <= 1440),
   constraint appointments_finite_time CHECK (isfinite(appointment_time)),
+  constraint appointments_meeting_way CHECK (meeting_way = ANY (ARRAY['phone'::text, 'video'::text, 'in person'::text])),
   constraint appointments_no_overlap EXCLUDE USING gist (professional_id WITH =, public.appointment_span(appointment_time, duration_minutes) WITH &&) WHERE ((status = ANY (ARRAY['Scheduled'::text, 'Confirmed'::text])) AND occupies_time),
   constraint appointments_pkey PRIMARY KEY (professional_id, id),
   constraint appointments_professional_id_profiles_id_fkey FOREIGN KEY (professional_id) REFERENCES public.profiles(id) ON DELETE CASCADE
@@ -1487,8 +1489,8 @@ alter table public.appointments force row level security;
 create policy appointments_to_remind on public.appointments for all to hearthline_worker using (tells_client AND (status = ANY (ARRAY['Scheduled'::text, 'Confirmed'::text])));
 create policy own_appointments on public.appointments for all to hearthline_app using (professional_id = (( SELECT public.app_owner() AS app_owner))) with check (professional_id = (( SELECT public.app_owner() AS app_owner)));
 create policy visited_appointments on public.appointments for all to hearthline_visitor using (professional_id = (( SELECT public.app_owner() AS app_owner))) with check (professional_id = (( SELECT public.app_owner() AS app_owner)));
-grant delete, insert (appointment_time, appointment_type, arranged_at, booked_by, client_email, client_language, client_name, client_phone, client_time_zone, contact_id, created_at, duration_minutes, id, notes, outcome, professional_id, sequence, status, tells_client, updated_at), select, update (appointment_time, arranged_at, duration_minutes, moved_from_minutes, moved_from_time, outcome, sequence, status, updated_at) on public.appointments to hearthline_app;
-grant insert (appointment_time, appointment_type, arranged_at, booked_by, client_email, client_language, client_name, client_phone, client_time_zone, contact_id, created_at, duration_minutes, id, notes, professional_id, status, tells_client, updated_at), select (appointment_time, appointment_type, arranged_at, booked_by, client_email, client_language, client_name, client_phone, client_time_zone, contact_id, duration_minutes, id, occupies_time, professional_id, sequence, status, tells_client), update (appointment_time, arranged_at, client_language, client_time_zone, duration_minutes, moved_from_minutes, moved_from_time, sequence, status, updated_at) on public.appointments to hearthline_visitor;
+grant delete, insert (appointment_time, appointment_type, arranged_at, booked_by, client_email, client_language, client_name, client_phone, client_time_zone, contact_id, created_at, duration_minutes, id, meeting_way, notes, outcome, professional_id, sequence, status, tells_client, updated_at), select, update (appointment_time, arranged_at, duration_minutes, moved_from_minutes, moved_from_time, outcome, sequence, status, updated_at) on public.appointments to hearthline_app;
+grant insert (appointment_time, appointment_type, arranged_at, booked_by, client_email, client_language, client_name, client_phone, client_time_zone, contact_id, created_at, duration_minutes, id, meeting_way, notes, professional_id, status, tells_client, updated_at), select (appointment_time, appointment_type, arranged_at, booked_by, client_email, client_language, client_name, client_phone, client_time_zone, contact_id, duration_minutes, id, meeting_way, occupies_time, professional_id, sequence, status, tells_client), update (appointment_time, arranged_at, client_language, client_time_zone, duration_minutes, moved_from_minutes, moved_from_time, sequence, status, updated_at) on public.appointments to hearthline_visitor;
 grant select (appointment_time, arranged_at, id, moved_from_time, professional_id, status, tells_client) on public.appointments to hearthline_worker;
 CREATE TRIGGER appointment_version BEFORE UPDATE ON public.appointments FOR EACH ROW WHEN (old.appointment_time IS DISTINCT FROM new.appointment_time OR old.duration_minutes IS DISTINCT FROM new.duration_minutes OR old.status IS DISTINCT FROM new.status OR old.outcome IS DISTINCT FROM new.outcome) EXECUTE FUNCTION public.count_appointment_change();
 CREATE TRIGGER appointments_deleted AFTER DELETE ON public.appointments REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION public.announce_change('professional_id');
@@ -2202,8 +2204,13 @@ create table public.profiles (
       WHEN shows_phone_to_clients THEN phone
       ELSE NULL::text
   END) stored,
+  meets_by_phone boolean not null default false,
+  meeting_video_link text,
+  meeting_address text,
   constraint profiles_first_steps CHECK (first_steps = ANY (ARRAY['new'::text, 'begun'::text, 'ended'::text])),
   constraint profiles_id_user_id_fkey FOREIGN KEY (id) REFERENCES account."user"(id) ON DELETE CASCADE,
+  constraint profiles_meeting_address CHECK (char_length(meeting_address) <= 200),
+  constraint profiles_meeting_video_link CHECK (meeting_video_link ~* '^https://'::text AND char_length(meeting_video_link) <= 500),
   constraint profiles_pkey PRIMARY KEY (id)
 );
 CREATE INDEX profiles_by_card_text ON public.profiles USING gin (card_text public.gin_trgm_ops) WHERE is_profile_complete;
@@ -2217,10 +2224,10 @@ create policy kept_profiles on public.profiles for all to hearthline_link_keeper
 create policy own_profile on public.profiles for all to hearthline_app using (id = (( SELECT public.app_owner() AS app_owner))) with check (id = (( SELECT public.app_owner() AS app_owner)));
 create policy visited_profile on public.profiles for all to hearthline_visitor using (id = (( SELECT public.app_owner() AS app_owner)));
 grant select (id), update (email) on public.profiles to hearthline_account_keeper;
-grant delete, insert (created_at, email, full_name, id, time_zone, updated_at), select, update (address, availability_preferences, booking_link_copied_at, business_type, company_name, desired_functions, first_steps, full_name, is_profile_complete, license_number, location_city, location_state, phone, profile_picture_url, role_in_business, shows_email_to_clients, shows_license_on_booking, shows_phone_to_clients, shows_picture_on_booking, social_media_links, time_zone, title, updated_at, website, years_in_business) on public.profiles to hearthline_app;
+grant delete, insert (created_at, email, full_name, id, time_zone, updated_at), select, update (address, availability_preferences, booking_link_copied_at, business_type, company_name, desired_functions, first_steps, full_name, is_profile_complete, license_number, location_city, location_state, meeting_address, meeting_video_link, meets_by_phone, phone, profile_picture_url, role_in_business, shows_email_to_clients, shows_license_on_booking, shows_phone_to_clients, shows_picture_on_booking, social_media_links, time_zone, title, updated_at, website, years_in_business) on public.profiles to hearthline_app;
 grant select (card_text, found_as, full_name, id, is_profile_complete, linked_loan_officer_id, linked_real_estate_agent_id, side), update (linked_loan_officer_id, linked_real_estate_agent_id) on public.profiles to hearthline_link_keeper;
 grant select (business_type, company_name, found_as, full_name, id, is_profile_complete, location_city, location_state, phone, profile_picture_url, role_in_business) on public.profiles to hearthline_links;
-grant select (availability_preferences, booking_license_number, booking_phone, booking_picture_url, company_name, email, full_name, id, shows_email_to_clients, time_zone, title) on public.profiles to hearthline_visitor;
+grant select (availability_preferences, booking_license_number, booking_phone, booking_picture_url, company_name, email, full_name, id, meeting_address, meeting_video_link, meets_by_phone, shows_email_to_clients, time_zone, title) on public.profiles to hearthline_visitor;
 CREATE TRIGGER profiles_gone_in_turn BEFORE DELETE ON public.profiles FOR EACH STATEMENT EXECUTE FUNCTION links.take_turn();
 CREATE TRIGGER profiles_inserted AFTER INSERT ON public.profiles REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION public.announce_change('id');
 CREATE TRIGGER profiles_side_changed AFTER UPDATE OF business_type, role_in_business ON public.profiles FOR EACH ROW WHEN (old.found_as IS DISTINCT FROM new.found_as) EXECUTE FUNCTION links.after_side_change();

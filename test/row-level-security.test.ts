@@ -201,6 +201,7 @@ const added: NewAppointment = {
   tellsClient: false,
   clientTimeZone: null,
   clientLanguage: null,
+  meetingWay: null,
   now,
 };
 const feedAt = {

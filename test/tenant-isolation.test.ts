@@ -26,14 +26,15 @@ afterAll(() => app[Symbol.asyncDispose]());
 const readByVisitors = Object.entries({
   appointments:
     "appointment_time appointment_type arranged_at booked_by client_email client_language client_name client_phone " +
-    "client_time_zone contact_id duration_minutes id occupies_time professional_id sequence status tells_client",
+    "client_time_zone contact_id duration_minutes id meeting_way occupies_time professional_id sequence status " +
+    "tells_client",
   booking_receipts: "id moves professional_id received_at request_hash",
   calendar_feeds: "professional_id salt",
   contacts: "created_at email_key first_name id last_name phone_e164 status type user_id",
   profile_pictures: "image name",
   profiles:
     "availability_preferences booking_license_number booking_phone booking_picture_url company_name email full_name id " +
-    "shows_email_to_clients time_zone title",
+    "meeting_address meeting_video_link meets_by_phone shows_email_to_clients time_zone title",
   sent_reminders: "appointment_id appointment_time kind professional_id sent_at",
 }).flatMap(columnsOf);
 

@@ -89,13 +89,23 @@ async function addDealsAndPartners(api: DemoApi, { person, seed, clock, today }:
   }
 }
 
+const anasWays = {
+  phone: true,
+  videoLink: "https://meet.example.com/ana-ruiz",
+  address: "214 Dean Street, Brooklyn, NY 11217",
+};
+
 /** The calendar of someone with leads, and the demos of the admin. Ana sets her own hours. */
 async function addAppointments(person: DemoPerson, room: CalendarRoom) {
   if (person.leads === 0) return fillDemos(room);
   room.clock.now = new Date(room.today - 60 * 24 * 60 * 60_000);
   if (person === demoPeople.ana) {
     const { timeZone } = person.profile;
-    await room.api.appointments.saveAvailability({ availability: ownWeek, timeZone });
+    await room.api.appointments.saveAvailability({
+      availability: ownWeek,
+      timeZone,
+      waysToMeet: anasWays,
+    });
   }
   await fillCalendar(room);
 }

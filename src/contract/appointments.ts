@@ -4,6 +4,7 @@ import { availabilitySchema } from "#domain/appointments/availability.ts";
 import { newEventSchema, whenSchema } from "#domain/appointments/event.ts";
 import { outcomes } from "#domain/appointments/outcomes.ts";
 import { appointmentStatuses } from "#domain/appointments/statuses.ts";
+import { waysToMeetSchema } from "#domain/appointments/ways-to-meet.ts";
 import { recordId } from "#domain/kernel/ids.ts";
 import { moment } from "#domain/kernel/moment.ts";
 import { timeZone } from "#domain/kernel/time-zone.ts";
@@ -29,6 +30,7 @@ const bookingHours = z.object({
   isSet: z.boolean(),
   timeZone: z.nullable(z.string()),
   shownToClients,
+  waysToMeet: waysToMeetSchema,
   /** Changes whenever any of this changes. */
   version: z.string(),
 });
@@ -170,6 +172,8 @@ export const appointmentsContract = {
         timeZone,
         /** Unchanged if left out. */
         shownToClients: z.optional(shownToClients),
+        /** Unchanged if left out. */
+        waysToMeet: z.optional(waysToMeetSchema),
         /** The version that was read before; if left out, whatever is stored is replaced. */
         version: z.optional(z.string().check(z.maxLength(100))),
       }),

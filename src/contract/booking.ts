@@ -1,5 +1,6 @@
 import { oc } from "@orpc/contract";
 import * as z from "zod/mini";
+import { meetingWays } from "#domain/appointments/ways-to-meet.ts";
 import { demoVisitorSchema, visitorSchema } from "#domain/booking/visit.ts";
 import { recordId } from "#domain/kernel/ids.ts";
 import { languages } from "#domain/kernel/language.ts";
@@ -41,6 +42,8 @@ const request = {
   /** The visitor's time zone; emails to the visitor use it. */
   timeZone,
   language,
+  /** How to meet, if the professional offers several ways; one they don't offer is not agreed. */
+  way: z.optional(z.enum(meetingWays)),
   proof,
   /** Only asks whether this request has booked, after its response was lost; never books. */
   onlyIfBooked: z.optional(z.boolean()),
@@ -59,6 +62,14 @@ const ownBooking = z.object({
     email: nullableText,
   }),
   clientName: z.string(),
+  /** Where it takes place; null if that was not agreed, or once it is cancelled. */
+  place: z.nullable(
+    z.discriminatedUnion("way", [
+      z.object({ way: z.literal("phone"), phone: nullableText }),
+      z.object({ way: z.literal("video"), link: z.string() }),
+      z.object({ way: z.literal("in person"), address: z.string() }),
+    ]),
+  ),
   /** The language of the emails about it; null if none was chosen. */
   language: z.nullable(z.enum(languages)),
   startsAt: z.date(),
@@ -93,6 +104,12 @@ const freeTimes = z.object({
   durations: z.array(z.number()),
   /** The last instant that may be booked: the end of the horizon. */
   bookableUntil: z.date(),
+  /** The ways to meet that can be chosen, if the professional set any; the link of a video call comes with the booking. */
+  ways: z.optional(
+    z.array(z.object({ way: z.enum(meetingWays), address: z.optional(z.string()) })),
+  ),
+  /** The first free start after a span without any. */
+  next: z.optional(z.date()),
   /** Set when nothing of this length is free until then: how to reach the professional, where they show it. */
   full: z.optional(z.object({ phone: nullableText, email: nullableText })),
   zones: z.object({ visitor: zoneRulesSchema, professional: zoneRulesSchema }),

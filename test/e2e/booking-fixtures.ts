@@ -1,4 +1,5 @@
 import { expect, type Page } from "@playwright/test";
+import type { MeetingWay } from "#domain/appointments/ways-to-meet.ts";
 import type { Day } from "#domain/kernel/day.ts";
 import { instantOf } from "#domain/kernel/zone-rules.ts";
 import { minuteOf } from "#domain/kernel/clock-time.ts";
@@ -39,7 +40,7 @@ export function bookingOf(page: Page) {
     slot: (time: string) => times.getByRole("radio", { name: time }),
     name: main.getByLabel("Name"),
     email: main.getByLabel("Email"),
-    phone: main.getByLabel("Phone"),
+    phone: main.getByRole("textbox", { name: "Phone" }),
     company: main.getByLabel("Company"),
     notes: main.getByLabel("Notes"),
     nearest: main.getByRole("group", { name: "The nearest free times" }),
@@ -103,7 +104,12 @@ export async function setAvailability(
 /** Books without the page and returns the private link, for tests of what comes after. */
 export async function bookAt(
   startsAt: Date,
-  { profileId, page, baseURL }: { profileId: string; page: Page; baseURL: string | undefined },
+  {
+    profileId,
+    page,
+    baseURL,
+    way,
+  }: { profileId: string; page: Page; baseURL: string | undefined; way?: MeetingWay },
 ): Promise<string> {
   const { booking } = await apiOf(page, baseURL!);
   const { secret } = await booking.book({
@@ -112,6 +118,7 @@ export async function bookAt(
     startsAt,
     durationMinutes: 30,
     timeZone: york.zone,
+    way,
     visitor: { name: "Pat Doe", email: newPat() },
   });
   return `/book/${profileId}/manage#${secret}`;

@@ -86,11 +86,12 @@ test.describe("on a phone", () => {
   test("its button covers nothing, and it fills the screen", async ({ page, ana }) => {
     await page.goto(`/book/${ana.id}`);
     const button = page.getByRole("button", { name: ask });
-    const { submit } = bookingOf(page);
+    const { submit, slots, name } = bookingOf(page);
     await button.scrollIntoViewIfNeeded();
     const box = (await button.boundingBox())!;
-    const form = (await submit.boundingBox())!;
-    expect(box.y).toBeGreaterThanOrEqual(form.y + form.height);
+    const lastTime = (await slots.last().boundingBox())!;
+    expect(box.y).toBeGreaterThanOrEqual(lastTime.y + lastTime.height);
+    expect(box.y + box.height).toBeLessThan((await name.boundingBox())!.y);
     expect(box.height).toBeGreaterThanOrEqual(44);
     await page.evaluate(() => window.scrollTo(0, 0));
     await submit.scrollIntoViewIfNeeded();

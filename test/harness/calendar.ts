@@ -7,6 +7,7 @@ export type ReadEvent = {
   status: string | null;
   summary: string;
   description: string | null;
+  location: string | null;
   /** Its start, by the time zone rules in the file. */
   startsAt: Date;
   endsAt: Date;
@@ -29,6 +30,7 @@ export function readCalendar(text: string): { method: string; events: ReadEvent[
       sequence,
       summary,
       description: first("description"),
+      location: first("location"),
       status: first("status"),
       startsAt: startDate.toJSDate(),
       endsAt: endDate.toJSDate(),

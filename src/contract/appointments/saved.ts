@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { outcomes } from "#domain/appointments/outcomes.ts";
+import { meetingWays } from "#domain/appointments/ways-to-meet.ts";
 import { recordId } from "#domain/kernel/ids.ts";
 
 const nullableText = z.nullable(z.string());
@@ -21,6 +22,8 @@ export const savedAppointment = z.object({
   contactId: z.nullable(recordId),
   bookedBy: z.string(),
   tellsClient: z.boolean(),
+  /** How the client wants to meet; null if that was not agreed. */
+  meetingWay: z.nullable(z.enum(meetingWays)),
   createdAt: z.date(),
   updatedAt: z.date(),
   /** Counts the changes of time, length, status and outcome. A change that names an older version is refused. */

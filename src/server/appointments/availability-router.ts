@@ -26,10 +26,12 @@ const saveAvailability = signedIn.appointments.saveAvailability.handler(
       await lockCalendar(tx, me.ownerId);
       const own = await readOwn(tx, me.ownerId);
       const { phone, email } = input.shownToClients ?? own.shownToClients;
+      const waysToMeet = input.waysToMeet ?? own.waysToMeet;
       if (input.version !== undefined && input.version !== own.version) {
         const { availability: wanted, timeZone } = input;
         // Repeating a save, after a lost response or a double click, is not a conflict.
-        const same = { availability: wanted, timeZone, shownToClients: { phone, email } };
+        const shownToClients = { phone, email };
+        const same = { availability: wanted, timeZone, shownToClients, waysToMeet };
         if (versionOf(same) !== own.version) throw errors.CHANGED({ data: { current: own } });
       }
       await tx
@@ -39,14 +41,19 @@ const saveAvailability = signedIn.appointments.saveAvailability.handler(
           timeZone: input.timeZone,
           showsPhoneToClients: phone,
           showsEmailToClients: email,
+          meetsByPhone: waysToMeet.phone,
+          meetingVideoLink: waysToMeet.videoLink,
+          meetingAddress: waysToMeet.address,
           updatedAt: now,
         })
         .where(
           and(
             eq(profiles.id, me.ownerId),
             sql`(${profiles.availabilityPreferences}, ${profiles.timeZone}, ${profiles.showsPhoneToClients},
-                 ${profiles.showsEmailToClients}) is distinct from
-                (${JSON.stringify(input.availability)}::jsonb, ${input.timeZone}, ${phone}::boolean, ${email}::boolean)`,
+                 ${profiles.showsEmailToClients}, ${profiles.meetsByPhone}, ${profiles.meetingVideoLink},
+                 ${profiles.meetingAddress}) is distinct from
+                (${JSON.stringify(input.availability)}::jsonb, ${input.timeZone}, ${phone}::boolean, ${email}::boolean,
+                 ${waysToMeet.phone}::boolean, ${waysToMeet.videoLink}::text, ${waysToMeet.address}::text)`,
           ),
         );
       return readOwn(tx, me.ownerId);
@@ -56,14 +63,16 @@ const saveAvailability = signedIn.appointments.saveAvailability.handler(
 
 export const availabilityProcedures = { availability, saveAvailability };
 
-type Rules = Pick<BookingHours, "availability" | "timeZone" | "shownToClients">;
+type Rules = Omit<BookingHours, "isSet" | "version">;
 
 /** The version of these rules: equal rules have the same one, whatever the order of their fields. */
-function versionOf({ availability, timeZone, shownToClients }: Rules): string {
-  const text = JSON.stringify([availability, timeZone, shownToClients], (_, value: unknown) =>
-    value !== null && typeof value === "object" && !Array.isArray(value)
-      ? Object.fromEntries(Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1)))
-      : value,
+function versionOf({ availability, timeZone, shownToClients, waysToMeet }: Rules): string {
+  const text = JSON.stringify(
+    [availability, timeZone, shownToClients, waysToMeet],
+    (_, value: unknown) =>
+      value !== null && typeof value === "object" && !Array.isArray(value)
+        ? Object.fromEntries(Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1)))
+        : value,
   );
   return createHash("sha256").update(text).digest("base64url");
 }
@@ -75,6 +84,9 @@ async function readOwn(tx: OwnerTransaction, owner: OwnerId): Promise<BookingHou
       timeZone: profiles.timeZone,
       phone: profiles.showsPhoneToClients,
       email: profiles.showsEmailToClients,
+      byPhone: profiles.meetsByPhone,
+      videoLink: profiles.meetingVideoLink,
+      address: profiles.meetingAddress,
     })
     .from(profiles)
     .where(eq(profiles.id, owner));
@@ -82,6 +94,11 @@ async function readOwn(tx: OwnerTransaction, owner: OwnerId): Promise<BookingHou
     availability: readAvailability(row?.stored),
     timeZone: row?.timeZone ? canonicalZone(row.timeZone) : null,
     shownToClients: { phone: row?.phone ?? false, email: row?.email ?? false },
+    waysToMeet: {
+      phone: row?.byPhone ?? false,
+      videoLink: row?.videoLink ?? null,
+      address: row?.address ?? null,
+    },
   };
   return { ...rules, isSet: row?.stored != null, version: versionOf(rules) };
 }

@@ -1,10 +1,11 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { createHash } from "node:crypto";
 import { eq } from "drizzle-orm";
+import { ownerLocation } from "#domain/appointments/ways-to-meet.ts";
 import { isUuid, type OwnerId } from "#domain/kernel/ids.ts";
 import type { Database, OwnerTransaction } from "#server/platform/database.ts";
 import type { Keys } from "#server/platform/keys.ts";
-import { findHost } from "./host-calendar.ts";
+import { findHost, type Host } from "./host-calendar.ts";
 import { type CalendarEvent, writeCalendar } from "./icalendar.ts";
 import { type AppointmentRow, listBetween } from "./store.ts";
 import { calendarFeeds } from "./tables.ts";
@@ -80,7 +81,7 @@ async function readFeed(
     from: new Date(now.getTime() - 90 * dayMs),
     until: new Date(now.getTime() + 366 * dayMs),
   });
-  const events = rows.map((row) => toEvent(row, host.timeZone));
+  const events = rows.map((row) => toEvent(row, host));
   return writeCalendar(events, { method: "PUBLISH", name: `${host.fullName} · Hearthline` });
 }
 
@@ -89,7 +90,7 @@ function secretOf(keys: Keys, owner: OwnerId, salt: string): string {
 }
 
 /** An entry in its owner's calendar program. */
-function toEvent(row: AppointmentRow, timeZone: string): CalendarEvent {
+function toEvent(row: AppointmentRow, { timeZone, ways }: Host): CalendarEvent {
   const isPrivate = row.appointmentType === "Task" || row.appointmentType === "Reminder";
   const [title = ""] = (row.notes ?? "").split(" - ", 1);
   const who = isPrivate ? title : row.clientName;
@@ -100,6 +101,7 @@ function toEvent(row: AppointmentRow, timeZone: string): CalendarEvent {
     durationMinutes: row.durationMinutes,
     timeZone,
     summary: [row.appointmentType ?? "Appointment", who].filter(Boolean).join(": "),
+    location: row.status === "Cancelled" ? null : ownerLocation(ways, row),
     description: [row.clientPhone, row.notes].filter(Boolean).join("\n"),
     isCancelled: row.status === "Cancelled",
     changedAt: row.updatedAt,

@@ -7,6 +7,7 @@ import {
   type Circumstances,
   nearestReachDays,
 } from "#domain/appointments/free-slots.ts";
+import type { WaysToMeet } from "#domain/appointments/ways-to-meet.ts";
 import { reachableEmail } from "#domain/account/placeholder-email.ts";
 import type { OwnerId } from "#domain/kernel/ids.ts";
 import { fallbackTimeZone } from "#domain/kernel/time-zone.ts";
@@ -30,6 +31,8 @@ export type Host = {
   /** How clients who booked, or who find nothing free, can reach them; null unless the professional shows it. */
   shownPhone: string | null;
   shownEmail: string | null;
+  /** How clients can meet them. The video link is only for those who booked. */
+  ways: WaysToMeet;
   /** A time zone of the bundled IANA release. */
   timeZone: string;
   availability: Availability;
@@ -47,6 +50,9 @@ function hostQuestion(owner: OwnerId): SQL {
   return sql`
     select id, email, full_name as "fullName", company_name as "companyName", title, time_zone as "timeZone",
            booking_picture_url as "pictureUrl", booking_license_number as "licenseNumber",
+           json_build_object(
+             'phone', meets_by_phone, 'videoLink', meeting_video_link, 'address', meeting_address
+           ) as ways,
            booking_phone as "shownPhone", case when shows_email_to_clients then email end as "shownEmail",
            availability_preferences as "availabilityPreferences"
       from profiles where id = ${owner}`;

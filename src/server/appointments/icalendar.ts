@@ -20,6 +20,7 @@ export type CalendarEvent = {
   timeZone: string;
   summary: string;
   description?: string | null;
+  location?: string | null;
   isCancelled: boolean;
   changedAt: Date;
   url?: string;
@@ -57,7 +58,8 @@ export function writeCalendar(
 }
 
 function dataOf(event: CalendarEvent): ICalEventData {
-  const { startsAt, durationMinutes, timeZone, organizer, attendee, description, url } = event;
+  const { startsAt, durationMinutes, timeZone, organizer, attendee } = event;
+  const { description, location, url } = event;
   const start = moment.tz(startsAt, timeZone);
   const end = start.clone().add(durationMinutes, "minutes");
   // When clocks are set back, programs disagree which of the two hours is meant; UTC is unambiguous.
@@ -72,6 +74,7 @@ function dataOf(event: CalendarEvent): ICalEventData {
     lastModified: event.changedAt,
     summary: event.summary,
     ...(description && { description }),
+    ...(location && { location }),
     ...(url && { url }),
     status: event.isCancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
     ...(organizer && { organizer }),

@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import * as z from "zod";
+import { meetingWays } from "#domain/appointments/ways-to-meet.ts";
 import type { OwnerId } from "#domain/kernel/ids.ts";
 import { languages } from "#domain/kernel/language.ts";
 import type { OwnerTransaction } from "#server/platform/database.ts";
@@ -24,8 +25,9 @@ export const newsSchema = z.object({
     clientEmail: z.string().nullable(),
     clientPhone: z.string().nullable(),
     clientTimeZone: z.string().nullable(),
-    // Jobs that were queued before this field existed lack it.
+    // Jobs that were queued before these two fields existed lack them.
     clientLanguage: z.enum(languages).nullable().default(null),
+    meetingWay: z.enum(meetingWays).nullable().default(null),
     appointmentTime: z.coerce.date(),
     durationMinutes: z.number(),
     appointmentType: z.string().nullable(),

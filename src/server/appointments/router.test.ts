@@ -86,6 +86,7 @@ describe("the list", () => {
       contactId: null,
       bookedBy: "owner",
       tellsClient: false,
+      meetingWay: null,
       createdAt: now,
       updatedAt: now,
       version: 1,

@@ -90,6 +90,7 @@ const add = signedIn.appointments.add.handler(
         tellsClient: type === "Appointment" && event.tellsClient,
         clientTimeZone: null,
         clientLanguage: null,
+        meetingWay: null,
         now,
       };
       // The id was free under the lock, so only code without the lock can have taken the time.
@@ -276,6 +277,7 @@ export function toSaved(row: AppointmentRow): SavedAppointment {
     contactId: row.contactId,
     bookedBy: row.bookedBy,
     tellsClient: row.tellsClient,
+    meetingWay: row.meetingWay,
     createdAt: row.createdAt,
     updatedAt: row.updatedAt,
     version: row.version,

@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, gt, gte, lt, lte, type SQL, sql } from "drizzle-orm";
 import type { OwnerId } from "#domain/kernel/ids.ts";
+import type { MeetingWay } from "#domain/appointments/ways-to-meet.ts";
 import type { Language } from "#domain/kernel/language.ts";
 import { isAdded, type OwnerTransaction } from "#server/platform/database.ts";
 import { appointments, bookingReceipts } from "./tables.ts";
@@ -23,6 +24,7 @@ export type NewAppointment = {
   tellsClient: boolean;
   clientTimeZone: string | null;
   clientLanguage: Language | null;
+  meetingWay: MeetingWay | null;
   now: Date;
 };
 
@@ -39,13 +41,13 @@ export async function insertAppointment(
   const added = await tx.execute(sql`
     insert into appointments (
       professional_id, id, client_name, client_email, client_phone, appointment_time, duration_minutes, notes, status,
-      appointment_type, contact_id, booked_by, tells_client, client_time_zone, client_language, created_at, updated_at,
-      arranged_at
+      appointment_type, contact_id, booked_by, tells_client, client_time_zone, client_language, meeting_way,
+      created_at, updated_at, arranged_at
     ) values (
       ${owner}, ${entry.id}, ${entry.clientName}, ${entry.clientEmail}, ${entry.clientPhone},
       ${entry.appointmentTime}, ${entry.durationMinutes}, ${entry.notes}, ${entry.status}, ${entry.appointmentType},
-      ${entry.contactId}, ${entry.bookedBy}, ${entry.tellsClient}, ${entry.clientTimeZone}, ${entry.clientLanguage}, ${entry.now},
-      ${entry.now}, ${entry.now}
+      ${entry.contactId}, ${entry.bookedBy}, ${entry.tellsClient}, ${entry.clientTimeZone}, ${entry.clientLanguage},
+      ${entry.meetingWay}, ${entry.now}, ${entry.now}, ${entry.now}
     ) on conflict do nothing`);
   return isAdded(added);
 }

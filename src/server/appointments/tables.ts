@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { boolean, index, integer, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
+import type { MeetingWay } from "#domain/appointments/ways-to-meet.ts";
 import type { Language } from "#domain/kernel/language.ts";
 import { instant, ownerColumn } from "#server/platform/columns.ts";
 import { profiles } from "#server/profiles/tables.ts";
@@ -51,6 +52,8 @@ export const appointments = pgTable(
     clientTimeZone: text("client_time_zone"),
     /** The language of emails to the client (domain/kernel/language.ts); null is English. */
     clientLanguage: text("client_language").$type<Language>(),
+    /** How it takes place (domain/appointments/ways-to-meet.ts); null if that was not agreed. */
+    meetingWay: text("meeting_way").$type<MeetingWay>(),
     /** When the client last learned of this time: reminders that were due before are not sent. */
     arrangedAt: instant("arranged_at")
       .notNull()

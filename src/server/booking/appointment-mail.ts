@@ -1,5 +1,6 @@
 import type { Pool } from "pg";
 import { calendarPath } from "#domain/appointments/calendar-path.ts";
+import { ownerLocation } from "#domain/appointments/ways-to-meet.ts";
 import type { OwnerId } from "#domain/kernel/ids.ts";
 import { wallTimeOf } from "#domain/kernel/zone-rules.ts";
 import { findHost, type Host } from "#server/appointments/host-calendar.ts";
@@ -105,6 +106,7 @@ async function writeToHost(
         timeZone: host.timeZone,
         summary: `${appointment.appointmentType ?? "Appointment"}: ${clientName ?? ""}`.trim(),
         description: [clientEmail, clientPhone, notes].filter(Boolean).join("\n"),
+        location: news.change === "cancelled" ? null : ownerLocation(host.ways, appointment),
         isCancelled: news.change === "cancelled",
         changedAt: appointment.updatedAt,
         url: calendarLink,

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { type BookingKind, isFree, nearestSlots } from "#domain/appointments/free-slots.ts";
+import { agreedWay, type MeetingWay, waysFor } from "#domain/appointments/ways-to-meet.ts";
 import { newAppointmentStatus } from "#domain/appointments/statuses.ts";
 import { bookingLimits } from "#domain/booking/limits.ts";
 import { spanishConsentWording } from "#domain/booking/spanish-consent.ts";
@@ -39,6 +40,8 @@ export type BookingRequest = {
   timeZone: string;
   /** The visitor's language, where it is known. */
   language?: Language | undefined;
+  /** How the visitor wants to meet; left out where there is no choice. */
+  way?: MeetingWay | undefined;
   name: string;
   email: string;
   phone: string | null;
@@ -123,6 +126,7 @@ export async function bookFor(
     tellsClient: true,
     clientTimeZone: request.timeZone,
     clientLanguage: request.language ?? null,
+    meetingWay: agreedWay(waysFor(kind, host.ways), request.way),
     now,
   });
   // Only code without the lock can have taken it since; PostgreSQL refuses the overlap.

@@ -1,3 +1,4 @@
+import { placeOf } from "#domain/appointments/ways-to-meet.ts";
 import type { Host } from "#server/appointments/host-calendar.ts";
 import { type CalendarMethod, writeCalendar } from "#server/appointments/icalendar.ts";
 import { emailTexts } from "./email-texts.ts";
@@ -18,6 +19,7 @@ export function writeClientEvent(
   const { fullName, companyName } = host;
   const words = emailTexts(booking.clientLanguage);
   const isCancelled = booking.status === "Cancelled";
+  const place = isCancelled ? null : placeOf(host.ways, booking);
   return writeCalendar(
     [
       {
@@ -31,6 +33,7 @@ export function writeClientEvent(
         description: [companyName, isCancelled ? words.isOff : words.linkTo(link)]
           .filter(Boolean)
           .join("\n"),
+        location: place && words.location(place),
         isCancelled,
         changedAt,
         ...(!isCancelled && { url: link }),

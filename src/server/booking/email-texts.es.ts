@@ -54,6 +54,17 @@ export const spanishEmails: EmailTexts = {
   // The assistant itself answers only in English.
   code: (code) =>
     `Si llama o escribe al asistente, su código es ${code}. El asistente atiende en inglés.`,
+  place(place, host) {
+    if (place.way === "video") return `Videollamada: ${place.link}`;
+    if (place.way === "in person") return `En persona: ${place.address}`;
+    return place.phone ? `${host} le llamará al ${place.phone}.` : "Por teléfono.";
+  },
+  location: (place) =>
+    place.way === "phone"
+      ? "Llamada telefónica"
+      : place.way === "video"
+        ? place.link
+        : place.address,
   calendarFile: "Este correo incluye un archivo para su calendario.",
   moveOrCancel: "Cambiar o cancelar",
   bookAnother: "Reservar otra hora",

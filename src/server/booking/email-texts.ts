@@ -1,3 +1,4 @@
+import type { MeetingPlace } from "#domain/appointments/ways-to-meet.ts";
 import type { BookingKind } from "#domain/appointments/free-slots.ts";
 import type { Language } from "#domain/kernel/language.ts";
 import { longDayText, momentText, timeText } from "#domain/kernel/moment-text.ts";
@@ -30,6 +31,9 @@ export type EmailTexts = {
   guess: string;
   otherClock: (host: string, moment: string, zone: string) => string;
   code: (code: string) => string;
+  /** Where it is: a sentence in the email, and the place in the client's calendar. */
+  place: (place: MeetingPlace, host: string) => string;
+  location: (place: MeetingPlace) => string;
   calendarFile: string;
   moveOrCancel: string;
   bookAnother: string;
@@ -82,6 +86,13 @@ const englishEmails: EmailTexts = {
   guess: "This time may shift if time zone rules change before then.",
   otherClock: (host, moment, zone) => `For ${host} it is ${moment}, ${zone}.`,
   code: (code) => `If you call or write to the assistant, your code is ${code}.`,
+  place(place, host) {
+    if (place.way === "video") return `Video call: ${place.link}`;
+    if (place.way === "in person") return `In person: ${place.address}`;
+    return place.phone ? `${host} will call you at ${place.phone}.` : `By phone.`;
+  },
+  location: (place) =>
+    place.way === "phone" ? "Phone call" : place.way === "video" ? place.link : place.address,
   calendarFile: "This email includes a calendar file.",
   moveOrCancel: "Move or cancel",
   bookAnother: "Book another time",

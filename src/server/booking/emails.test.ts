@@ -5,6 +5,7 @@ import { type CalendarEvent, writeCalendar } from "#server/appointments/icalenda
 import type { Host } from "#server/appointments/host-calendar.ts";
 import { newId } from "#server/platform/ids.ts";
 import { rulesBetween } from "#server/platform/zones.ts";
+import { noWaysToMeet } from "#domain/appointments/ways-to-meet.ts";
 import { monday } from "#test/harness/bookings.ts";
 import { readCalendar } from "#test/harness/calendar.ts";
 import { emailToClient, emailToHost, type EmailParts, reminderEmail, whenText } from "./emails.ts";
@@ -20,6 +21,7 @@ const host: Host = {
   licenseNumber: null,
   shownPhone: null,
   shownEmail: null,
+  ways: noWaysToMeet,
   timeZone: "America/New_York",
   availability: standardAvailability,
   availabilityPreferences: null,
@@ -33,6 +35,7 @@ function partsFor(change: object = {}, at: Partial<EmailParts> = {}) {
     clientPhone: null,
     clientTimeZone: null,
     clientLanguage: null,
+    meetingWay: null,
     appointmentTime: monday("09:00"),
     durationMinutes: 30,
     appointmentType: "Appointment",

@@ -1,5 +1,6 @@
 import { canonicalZone } from "#domain/kernel/canonical-zone.ts";
 import { reachableEmail } from "#domain/account/placeholder-email.ts";
+import { type MeetingPlace, placeOf } from "#domain/appointments/ways-to-meet.ts";
 import type { BookingKind } from "#domain/appointments/free-slots.ts";
 import { changeableUntil } from "#domain/booking/changes.ts";
 import { isGuess } from "#domain/kernel/far-moment.ts";
@@ -57,6 +58,7 @@ export function emailToClient(
     paragraphs: [
       lasting,
       ...otherClock(parts, zone),
+      ...placeNote(parts),
       ...farNote(parts),
       ...(before ? [words.before(before)] : []),
       ...codeNote(parts),
@@ -86,7 +88,7 @@ export function reminderEmail(parts: EmailParts & { email: string }): Email {
     to: email,
     subject: `${oneLine(reminder.subject(kind, host.fullName))}, ${when}`,
     heading: reminder.heading(kind, host.fullName, timeLeft(appointmentTime, now)),
-    paragraphs: [lasting, ...otherClock(parts, zone), ...codeNote(parts)],
+    paragraphs: [lasting, ...otherClock(parts, zone), ...placeNote(parts), ...codeNote(parts)],
     action: { label: words.moveOrCancel, href: link },
     note: changeNote(parts, zone),
     replyTo: reachableEmail(host.email),
@@ -111,6 +113,7 @@ export function emailToHost(
   const { clientName, clientEmail, clientPhone, notes, durationMinutes } = appointment;
   const what = whatOf(appointment);
   const who = clientName ?? clientEmail ?? "A visitor";
+  const place = placeOf(host.ways, appointment);
   const rules = rulesOf(host.timeZone, now);
   const headings = {
     booked: `${who} booked ${withArticle(what)}`,
@@ -130,12 +133,20 @@ export function emailToHost(
         ? []
         : farNote({ appointment: { ...appointment, clientLanguage: null }, now })),
       ...(movedFrom ? [`Before, it was ${whenText(movedFrom, host.timeZone, now)}.`] : []),
+      ...(change !== "cancelled" && place ? [hostPlace(place)] : []),
       [clientEmail, clientPhone].filter(Boolean).join(" · "),
       ...(appointment.clientLanguage === "es" ? [booksInSpanish] : []),
       ...(notes ? [notes] : []),
     ].filter(Boolean),
     action: { label: "Open my calendar", href: calendarLink },
   };
+}
+
+/** Where the professional meets the client. */
+function hostPlace(place: MeetingPlace): string {
+  if (place.way === "video") return `By video: ${place.link}`;
+  if (place.way === "in person") return `In person: ${place.address}`;
+  return place.phone ? `By phone: call ${place.phone}.` : "By phone.";
 }
 
 /** Tells the professional the client's language. */
@@ -191,6 +202,12 @@ function timeLeft(startsAt: Date, now: Date): TimeLeft {
 function farNote({ appointment, now }: Pick<EmailParts, "appointment" | "now">): string[] {
   const { appointmentTime, clientLanguage } = appointment;
   return isGuess(appointmentTime, now) ? [emailTexts(clientLanguage).guess] : [];
+}
+
+/** Where it is, if that was agreed. */
+function placeNote({ host, appointment }: EmailParts): string[] {
+  const place = placeOf(host.ways, appointment);
+  return place ? [emailTexts(appointment.clientLanguage).place(place, host.fullName)] : [];
 }
 
 function codeNote({ code, appointment }: EmailParts): string[] {

@@ -6,6 +6,7 @@ import {
   freeSlots,
   offeredDurations,
 } from "#domain/appointments/free-slots.ts";
+import { offeredWays, waysFor } from "#domain/appointments/ways-to-meet.ts";
 import { addDays, startOfDay, wallTimeOf } from "#domain/kernel/zone-rules.ts";
 import { circumstancesOf, type Host, readBusy } from "#server/appointments/host-calendar.ts";
 import type { OwnerTransaction } from "#server/platform/database.ts";
@@ -37,7 +38,7 @@ export async function readFreeTimes(
 
 type Span = { from: Date; until: Date };
 
-/** The same; a response without slots also says whether none is free within the booking horizon. */
+/** The same; a response without slots also has the next free one, or says that the booking horizon has none. */
 export async function orFull(
   host: Host,
   answer: FreeTimes,
@@ -47,8 +48,22 @@ export async function orFull(
   const whole = { from: question.now, until: answer.bookableUntil };
   const durationMinutes = answer.durationMinutes;
   const all = freeTimesOf(host, await readIn(whole), { ...question, ...whole, durationMinutes });
+  const [next] = all.slots.filter((slot) => slot >= question.from);
+  if (next) return { ...answer, next };
   if (all.slots.length > 0) return answer;
   return { ...answer, full: { phone: host.shownPhone, email: host.shownEmail } };
+}
+
+/** The ways to meet that anyone may see: without the link of a video call. */
+function waysOf({ ways }: Host, kind: BookingKind): Pick<FreeTimes, "ways"> {
+  const offered = offeredWays(waysFor(kind, ways));
+  if (offered.length === 0) return {};
+  return {
+    ways: offered.map((way) => ({
+      way,
+      ...(way === "in person" && { address: ways.address! }),
+    })),
+  };
 }
 
 /** The free slots between two instants, and what a page needs to show them in both time zones. */
@@ -74,6 +89,7 @@ export function freeTimesOf(
     durationMinutes,
     durations,
     bookableUntil: startOfDay(zone, addDays(lastDay, 1)),
+    ...(!moving && waysOf(host, kind)),
     zones: { visitor: rulesOf(timeZone, now), professional: zone },
   };
 }

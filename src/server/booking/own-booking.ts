@@ -1,5 +1,6 @@
 import type { OwnBooking } from "#contract/booking.ts";
 import type { BookingKind } from "#domain/appointments/free-slots.ts";
+import { placeOf } from "#domain/appointments/ways-to-meet.ts";
 import { changeableUntil, closedBecause } from "#domain/booking/changes.ts";
 import { isUuid, type OwnerId } from "#domain/kernel/ids.ts";
 import type { Host } from "#server/appointments/host-calendar.ts";
@@ -72,6 +73,7 @@ export function toOwnBooking(
       email: host.shownEmail,
     },
     clientName: booking.clientName ?? "",
+    place: booking.status === "Cancelled" ? null : placeOf(host.ways, booking),
     language: booking.clientLanguage,
     startsAt,
     durationMinutes: booking.durationMinutes,

@@ -1,5 +1,6 @@
 import { tooManyMessages } from "#contract/booking/errors.ts";
 import type { BookingKind } from "#domain/appointments/free-slots.ts";
+import type { MeetingWay } from "#domain/appointments/ways-to-meet.ts";
 import { demoNotes } from "#domain/booking/visit.ts";
 import type { Language } from "#domain/kernel/language.ts";
 import type { Host } from "#server/appointments/host-calendar.ts";
@@ -95,15 +96,16 @@ type Input = {
   durationMinutes: number;
   timeZone: string;
   language?: Language;
+  way?: MeetingWay;
   proof?: unknown;
   onlyIfBooked?: boolean;
 };
 
 function requestOf(
-  { id, startsAt, durationMinutes, timeZone, language }: Input,
+  { id, startsAt, durationMinutes, timeZone, language, way }: Input,
   kind: BookingKind,
 ) {
-  return { id, kind, startsAt, durationMinutes, timeZone, language };
+  return { id, kind, startsAt, durationMinutes, timeZone, language, way };
 }
 
 type TooMany = { limited: keyof typeof tooManyMessages; retryAfterSeconds?: number };

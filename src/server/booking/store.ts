@@ -21,6 +21,7 @@ const columns = {
   clientPhone: appointments.clientPhone,
   clientTimeZone: appointments.clientTimeZone,
   clientLanguage: appointments.clientLanguage,
+  meetingWay: appointments.meetingWay,
   appointmentTime: appointments.appointmentTime,
   durationMinutes: appointments.durationMinutes,
   appointmentType: appointments.appointmentType,

@@ -47,6 +47,10 @@ export const profiles = pgTable("profiles", {
   /** How clients who booked can reach them, on the page of the booking. */
   showsPhoneToClients: boolean("shows_phone_to_clients").notNull().default(false),
   showsEmailToClients: boolean("shows_email_to_clients").notNull().default(false),
+  /** How clients can meet them (domain/appointments/ways-to-meet.ts): by phone, and by what is not null. */
+  meetsByPhone: boolean("meets_by_phone").notNull().default(false),
+  meetingVideoLink: text("meeting_video_link"),
+  meetingAddress: text("meeting_address"),
   createdAt: instant("created_at")
     .notNull()
     .default(sql`now()`),

@@ -26,8 +26,11 @@ export default function BookPage() {
   return (
     <VisitorPage>
       <BookingData key={profileId}>
-        <BookingFlow kind="Appointment" profileId={profileId} />
-        <Ask profileId={profileId} />
+        <BookingFlow
+          kind="Appointment"
+          profileId={profileId}
+          help={<Ask profileId={profileId} />}
+        />
       </BookingData>
     </VisitorPage>
   );

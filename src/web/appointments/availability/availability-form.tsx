@@ -27,7 +27,7 @@ import {
 import { type AvailabilityInput, availabilityCheck } from "./availability-check.ts";
 import { type AvailabilityValues, fieldAt, mergedFields, valuesOf } from "./availability-values.ts";
 import { DaysOffSection } from "./days-off-section.tsx";
-import { LengthsSection, RulesSection, ShownSection } from "./limit-sections.tsx";
+import { LengthsSection, MeetSection, RulesSection, ShownSection } from "./limit-sections.tsx";
 import { Preview } from "./preview.tsx";
 import { useSaveAvailability } from "./queries.ts";
 import { weekdayKeys } from "#domain/appointments/availability.ts";
@@ -122,6 +122,7 @@ export function AvailabilityForm(stored: AvailabilityFormProps) {
           <div className="flex flex-col divide-y divide-line border-y border-line">
             <HoursSection />
             <LengthsSection />
+            <MeetSection />
             <RulesSection />
             <DaysOffSection />
             <ZoneSection stored={start.timeZone} />

@@ -24,6 +24,10 @@ export const sectionWords = {
     title: "Days off",
     text: "No bookings on these days. First and last day included.",
   },
+  meet: {
+    title: "How you meet",
+    text: "Clients choose one of these when they book. Each is optional.",
+  },
   shown: {
     title: "Your contact details",
     text: "How clients reach you about an appointment.",
@@ -84,6 +88,12 @@ export const fieldWords = {
   addDaysOff: "Add days off",
   noDaysOff: "None yet.",
   removeDaysOff: (from: string): string => `Remove the days off from ${from || "an open date"}`,
+  meetsByPhone: "Phone call",
+  meetsByPhoneHint: "You call the client. They have to give a number.",
+  videoLink: "Video call link",
+  videoLinkHint: "Only clients who booked see it, in the confirmation and the calendar entry.",
+  meetingAddress: "Address to meet in person",
+  meetingAddressHint: "Everyone sees it on your booking page.",
   shown: "Shown to clients",
   shownPhone: "My phone",
   shownEmail: "My email",

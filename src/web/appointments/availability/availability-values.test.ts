@@ -37,6 +37,7 @@ const stored = (availability: Availability) => ({
   availability,
   timeZone: zone,
   shownToClients: { phone: true, email: false },
+  waysToMeet: { phone: true, videoLink: "https://meet.example.com/ana", address: null },
 });
 
 test.each([

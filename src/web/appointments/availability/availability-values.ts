@@ -7,6 +7,7 @@ import {
   type WeekdayKey,
   type Window,
 } from "#domain/appointments/availability.ts";
+import { type WaysToMeet, waysToMeetSchema } from "#domain/appointments/ways-to-meet.ts";
 import { timeZone } from "#domain/kernel/time-zone.ts";
 
 export type WeeklyHours = Record<WeekdayKey, Window[]>;
@@ -27,6 +28,9 @@ export type AvailabilityValues = {
   timeZone: string;
   showsPhone: boolean;
   showsEmail: boolean;
+  meetsByPhone: boolean;
+  videoLink: string;
+  meetingAddress: string;
 };
 
 /** The data that is saved. */
@@ -34,6 +38,7 @@ export const availabilityInput = z.strictObject({
   availability: availabilitySchema,
   timeZone,
   shownToClients: z.strictObject({ phone: z.boolean(), email: z.boolean() }),
+  waysToMeet: waysToMeetSchema,
 });
 
 /** The booking hours as stored. */
@@ -41,6 +46,7 @@ export type StoredHours = {
   availability: Availability;
   timeZone: string;
   shownToClients: { phone: boolean; email: boolean };
+  waysToMeet: WaysToMeet;
 };
 
 const workday = (): Window[] => [{ from: "09:00", until: "17:00" }];
@@ -71,11 +77,14 @@ export const mergedFields: readonly string[] = [
   "timeZone",
   "showsPhone",
   "showsEmail",
+  "meetsByPhone",
+  "videoLink",
+  "meetingAddress",
 ];
 
 /** Converts stored hours to form values. */
 export function valuesOf(stored: StoredHours): AvailabilityValues {
-  const { availability, shownToClients } = stored;
+  const { availability, shownToClients, waysToMeet } = stored;
   const { weeklyHours, dailyCap } = availability;
   return {
     hours: weeklyHours === null ? "usual" : "own",
@@ -91,6 +100,9 @@ export function valuesOf(stored: StoredHours): AvailabilityValues {
     timeZone: stored.timeZone,
     showsPhone: shownToClients.phone,
     showsEmail: shownToClients.email,
+    meetsByPhone: waysToMeet.phone,
+    videoLink: waysToMeet.videoLink ?? "",
+    meetingAddress: waysToMeet.address ?? "",
   };
 }
 
@@ -111,12 +123,19 @@ export function inputOf(values: AvailabilityValues) {
     },
     timeZone: zone,
     shownToClients: { phone: showsPhone, email: showsEmail },
+    waysToMeet: {
+      phone: rest.meetsByPhone,
+      videoLink: rest.videoLink,
+      address: rest.meetingAddress,
+    },
   };
 }
 
 /** The form field that shows an input error. */
 export function fieldAt(path: readonly PropertyKey[]): string {
   const name = path.filter((part) => part !== "availability").join(".");
+  if (name === "waysToMeet.videoLink") return "videoLink";
+  if (name === "waysToMeet.address") return "meetingAddress";
   // An error of a whole list is at its root, where the form looks for it.
   const isList = /^(daysOff|weeklyHours\.\w+)$/.test(name);
   return isList ? `${name}.root` : name;

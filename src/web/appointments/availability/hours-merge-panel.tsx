@@ -26,6 +26,9 @@ const names: Record<string, string> = {
   timeZone: fieldWords.timeZone,
   showsPhone: fieldWords.shownPhone,
   showsEmail: fieldWords.shownEmail,
+  meetsByPhone: fieldWords.meetsByPhone,
+  videoLink: fieldWords.videoLink,
+  meetingAddress: fieldWords.meetingAddress,
 };
 
 const speech: MergeSpeech = {

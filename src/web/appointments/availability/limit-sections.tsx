@@ -84,6 +84,44 @@ export function RulesSection() {
   );
 }
 
+/** How clients can meet the professional. */
+export function MeetSection() {
+  const form = useFormContext<AvailabilityValues>();
+  const { register } = form;
+  const { errors } = useFormState(form);
+  return (
+    <Section words={sectionWords.meet}>
+      <div className="sm:col-span-2">
+        <Checkbox label={words.meetsByPhone} {...register("meetsByPhone")} />
+        <p className="text-sm text-soft">{words.meetsByPhoneHint}</p>
+      </div>
+      <Field
+        label={words.videoLink}
+        hint={words.videoLinkHint}
+        error={errors.videoLink}
+        className="sm:col-span-2"
+      >
+        <TextInput
+          type="url"
+          inputMode="url"
+          placeholder="https://"
+          autoCapitalize="none"
+          spellCheck={false}
+          {...register("videoLink")}
+        />
+      </Field>
+      <Field
+        label={words.meetingAddress}
+        hint={words.meetingAddressHint}
+        error={errors.meetingAddress}
+        className="sm:col-span-2"
+      >
+        <TextInput {...register("meetingAddress")} />
+      </Field>
+    </Section>
+  );
+}
+
 /** Which contact details clients see. */
 export function ShownSection() {
   const { register } = useFormContext<AvailabilityValues>();

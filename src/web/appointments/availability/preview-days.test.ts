@@ -23,6 +23,7 @@ const entry = (at: string, part: Partial<SavedAppointment> = {}): SavedAppointme
   contactId: null,
   bookedBy: "visitor",
   tellsClient: true,
+  meetingWay: null,
   createdAt: now,
   updatedAt: now,
   version: 1,

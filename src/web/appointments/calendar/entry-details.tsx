@@ -104,9 +104,12 @@ function Facts({ entry, zone }: { entry: SavedAppointment; zone: ZoneRules }) {
   const { appointmentTime, durationMinutes, appointmentType, clientPhone } = entry;
   const email = reachableEmail(entry);
   const name = entryName(entry);
-  const type = [appointmentType, entry.bookedBy === "visitor" && words.booked]
-    .filter(Boolean)
-    .join(" · ");
+  const facts = [
+    appointmentType,
+    entry.meetingWay && entryWords.ways[entry.meetingWay],
+    entry.bookedBy === "visitor" && words.booked,
+  ];
+  const type = facts.filter(Boolean).join(" · ");
   return (
     <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-5 gap-y-2">
       <Fact label={words.when}>

@@ -25,6 +25,7 @@ function entry(at: string, durationMinutes = 60): SavedAppointment {
     contactId: null,
     bookedBy: "owner",
     tellsClient: false,
+    meetingWay: null,
     createdAt: new Date(0),
     updatedAt: new Date(0),
     version: 1,

@@ -4,6 +4,7 @@ import type { Outcome } from "#domain/appointments/outcomes.ts";
 export const entryWords = {
   noName: "Name not given",
   task: "Task",
+  ways: { phone: "Phone call", video: "Video call", "in person": "In person" },
   minutes: (count: number): string => `${count} min`,
   statusOf: (name: string): string => `Status of ${name}`,
   updated: "Appointment Updated",

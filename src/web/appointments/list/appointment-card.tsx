@@ -136,10 +136,12 @@ function Way({ href, label, icon: Icon, children }: WayProps) {
   );
 }
 
-function factsOf({ durationMinutes, appointmentType, bookedBy }: SavedAppointment): ReactNode {
+function factsOf(entry: SavedAppointment): ReactNode {
+  const { durationMinutes, appointmentType, meetingWay, bookedBy } = entry;
   const facts = [
     entryWords.minutes(durationMinutes),
     appointmentType,
+    meetingWay && entryWords.ways[meetingWay],
     bookedBy === "visitor" && words.booked,
   ];
   return facts.filter(Boolean).join(dot);

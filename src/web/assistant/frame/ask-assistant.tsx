@@ -12,15 +12,15 @@ const AskPanel = later(loadPanel, (file) => file.AskPanel, MissingPart);
 // An error shows when the panel opens.
 const fetchEarly = () => void loadPanel().catch(() => {});
 
-/** Opens the assistant from the booking page; renders nothing if the assistant is off. */
+/** Opens the assistant from below the times of the booking page; renders nothing if the assistant is off. */
 export function AskAssistant({ profileId }: { profileId: string }) {
   const words = useWords(askWords);
   const { data: about } = useAbout(profileId);
   const [isOpen, setOpen] = useState<boolean>();
   if (!about) return null;
   return (
-    // Below the form; if the window is tall enough, it sticks below the days and never covers them.
-    <div className="site-width bottom-0 pb-6 xl:[@media(min-height:52rem)]:sticky">
+    <div className="mt-6 flex flex-wrap items-center gap-x-3 gap-y-1 border-t border-line pt-4">
+      <p className="text-soft">{words.lead}</p>
       <Button
         icon={<Tone className="h-4" />}
         aria-haspopup="dialog"
@@ -31,7 +31,7 @@ export function AskAssistant({ profileId }: { profileId: string }) {
       >
         {words.ask}
       </Button>
-      {words.language && <p className="mt-1 text-sm text-soft">{words.language}</p>}
+      {words.language && <p className="w-full text-sm text-soft">{words.language}</p>}
       {isOpen !== undefined && (
         <AskPanel
           about={about}

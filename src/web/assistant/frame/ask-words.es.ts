@@ -2,6 +2,7 @@ import type { AskWords } from "./ask-words.ts";
 
 /** The Spanish texts. */
 export const spanish = {
+  lead: "¿Preguntas?",
   ask: "Preguntar al asistente",
   language: "El asistente conversa en inglés.",
 } satisfies AskWords;

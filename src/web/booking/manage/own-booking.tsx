@@ -12,7 +12,8 @@ import { MissingPart } from "../frame/missing-part.tsx";
 import { useDates } from "../picker/dates.ts";
 import { AddToCalendar } from "../visit/add-to-calendar.tsx";
 import { BookingFacts } from "../visit/booking-facts.tsx";
-import { visitWords } from "../visit/visit-messages.ts";
+import { locationOf } from "../visit/calendar-links.ts";
+import { doneWords, visitWords } from "../visit/visit-messages.ts";
 import { manageWords } from "./manage-messages.ts";
 import { MovePanel } from "./move-panel.tsx";
 import { type BookingKey, useCancel } from "./use-own-booking.ts";
@@ -33,6 +34,7 @@ export function OwnBooking({ booking, access }: OwnBookingProps) {
   const { kind, professional, startsAt, durationMinutes, status, closed, zones } = booking;
   const words = useWords(manageWords);
   const ofKind = useWords(visitWords)[kind];
+  const { call } = useWords(doneWords);
   const { atTime, longDayText, timeText } = useDates();
   const [isMoving, setMoving] = useState(false);
   const [question, setQuestion] = useState<"unasked" | "open" | "closed">("unasked");
@@ -95,7 +97,12 @@ export function OwnBooking({ booking, access }: OwnBookingProps) {
           </div>
           <div className="mt-8 border-t border-line pt-6">
             <AddToCalendar
-              entry={{ title: ofKind.calendarTitle(host), startsAt, durationMinutes }}
+              entry={{
+                title: ofKind.calendarTitle(host),
+                startsAt,
+                durationMinutes,
+                location: locationOf(booking, call),
+              }}
               calendar={booking.calendar}
             />
           </div>

@@ -14,6 +14,13 @@ export const spanish = {
   next: "Mes siguiente",
   zone: "Zona horaria",
   changeZone: "Cambiar la zona horaria",
+  meet: "Cómo se reúnen",
+  ways: { phone: "Llamada telefónica", video: "Videollamada", "in person": "En persona" },
+  wayHints: {
+    phone: "Le llamarán al número que indique.",
+    video: "Recibirá el enlace al reservar.",
+    "in person": "",
+  },
   dayFirst: "Elija un día para ver sus horas libres.",
   failed: "No se pudieron cargar las horas libres",
   loading: "Cargando las horas libres",

@@ -16,6 +16,13 @@ const picker = {
   failed: "We couldn't load free times",
   loading: "Loading free times",
   minutes: (count: number): string => `${count} min`,
+  meet: "How you meet",
+  ways: { phone: "Phone call", video: "Video call", "in person": "In person" },
+  wayHints: {
+    phone: "You get a call at the number you give.",
+    video: "You get the link when you book.",
+    "in person": "",
+  },
   /** The weekdays, Sunday first, in two letters and in full. */
   weekdays: [
     ["Su", "Sunday"],

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type Ref, useId } from "react";
+import { useEffect, useRef, type ReactNode, type Ref, useId } from "react";
 import type { Day } from "#domain/kernel/day.ts";
 import { useWords } from "#web/language/use-words.ts";
 import { MonthPicker } from "#web/ui/month/month-picker.tsx";
@@ -11,6 +11,7 @@ import { pickerWords } from "./picker-messages.ts";
 import { TimeSlots } from "./time-slots.tsx";
 import type { Picker } from "./use-picker.ts";
 import type { MonthOfSlots } from "./use-slots.ts";
+import { WayChoice } from "./way-choice.tsx";
 import { ZoneLine } from "./zone-line.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 import { Spinner } from "#web/ui/spinner.tsx";
@@ -21,22 +22,25 @@ export type SlotPickerProps = {
   hostName: string;
   /** What is missing, after the visitor tried to submit without a time. */
   error?: string | null;
+  /** Shown below the times, for visitors who hesitate. */
+  help?: ReactNode;
   /** Called when a time is clicked, but not when arrow keys select it. */
   onPressed?: () => void;
   ref?: Ref<HTMLDivElement>;
 };
 
 /** Asks for length, day and start in this order, in the visitor's time zone. */
-export function SlotPicker({ picker, hostName, error, onPressed, ref }: SlotPickerProps) {
+export function SlotPicker(props: SlotPickerProps) {
+  const { picker, hostName, error, help, onPressed, ref } = props;
   const words = useWords(pickerWords);
   const { dayName } = useDates();
-  const { answer, shown, failure, day } = picker;
+  const { answer, shown, failure, day, isDayPicked } = picker;
   const free = day && shown && monthOf(day) === shown.month ? shown.days?.get(day)?.length : 0;
   const times = useRef<HTMLDivElement>(null);
   // On a phone, the times are below the days.
   useEffect(() => {
-    if (day && free) times.current?.scrollIntoView({ block: "nearest" });
-  }, [day, free]);
+    if (isDayPicked && day && free) times.current?.scrollIntoView({ block: "nearest" });
+  }, [day, free, isDayPicked]);
 
   if (!answer || !shown) {
     if (!failure) return <PickerSkeleton hasDuration={!picker.isFixed} />;
@@ -56,6 +60,7 @@ export function SlotPicker({ picker, hostName, error, onPressed, ref }: SlotPick
           onChoose={picker.setDuration}
         />
       )}
+      <WayChoice picker={picker} />
       <FullyBooked picker={picker} shown={shown} hostName={hostName} />
       <div className="grid items-start gap-x-10 gap-y-6 xl:grid-cols-[23rem_minmax(0,1fr)]">
         <div>
@@ -80,6 +85,7 @@ export function SlotPicker({ picker, hostName, error, onPressed, ref }: SlotPick
           <p role="status" className="sr-only">
             {picker.goneText ?? (day && free ? words.announced(free, dayName(day)) : "")}
           </p>
+          {help}
         </div>
       </div>
     </div>
@@ -99,6 +105,7 @@ function FreeDays({ picker, shown }: { picker: Picker; shown: MonthOfSlots }) {
       selected={picker.day}
       first={today}
       last={last}
+      skipsPast
       isPreferred={isOpen}
       onTurn={picker.turnTo}
       onExpect={picker.expect}

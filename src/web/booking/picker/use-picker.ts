@@ -1,11 +1,12 @@
 import { useState } from "react";
+import type { MeetingWay } from "#domain/appointments/ways-to-meet.ts";
 import type { Day } from "#domain/kernel/day.ts";
 import { wallTimeOf } from "#domain/kernel/zone-rules.ts";
 import { useWords } from "#web/language/use-words.ts";
 import { useDates } from "./dates.ts";
 import { monthOf } from "#web/ui/month/month.ts";
 import { pickerWords } from "./picker-messages.ts";
-import { type SlotsSource, useSlots } from "./use-slots.ts";
+import { type MonthOfSlots, type SlotsSource, useSlots } from "./use-slots.ts";
 import { visitorZone } from "./zone-name.ts";
 
 export type Picker = ReturnType<typeof usePicker>;
@@ -24,6 +25,7 @@ export function usePicker(
   const [minutes, setMinutes] = useState<number>();
   const [day, setDay] = useState<Day | null>(null);
   const [startsAt, setStartsAt] = useState<Date | null>(null);
+  const [wantedWay, setWay] = useState<MeetingWay>();
   const slots = useSlots(
     source,
     { timeZone, durationMinutes: minutes },
@@ -33,7 +35,10 @@ export function usePicker(
 
   const visitor = answer?.zones.visitor;
   // A start is an instant, so changing the zone can move it to another day.
-  const chosenDay = startsAt && visitor ? wallTimeOf(visitor, startsAt).day : day;
+  const pickedDay = startsAt && visitor ? wallTimeOf(visitor, startsAt).day : day;
+  // Until a visitor chooses a day, the first free one of the month is open. Whoever moves a booking has a day.
+  const chosenDay = pickedDay ?? (moved ? null : firstFreeDay(shown));
+  const ways = answer?.ways ?? [];
   const durationMinutes = moved?.minutes ?? minutes ?? answer?.durationMinutes;
   const free = (chosenDay && shown?.days?.get(chosenDay)) || [];
   const isSeen = isCurrent && chosenDay !== null && monthOf(chosenDay) === shown?.month;
@@ -47,9 +52,15 @@ export function usePicker(
     setDuration: setMinutes,
     isFixed: moved !== undefined,
     day: chosenDay,
+    /** Whether the visitor chose the day, rather than being shown the first free one. */
+    isDayPicked: pickedDay !== null,
+    ways,
+    /** How the visitor wants to meet: the first way until they choose; undefined where none is offered. */
+    way: ways.find(({ way }) => way === wantedWay)?.way ?? ways[0]?.way,
+    chooseWay: setWay,
     chooseDay(next: Day) {
       setDay(next);
-      if (next !== chosenDay) setStartsAt(null);
+      if (next !== pickedDay) setStartsAt(null);
     },
     /** The chosen start, while it is still free. */
     startsAt: isGone ? null : startsAt,
@@ -71,6 +82,12 @@ export function usePicker(
         ? noLongerFree(timeText(startsAt, visitor), durationMinutes)
         : null,
   };
+}
+
+/** The first day of the month with a free time; null while loading, or if it has none. */
+function firstFreeDay(shown: MonthOfSlots | null): Day | null {
+  const days = [...(shown?.days?.keys() ?? [])].filter((day) => monthOf(day) === shown!.month);
+  return days.toSorted()[0] ?? null;
 }
 
 /** Moves focus to what is missing: the time if the day has any, otherwise the day. */

@@ -73,8 +73,10 @@ export function useSlots(
   const hasFree = [...(days?.keys() ?? [])].some((day) => monthOf(day) === month);
   const isLooking = data && data === known?.answer && !wanted?.isTurned;
   // Stop at the last bookable day, or if the calendar is full: later months have nothing to show.
-  if (isLooking && !data.full && !hasFree && month < monthOf(last!))
-    setWanted({ month: monthAfter(month), isTurned: false });
+  if (isLooking && !data.full && !hasFree && month < monthOf(last!)) {
+    const next = data.next && monthOf(wallTimeOf(zone, data.next).day);
+    setWanted({ month: next && next > month ? next : monthAfter(month), isTurned: false });
+  }
 
   return {
     answer: known?.answer,

@@ -33,6 +33,11 @@ export function BookingFacts({ booking }: { booking: OwnBooking }) {
           <span className="block text-soft">{nameOf(zones.professional.zone)}</span>
         </Fact>
       )}
+      {booking.place && (
+        <Fact label={words.meet} className="sm:col-span-2">
+          <Place place={booking.place} host={firstName(fullName)} />
+        </Fact>
+      )}
       <Fact label={words.where}>{[fullName, companyName].filter(Boolean).join(dot)}</Fact>
       {(phone || email) && (
         <Fact label={words.reach(firstName(fullName))}>
@@ -50,6 +55,34 @@ export function BookingFacts({ booking }: { booking: OwnBooking }) {
       )}
       <Fact label={words.length}>{words.minutes(durationMinutes)}</Fact>
     </dl>
+  );
+}
+
+type PlaceProps = { place: NonNullable<OwnBooking["place"]>; host: string };
+
+/** How and where they meet; only who booked sees the link of a video call. */
+function Place({ place, host }: PlaceProps) {
+  const { places } = useWords(doneWords);
+  if (place.way === "phone") return places.phone(host, place.phone);
+  if (place.way === "in person")
+    return (
+      <>
+        {places[place.way]}
+        <span className="block wrap-anywhere text-soft">{place.address}</span>
+      </>
+    );
+  return (
+    <>
+      {places[place.way]}
+      <a
+        href={place.link}
+        target="_blank"
+        rel="noopener noreferrer"
+        className="text-link block wrap-anywhere"
+      >
+        {place.link}
+      </a>
+    </>
   );
 }
 

@@ -1,4 +1,4 @@
-import { useMemo, useRef, useState } from "react";
+import { type ReactNode, useMemo, useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import type { OwnBooking } from "#contract/booking.ts";
 import type { BookingKind } from "#domain/appointments/free-slots.ts";
@@ -21,10 +21,15 @@ import { Skeleton } from "#web/ui/skeleton.tsx";
 import { dot } from "../frame/frame-messages.ts";
 
 /** Props of BookingFlow. */
-export type BookingFlowProps = { kind: BookingKind; profileId: string };
+export type BookingFlowProps = {
+  kind: BookingKind;
+  profileId: string;
+  /** Shown below the times, for visitors who hesitate. */
+  help?: ReactNode;
+};
 
 /** The whole booking flow: the professional, the time, the visitor's details, and the confirmation. */
-export function BookingFlow({ kind, profileId }: BookingFlowProps) {
+export function BookingFlow({ kind, profileId, help }: BookingFlowProps) {
   const navigate = useNavigate();
   const { done } = useWords(visitWords)[kind];
   const { atTime, longDayText, timeText } = useDates();
@@ -44,7 +49,7 @@ export function BookingFlow({ kind, profileId }: BookingFlowProps) {
 
   return (
     <div className="site-width">
-      <BookingForm kind={kind} profileId={profileId} onBooked={onBooked} />
+      <BookingForm kind={kind} profileId={profileId} help={help} onBooked={onBooked} />
     </div>
   );
 }
@@ -53,7 +58,7 @@ type BookingFormProps = BookingFlowProps & {
   onBooked: (booking: OwnBooking, email: string) => void;
 };
 
-function BookingForm({ kind, profileId, onBooked }: BookingFormProps) {
+function BookingForm({ kind, profileId, help, onBooked }: BookingFormProps) {
   const { missingText } = useWords(visitWords)[kind];
   const frame = useWords(hostWords);
   const { host, failure, isBusy, retry } = useHost(kind, profileId);
@@ -85,6 +90,7 @@ function BookingForm({ kind, profileId, onBooked }: BookingFormProps) {
           picker={picker}
           hostName={hostName}
           error={isAsked && !picker.startsAt ? missingText : null}
+          help={help}
           onPressed={() => leadOn(parts.current, formTitle.current)}
         />
         {host && (

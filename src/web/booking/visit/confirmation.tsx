@@ -6,6 +6,7 @@ import { Button } from "#web/ui/button.tsx";
 import { LinkButton } from "#web/ui/link-button.tsx";
 import { Tone } from "#web/ui/tone.tsx";
 import { AddToCalendar } from "./add-to-calendar.tsx";
+import { locationOf } from "./calendar-links.ts";
 import { bookingPath } from "../frame/booking-path.ts";
 import { BookingFacts } from "./booking-facts.tsx";
 import { doneWords, visitWords } from "./visit-messages.ts";
@@ -28,7 +29,13 @@ export function Confirmation({ booking, email }: JustBooked) {
   }, []);
   const { kind, professional, startsAt, durationMinutes, secret } = booking;
   const { heading: title, calendarTitle, another } = useWords(visitWords)[kind];
-  const entry = { title: calendarTitle(professional.fullName), startsAt, durationMinutes };
+  const location = locationOf(booking, words.call);
+  const entry = {
+    title: calendarTitle(professional.fullName),
+    startsAt,
+    durationMinutes,
+    location,
+  };
   return (
     <article className="mx-auto max-w-xl py-10 lg:py-16">
       <Tone className="h-6" />

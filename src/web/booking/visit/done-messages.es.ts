@@ -4,6 +4,13 @@ import type { DoneWords } from "./visit-messages.ts";
 /** The Spanish texts. */
 export const spanish = {
   where: "Con",
+  meet: "Cómo se reúnen",
+  places: {
+    phone: (host, phone) => (phone ? `${host} le llamará al ${phone}` : "Llamada telefónica"),
+    video: "Videollamada",
+    "in person": "En persona",
+  },
+  call: "Llamada telefónica",
   when: "Cuándo",
   length: "Duración",
   reach: (host) => `Preguntas para ${host}`,

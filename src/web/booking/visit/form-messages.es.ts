@@ -5,6 +5,7 @@ import type { FormWords } from "./visit-messages.ts";
 /** Translations of the errors of domain/booking/visit.ts, by their English text. */
 const faults: Record<string, string> = {
   "Name is required.": "Escriba su nombre.",
+  "Phone is required.": "Escriba su teléfono.",
   "Email is required.": "Escriba su correo electrónico.",
   "Enter an email address like name@example.com.":
     "Escriba una dirección de correo como nombre@ejemplo.com.",
@@ -29,6 +30,7 @@ export const spanish = {
   email: "Correo electrónico",
   emailHint: "Ahí recibirá la confirmación.",
   phone: "Teléfono",
+  phoneHint: "Le llamarán a este número.",
   phoneCannotBe:
     "Este número no es válido en EE. UU. Si es de otro país, empiece con + y el código del país.",
   company: "Empresa",

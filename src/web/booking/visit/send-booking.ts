@@ -1,6 +1,7 @@
 import { ORPCError } from "@orpc/client";
 import type { OwnBooking } from "#contract/booking.ts";
 import type { BookingKind } from "#domain/appointments/free-slots.ts";
+import type { MeetingWay } from "#domain/appointments/ways-to-meet.ts";
 import type { Language } from "#domain/kernel/language.ts";
 import { api, type Api } from "#web/client/api.ts";
 import { demoVisitorOf, type VisitorValues, visitorOf } from "./visitor-values.ts";
@@ -15,6 +16,8 @@ export type BookingWish = {
   timeZone: string;
   /** The language of the emails about this booking. */
   language: Language;
+  /** How to meet, if the professional offers any way. */
+  way?: MeetingWay | undefined;
   values: VisitorValues;
 };
 

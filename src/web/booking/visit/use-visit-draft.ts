@@ -9,7 +9,7 @@ import type { Picker } from "../picker/use-picker.ts";
 import { blankValues, type VisitorValues } from "./visitor-values.ts";
 
 /** The draft's contents: the fields, and the chosen time. */
-const blank = { ...blankValues, startsAt: "", minutes: "" };
+const blank = { ...blankValues, startsAt: "", minutes: "", way: "" };
 
 /** Props of useVisitDraft. */
 export type VisitDraftUse = { kind: BookingKind; profileId: string; picker: Picker };
@@ -30,7 +30,9 @@ export function useVisitDraft({ kind, profileId, picker }: VisitDraftUse) {
   const [typed, setTyped] = useState<{ values: VisitorValues; isOfDraft: boolean } | null>(null);
   const values = typed?.values ?? (kept ? fit(blankValues, kept) : blankValues);
 
-  const restoreTime = useEffectEvent((start: Date, minutes: number) => {
+  const restoreTime = useEffectEvent((start: Date, minutes: number, way: string) => {
+    const offered = picker.ways.find((one) => one.way === way);
+    if (offered) picker.chooseWay(offered.way);
     if (typed || picker.startsAt || !(start.getTime() > Date.now())) return;
     if (picker.answer?.durations.includes(minutes)) picker.setDuration(minutes);
     picker.choose(start);
@@ -38,12 +40,12 @@ export function useVisitDraft({ kind, profileId, picker }: VisitDraftUse) {
   // Restoring the time turns the calendar to its day, which needs the time zones.
   const isAnswered = picker.answer !== undefined;
   useEffect(() => {
-    if (kept && isAnswered) restoreTime(new Date(kept.startsAt), Number(kept.minutes));
+    if (kept && isAnswered) restoreTime(new Date(kept.startsAt), Number(kept.minutes), kept.way);
   }, [kept, isAnswered]);
 
   const { startsAt, durationMinutes } = picker;
   const minutes = String(durationMinutes ?? "");
-  const chosen = { startsAt: startsAt?.toISOString() ?? "", minutes };
+  const chosen = { startsAt: startsAt?.toISOString() ?? "", minutes, way: picker.way ?? "" };
   const isBlank = isSame(values, blankValues);
   useStateKeeper(name, { values: isBlank ? blank : { ...values, ...chosen }, base: blank });
 

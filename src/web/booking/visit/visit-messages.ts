@@ -38,6 +38,7 @@ const form = {
   email: "Email",
   emailHint: "We'll send the confirmation here.",
   phone: "Phone",
+  phoneHint: "You get the call at this number.",
   phoneCannotBe:
     "This isn't a valid US number. For another country, start with + and the country code.",
   company: "Company",
@@ -84,6 +85,14 @@ export const takenWords = bilingual("taken", taken);
 
 const done = {
   where: "With",
+  meet: "How you meet",
+  places: {
+    phone: (host: string, phone: string | null): string =>
+      phone ? `${host} calls you at ${phone}` : "Phone call",
+    video: "Video call",
+    "in person": "In person",
+  },
+  call: "Phone call",
   when: "When",
   length: "Length",
   reach: (host: string): string => `Questions for ${host}`,

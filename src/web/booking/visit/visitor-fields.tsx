@@ -12,11 +12,14 @@ export type VisitorFieldsProps = {
   kind: BookingKind;
   values: VisitorValues;
   faults: VisitorFaults;
+  /** Whether they meet by phone, so that the number is required. */
+  needsPhone: boolean;
   onChange: (field: VisitorField, value: string) => void;
 };
 
 /** The visitor's details: name, email, notes, and a phone for an appointment or a company for a demo. */
-export function VisitorFields({ kind, values, faults, onChange }: VisitorFieldsProps) {
+export function VisitorFields(props: VisitorFieldsProps) {
+  const { kind, values, faults, needsPhone, onChange } = props;
   const words = useWords(formWords);
   const { notesHint } = useWords(visitWords)[kind];
   const faultOf = (name: VisitorField) => faults[name] && words.fault(faults[name]);
@@ -40,7 +43,12 @@ export function VisitorFields({ kind, values, faults, onChange }: VisitorFieldsP
         />
       </Field>
       {kind === "Appointment" ? (
-        <Field label={words.phone} hint={words.optional} error={faultOf("phone")}>
+        <Field
+          label={words.phone}
+          hint={needsPhone ? words.phoneHint : words.optional}
+          error={needsPhone || values.phone ? faultOf("phone") : undefined}
+          required={needsPhone}
+        >
           <PhoneInput autoComplete="tel" says={words.phoneCannotBe} {...tied("phone")} />
         </Field>
       ) : (

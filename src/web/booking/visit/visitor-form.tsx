@@ -50,19 +50,20 @@ export function VisitorForm(props: VisitorFormProps) {
     onRestored: setValues,
   });
   useFocusBack(isBusy);
-  const { startsAt, durationMinutes, answer, timeZone } = picker;
+  const { startsAt, durationMinutes, answer, timeZone, way } = picker;
+  const needsPhone = kind === "Appointment" && way === "phone";
 
   function change(field: VisitorField, value: string) {
     const next = { ...values, [field]: value };
     setValues(next);
     // Typing clears an error once it is fixed, and never adds one.
-    if (faults[field]) setFaults({ ...faults, [field]: faultsIn(kind, next)[field] });
+    if (faults[field]) setFaults({ ...faults, [field]: faultsIn(kind, next, needsPhone)[field] });
   }
 
   function submit(event: FormEvent) {
     event.preventDefault();
     if (isBusy) return;
-    const found = faultsIn(kind, values);
+    const found = faultsIn(kind, values, needsPhone);
     setFaults(found);
     const [firstFault] = Object.keys(found);
     if (!startsAt || !durationMinutes) {
@@ -71,7 +72,7 @@ export function VisitorForm(props: VisitorFormProps) {
     } else if (firstFault) {
       form.current?.querySelector<HTMLElement>(`[name="${firstFault}"]`)?.focus();
     } else {
-      book({ startsAt, durationMinutes, timeZone, values });
+      book({ startsAt, durationMinutes, timeZone, way, values });
     }
   }
 
@@ -107,6 +108,7 @@ export function VisitorForm(props: VisitorFormProps) {
         kind={kind}
         values={values}
         faults={{ ...refusal?.faults, ...faults }}
+        needsPhone={needsPhone}
         onChange={change}
       />
       <Chosen picker={picker} hostName={hostName} />

@@ -8,15 +8,25 @@ export type VisitorValues = typeof blankValues;
 export type VisitorField = keyof VisitorValues;
 export type VisitorFaults = Partial<Record<VisitorField, string>>;
 
+/** Shown if no number was given for an appointment by phone. */
+export const noNumber = "Phone is required.";
+
 /** The first error of each field. */
-export function faultsIn(kind: BookingKind, values: VisitorValues): VisitorFaults {
+export function faultsIn(
+  kind: BookingKind,
+  values: VisitorValues,
+  needsPhone = false,
+): VisitorFaults {
   const result =
     kind === "Demo"
       ? demoVisitorSchema.safeParse(demoVisitorOf(values))
       : visitorSchema.safeParse(visitorOf(values));
-  return byField(
-    (result.error?.issues ?? []).map(({ path, message }) => ({ path: path.join("."), message })),
-  );
+  const issues = (result.error?.issues ?? []).map(({ path, message }) => ({
+    path: path.join("."),
+    message,
+  }));
+  if (needsPhone && values.phone.trim() === "") issues.push({ path: "phone", message: noNumber });
+  return byField(issues);
 }
 
 /** The server's errors in the visitor's details, by field. */

@@ -30,6 +30,8 @@ export type MonthGridProps = Pick<
   isClosed?: ((day: Day) => boolean) | undefined;
   /** Whether the days before and after the month that complete its weeks are shown too. */
   hasOutside?: boolean | undefined;
+  /** Leaves out whole weeks before the first day. */
+  skipsPast?: boolean | undefined;
   /** The weekdays from Sunday on: the visible text and the text for screen readers. */
   weekdays: readonly (readonly [seen: string, heard: string])[];
   rowClass?: string;
@@ -41,8 +43,8 @@ export type MonthGridProps = Pick<
 /** A month of days. Arrows move by days and weeks, Home and End within the week, Page keys by months and years. */
 export function MonthGrid(props: MonthGridProps) {
   const { month, selected, focusable, onMove, first, last, isClosed, hasOutside } = props;
-  const { weekdays, rowClass, headClass, children, ...rest } = props;
-  const weeks = weeksOf(month);
+  const { skipsPast, weekdays, rowClass, headClass, children, ...rest } = props;
+  const weeks = weeksOf(month).filter((week) => !skipsPast || !first || week.at(-1)! >= first);
   const grid = useRef<HTMLDivElement>(null);
   const isMoving = useRef(false);
 

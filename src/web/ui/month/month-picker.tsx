@@ -15,6 +15,7 @@ export type MonthPickerProps = Pick<
   | "last"
   | "isClosed"
   | "hasOutside"
+  | "skipsPast"
   | "weekdays"
   | "rowClass"
   | "children"
@@ -30,7 +31,7 @@ export type MonthPickerProps = Pick<
 /** A month to choose a day from, with its name and buttons for the months before and after. */
 export function MonthPicker(props: MonthPickerProps) {
   const { month, selected, first, last, isPreferred, onTurn, onExpect, names } = props;
-  const { isClosed, hasOutside, weekdays, children } = props;
+  const { isClosed, hasOutside, skipsPast, weekdays, children } = props;
   const { rowClass = "grid grid-cols-7 gap-1 pb-1" } = props;
   const caption = useId();
   const [target, setTarget] = useState<Day | null>(null);
@@ -82,6 +83,7 @@ export function MonthPicker(props: MonthPickerProps) {
         last={last}
         isClosed={isClosed}
         hasOutside={hasOutside}
+        skipsPast={skipsPast}
         weekdays={weekdays}
         className="mt-1"
         rowClass={rowClass}
