@@ -2,6 +2,7 @@ import { apiOf, contactPage, partsOf } from "./contact-fixtures.ts";
 import { expect, failProcedure, people, test, toast } from "./fixtures.ts";
 import { allLeads, names, newLeads, rowOf, seedContacts } from "./leads-fixtures.ts";
 import { listOf } from "./lists-fixtures.ts";
+import { watch } from "./requests.ts";
 
 const crowd = [{ first_name: "Ada" }, { first_name: "Bea" }, { first_name: "Cleo" }];
 
@@ -45,6 +46,33 @@ test("a lead's follow-up state is set in its row, orders New Leads, and Undo tak
   await heading("Added").getByRole("button").click();
   await expect(names(page)).toHaveText(["Ada Berg", "Bea Berg", "Cleo Berg"]);
   await expect(page).toHaveURL(`${newLeads}?sort=added`);
+});
+
+test("states chosen in quick succession, as by arrow keys, are one change", async ({
+  page,
+  signIn,
+  sql,
+}) => {
+  const ana = await signIn(people.ana);
+  await seedContacts(sql, ana.id, crowd);
+  await page.goto(newLeads);
+  const state = rowOf(page, "Cleo Berg").getByRole("combobox", { name: /^Follow-up of/ });
+  const sent = watch(page, "/rpc/contacts/setFollowUp");
+  await state.focus();
+  await state.evaluate((select: HTMLSelectElement) => {
+    for (const value of ["Contacted", "Nurturing", "Not now"]) {
+      select.value = value;
+      select.dispatchEvent(new Event("change", { bubbles: true }));
+    }
+  });
+  await expect(toast(page, "Follow-up: Not now")).toBeVisible();
+  await expect(state).toBeFocused();
+  expect(sent).toHaveLength(1);
+  await toast(page, "Follow-up: Not now").getByRole("button", { name: "Undo" }).click();
+  await expect(state).toHaveValue("New");
+  expect(await sql("select follow_up from contacts where first_name = 'Cleo'")).toEqual([
+    { follow_up: "New" },
+  ]);
 });
 
 test("a lead's page sets its follow-up state, and a failed save puts the old one back", async ({

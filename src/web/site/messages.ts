@@ -122,14 +122,14 @@ export const pictures = {
     {
       name: "morning",
       title: "Your morning",
-      text: "What waits for you comes first: calls to return, tasks due, new leads.",
-      alt: "The overview with its to-do list, as the demo shows it.",
+      text: "What waits comes first: calls to return, tasks due, new leads.",
+      alt: "The overview with its to-do list.",
     },
     {
       name: "verdict",
       title: "Your verdict",
-      text: "Within the loan officer’s limits or not, as you type a price.",
-      alt: "The calculator with a scenario within the limits, as the demo shows it.",
+      text: "Within the loan officer’s limits or not, as you type.",
+      alt: "The calculator with a scenario within the limits.",
     },
   ],
 } as const;

@@ -6,15 +6,20 @@ import { api, queries } from "#web/client/api.ts";
 import { messageOf } from "#web/client/failure.ts";
 import { showToast } from "#web/ui/toast/toast.ts";
 import { followUpWords as words } from "./messages.ts";
+import { LastChoice } from "./last-choice.ts";
 import { nameOf } from "./name-of.ts";
 
 /** The lead, with the state that it has now. */
 type Lead = Pick<ContactSummary, "id" | "firstName" | "lastName" | "followUp">;
 type Pages = InfiniteData<{ contacts: ContactSummary[] }>;
 
+/** The leads whose state is being changed. */
+const changing = new Map<string, LastChoice<FollowUp>>();
+
 /**
- * Sets a lead's follow-up state, in the row or on the page. It shows at once; if it can't be saved, the old state is
- * back and a toast says why. The toast of a change has Undo.
+ * Sets a lead's follow-up state, in the row or on the page. It shows at once and is saved after a short pause, so that
+ * arrow keys in the select are one change; leaving the select or the window saves it without the pause. If it can't be
+ * saved, the old state is back and a toast says why. The toast of a change has Undo.
  */
 export async function save(
   client: QueryClient,
@@ -22,25 +27,48 @@ export async function save(
   to: FollowUp,
   { isUndo = false }: { isUndo?: boolean } = {},
 ): Promise<void> {
-  const { id, followUp: from } = lead;
-  const focused = document.activeElement;
+  const choice = changing.get(lead.id) ?? startChoice(client, lead, isUndo);
+  choice.choose(to);
   await client.cancelQueries({ queryKey: queries.contacts.list.key() });
-  show(client, id, to);
-  try {
-    await api.contacts.setFollowUp({ id, followUp: to });
-    const undo = () => void save(client, { ...lead, followUp: to }, from, { isUndo: true });
-    showToast({
-      title: words.saved(to),
-      text: nameOf(lead),
-      variant: "success",
-      ...(!isUndo && { action: { label: words.undo, run: undo } }),
-    });
-  } catch (error) {
-    show(client, id, from);
-    showToast({ title: words.failed, text: messageOf(error), variant: "destructive" });
-  }
+  show(client, lead.id, to);
+  if (isUndo) await choice.saveNow();
+}
+
+function startChoice(client: QueryClient, lead: Lead, isUndo: boolean): LastChoice<FollowUp> {
+  const { id } = lead;
+  const focused = document.activeElement;
+  const saveNow = () => void choice.saveNow();
+  const choice = new LastChoice(lead.followUp, {
+    send: (to) => api.contacts.setFollowUp({ id, followUp: to }),
+    saved(from, to) {
+      const undo = () => void save(client, { ...lead, followUp: to }, from, { isUndo: true });
+      showToast({
+        title: words.saved(to),
+        text: nameOf(lead),
+        variant: "success",
+        ...(!isUndo && { action: { label: words.undo, run: undo } }),
+      });
+    },
+    failed(error, stored, isLast) {
+      if (isLast) show(client, id, stored);
+      showToast({ title: words.failed, text: messageOf(error), variant: "destructive" });
+    },
+    done() {
+      changing.delete(id);
+      focused?.removeEventListener("blur", saveNow);
+      removeEventListener("pagehide", saveNow);
+      void reload(client, focused);
+    },
+  });
+  changing.set(id, choice);
+  focused?.addEventListener("blur", saveNow);
+  addEventListener("pagehide", saveNow);
+  return choice;
+}
+
+/** The lists in their new order; a row that moves there loses the focus. */
+async function reload(client: QueryClient, focused: Element | null) {
   await client.invalidateQueries({ queryKey: queries.contacts.key() });
-  // A row that moves to its new place loses the focus.
   if (focused?.isConnected && document.activeElement === document.body)
     (focused as HTMLElement).focus({ preventScroll: true });
 }

@@ -42,7 +42,10 @@ const ListFilters = lazy(async () => ({
   default: (await import("./list-filters.tsx")).ListFilters,
 }));
 const filtersPlace = <div className="min-h-10 pointer-coarse:min-h-11" />;
-const loadFollowUp = () => import("../contact/save-follow-up.ts");
+// One import at a time keeps several choices in their order.
+let followUp: Promise<typeof import("../contact/save-follow-up.ts")> | undefined;
+const loadFollowUp = () =>
+  (followUp ??= import("../contact/save-follow-up.ts").finally(() => (followUp = undefined)));
 
 /** Props of ContactList. */
 export type ContactListProps = {
