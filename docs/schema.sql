@@ -57,7 +57,7 @@ grant delete, insert, select, update on account."user" to hearthline_account;
 grant delete, select (created_at, email, email_verified, id, phone_number_verified) on account."user" to hearthline_account_keeper;
 grant select (email, email_verified, id, name, phone_number_verified) on account."user" to hearthline_gate;
 grant delete, select (created_at, email, email_verified, id, name, phone_number, phone_number_verified, second_step_required), update (second_step_required) on account."user" to hearthline_person;
-grant select (created_at, email, id, name) on account."user" to hearthline_worker;
+grant select (created_at, email, id, name, phone_number, phone_number_verified) on account."user" to hearthline_worker;
 CREATE TRIGGER user_changed AFTER UPDATE OF email, phone_number, second_step_required ON account."user" FOR EACH ROW EXECUTE FUNCTION account_keeper.user_changed();
 CREATE TRIGGER waiting_passwords_at_end AFTER DELETE ON account."user" FOR EACH ROW WHEN (old.email_verified) EXECUTE FUNCTION account_keeper.drop_waiting_passwords();
 CREATE TRIGGER waiting_passwords_at_proof AFTER UPDATE OF email, email_verified ON account."user" FOR EACH ROW WHEN (new.email_verified AND (NOT old.email_verified OR old.email <> new.email)) EXECUTE FUNCTION account_keeper.drop_waiting_passwords();
@@ -1980,6 +1980,7 @@ create table public.notice_wishes (
   kind text not null,
   in_bell boolean not null default true,
   by_mail boolean not null default true,
+  by_text boolean not null default false,
   constraint notice_wishes_kind CHECK (char_length(kind) <= 40),
   constraint notice_wishes_pkey PRIMARY KEY (user_id, kind),
   constraint notice_wishes_user_id_profiles_id_fkey FOREIGN KEY (user_id) REFERENCES public.profiles(id) ON DELETE CASCADE
@@ -1988,7 +1989,7 @@ alter table public.notice_wishes enable row level security;
 alter table public.notice_wishes force row level security;
 create policy kept_notice_wishes on public.notice_wishes for select to hearthline_link_keeper using (true);
 create policy own_notice_wishes on public.notice_wishes for all to hearthline_app using (user_id = (( SELECT public.app_owner() AS app_owner))) with check (user_id = (( SELECT public.app_owner() AS app_owner)));
-grant insert, select, update (by_mail, in_bell) on public.notice_wishes to hearthline_app;
+grant insert, select, update (by_mail, by_text, in_bell) on public.notice_wishes to hearthline_app;
 grant select on public.notice_wishes to hearthline_link_keeper;
 CREATE TRIGGER notice_wishes_inserted AFTER INSERT ON public.notice_wishes REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION public.announce_change('user_id');
 CREATE TRIGGER notice_wishes_updated AFTER UPDATE ON public.notice_wishes REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION public.announce_change('user_id');
@@ -2397,6 +2398,19 @@ CREATE OR REPLACE FUNCTION public.follow_up_order(follow_up text, created_at tim
 RETURN ((CASE follow_up WHEN 'New'::text THEN 0 WHEN 'Contacted'::text THEN 1 WHEN 'Nurturing'::text THEN 2 ELSE 3 END * '10000000000000000'::bigint) - ((EXTRACT(epoch FROM created_at) * (1000000)::numeric))::bigint);
 grant execute on function public.follow_up_order(follow_up text, created_at timestamp with time zone) to public;
 
+CREATE OR REPLACE FUNCTION public.own_number()
+ RETURNS text
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+BEGIN ATOMIC
+ SELECT u.phone_number
+    FROM account."user" u
+   WHERE ((u.id = public.app_owner()) AND u.phone_number_verified);
+END;
+alter function public.own_number() owner to hearthline_worker;
+grant execute on function public.own_number() to hearthline_app;
+
 CREATE OR REPLACE FUNCTION public.partner_keys(type text, first_name text, last_name text, company_name text)
  RETURNS text[]
  LANGUAGE sql
@@ -2421,12 +2435,14 @@ declare
   recipient constant uuid := public.app_owner();
   bell boolean;
   post boolean;
+  texts boolean;
 begin
-  select coalesce(w.in_bell, true), coalesce(w.by_mail, mail_at_first) into bell, post
+  select coalesce(w.in_bell, true), coalesce(w.by_mail, mail_at_first), coalesce(w.by_text, false)
+    into bell, post, texts
     from public.profiles p left join public.notice_wishes w on w.user_id = p.id and w.kind = tell_owner.kind
    where p.id = recipient;
   -- Also when there is no such professional.
-  if not coalesce(bell or post, false) then return false; end if;
+  if not coalesce(bell or post or texts, false) then return false; end if;
   insert into public.notices (
     user_id, id, happened_at, kind, about_name, about_time, contact_id, conversation_id, once_key, in_bell, read_at
   ) values (
@@ -2435,6 +2451,7 @@ begin
   ) on conflict do nothing;
   if not found then return false; end if;
   if post and queues_mail then perform mail.tell_about_notice(recipient, tell_owner.id); end if;
+  if texts then perform sms.tell_about_notice(recipient, tell_owner.id); end if;
   return post;
 end
 $function$;
@@ -2715,7 +2732,7 @@ grant execute on function search.similar_words(patterns text[], about_as_long in
 
 -- sms --------------------------------------------------------------------------------------
 create schema sms authorization hearthline_worker;
-grant usage on schema sms to hearthline_account, hearthline_assistant;
+grant usage on schema sms to hearthline_account, hearthline_assistant, hearthline_link_keeper;
 
 create table sms.outbox (
   id uuid not null,
@@ -2768,6 +2785,22 @@ end
 $function$;
 alter function sms.enqueue(id uuid, recipient text, body_text text, sender text) owner to hearthline_worker;
 grant execute on function sms.enqueue(id uuid, recipient text, body_text text, sender text) to hearthline_assistant;
+
+CREATE OR REPLACE FUNCTION sms.tell_about_notice(owner uuid, id uuid)
+ RETURNS void
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+begin
+  perform graphile_worker.add_job(
+    'notice-text', json_build_object('owner', owner, 'id', tell_about_notice.id),
+    job_key := 'notice-text:' || tell_about_notice.id
+  );
+end
+$function$;
+alter function sms.tell_about_notice(owner uuid, id uuid) owner to hearthline_worker;
+grant execute on function sms.tell_about_notice(owner uuid, id uuid) to hearthline_link_keeper;
 
 -- words ------------------------------------------------------------------------------------
 create schema words authorization hearthline_word_keeper;

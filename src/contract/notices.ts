@@ -1,7 +1,12 @@
 import { oc } from "@orpc/contract";
 import * as z from "zod/mini";
 import { recordId } from "#domain/kernel/ids.ts";
-import { alwaysMailed, noticeChannels, noticeTopics } from "#domain/notices/topics.ts";
+import {
+  alwaysMailed,
+  noticeChannels,
+  noticeTopics,
+  textedTopics,
+} from "#domain/notices/topics.ts";
 import { signedInErrors } from "./errors.ts";
 
 const tags = ["Notices"];
@@ -34,6 +39,12 @@ const topicWish = z.object({
   topic: z.enum(noticeTopics),
   inBell: z.boolean(),
   byMail: z.boolean(),
+  byText: z.boolean(),
+});
+const wishes = z.object({
+  wishes: z.array(topicWish),
+  /** My verified number, to which texts go; null without one. */
+  textsTo: z.nullable(z.string()),
 });
 
 export const noticesContract = {
@@ -52,11 +63,14 @@ export const noticesContract = {
   wishes: oc
     .route({ method: "GET", path: "/notices/wishes", summary: "Read my notice channels", tags })
     .errors(signedInErrors)
-    .output(z.object({ wishes: z.array(topicWish) })),
+    .output(wishes),
   /** Switches one topic on or off for one channel, from now on. */
   setWish: oc
     .route({ method: "PUT", path: "/notices/wishes", summary: "Switch a notice channel", tags })
-    .errors(signedInErrors)
+    .errors({
+      ...signedInErrors,
+      NO_NUMBER: { status: 409, message: "Add your phone number in Account and security first." },
+    })
     .input(
       z
         .strictObject({
@@ -69,7 +83,11 @@ export const noticesContract = {
             path: ["channel"],
             error: "These emails are always sent.",
           }),
+          z.refine(({ topic, channel }) => channel !== "text" || textedTopics.includes(topic), {
+            path: ["channel"],
+            error: "This isn't sent by text.",
+          }),
         ),
     )
-    .output(z.object({ wishes: z.array(topicWish) })),
+    .output(wishes),
 };

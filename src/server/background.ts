@@ -11,6 +11,7 @@ import { sendMail } from "./mail/send-mail.ts";
 import type { Transport } from "./mail/smtp.ts";
 import { type MailPlace, takeUpMails, tidyMails } from "./mail/tidy-mails.ts";
 import { writeNoticeMail } from "./notices/notice-mail.ts";
+import { writeNoticeText } from "./notices/notice-text.ts";
 import type { OpenAssistant } from "./open-assistant.ts";
 import { forgetAttempts } from "./platform/attempts.ts";
 import { type Jobs, startJobs } from "./platform/jobs.ts";
@@ -39,6 +40,7 @@ export async function startBackground(parts: BackgroundParts): Promise<Jobs> {
     "tell-about-move": (payload: unknown) => tellAboutMove(payload, emailServices),
     "account-mail": (payload: unknown) => writeAccountMail(payload, { pool, baseUrl }),
     "notice-mail": (payload: unknown) => writeNoticeMail(payload, emailServices),
+    "notice-text": (payload: unknown) => writeNoticeText(payload, emailServices),
     "send-reminders": () => sendReminders(emailServices),
     "empty-bin": () => emptyBin(pool),
     "forget-attempts": async () => {

@@ -143,6 +143,39 @@ test("start with what is shared and this browser, from the sidebar and a phone's
   await expect(page).toHaveURL(settings);
 });
 
+test("texts are offered once the account has a verified number, for what clients and the assistant do", async ({
+  page,
+  signIn,
+  sql,
+  expectAccessible,
+}) => {
+  const leo = await signIn(people.leo);
+  await page.goto(notifications);
+  await expect(page.getByRole("columnheader", { name: "By text" })).toHaveCount(0);
+  await expect(page.getByText("To get texts too, verify your phone number.")).toBeVisible();
+  await page.getByRole("main").getByRole("link", { name: "Account and security" }).last().click();
+  await expect(page).toHaveURL(/\/settings\/account$/);
+
+  await sql(
+    `update account."user" set phone_number = '+17185550188', phone_number_verified = true where id = $1`,
+    [leo.id],
+  );
+  await page.goto(notifications);
+  await expect(page.getByText(/^Texts go to \+17185550188, from 8 AM to 9 PM/)).toBeVisible();
+  const text = box(page, "New leads: by text");
+  await expect(text).not.toBeChecked();
+  await expect(page.getByRole("checkbox", { name: /: by text$/ })).toHaveCount(5);
+  await text.check();
+  await expect
+    .poll(() => sql("select kind from notice_wishes where user_id = $1 and by_text", [leo.id]))
+    .toEqual([{ kind: "new lead" }]);
+  await page.reload();
+  await expect(text).toBeChecked();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page, { inBothThemes: true });
+});
+
 test("switch each notification by channel, at once and permanently; a refusal is reported and reverted", async ({
   page,
   signIn,

@@ -19,7 +19,7 @@ export const noticeTopics = [
 export type NoticeTopic = (typeof noticeTopics)[number];
 
 /** The channels of a notification. */
-export const noticeChannels = ["bell", "mail"] as const;
+export const noticeChannels = ["bell", "mail", "text"] as const;
 export type NoticeChannel = (typeof noticeChannels)[number];
 
 const kindsByTopic: Record<NoticeTopic, readonly NoticeKind[]> = {
@@ -64,21 +64,35 @@ export function isMailedAtFirst(kind: string): boolean {
   );
 }
 
-/** The channels on which a person gets a kind of notification. */
-export type KindWish = { kind: string; inBell: boolean; byMail: boolean };
-export type TopicWish = { topic: NoticeTopic; inBell: boolean; byMail: boolean };
+/** Topics that can be texted: what a client or the assistant does, which may not wait for the next look at the inbox. */
+export const textedTopics: readonly NoticeTopic[] = [
+  "lead",
+  "booking",
+  "message",
+  "approval",
+  "assistant",
+];
 
-/** The choices by topic. A kind without a choice is on in both channels, but for emails that are off at first. */
+/** The channels on which a person gets a kind of notification. */
+export type KindWish = { kind: string; inBell: boolean; byMail: boolean; byText: boolean };
+export type TopicWish = Omit<KindWish, "kind"> & { topic: NoticeTopic };
+
+/** The choice for a kind until a person makes one: texts are only ever sent by choice. */
+function firstWish(kind: string): KindWish {
+  return { kind, inBell: true, byMail: isMailedAtFirst(kind), byText: false };
+}
+
+/** The choices by topic. */
 export function topicWishes(stored: readonly KindWish[]): TopicWish[] {
   return noticeTopics.map((topic) => {
     const own = kindsByTopic[topic].map(
-      (kind) =>
-        stored.find((one) => one.kind === kind) ?? { inBell: true, byMail: isMailedAtFirst(kind) },
+      (kind) => stored.find((one) => one.kind === kind) ?? firstWish(kind),
     );
     return {
       topic,
       inBell: own.every(({ inBell }) => inBell),
       byMail: alwaysMailed.includes(topic) || own.every(({ byMail }) => byMail),
+      byText: textedTopics.includes(topic) && own.every(({ byText }) => byText),
     };
   });
 }

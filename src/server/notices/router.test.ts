@@ -181,13 +181,14 @@ describe("the notification settings", () => {
     for (let times = 0; times < 2; times += 1)
       expect(
         await leo.api.notices.setWish({ topic: "answer", channel: "mail", isOn: false }),
-      ).toEqual({ wishes: expected });
+      ).toEqual({ wishes: expected, textsTo: null });
     await leo.api.notices.setWish({ topic: "answer", channel: "bell", isOn: false });
     await leo.api.notices.setWish({ topic: "answer", channel: "mail", isOn: true });
     expect((await leo.api.notices.wishes()).wishes[6]).toEqual({
       topic: "answer",
       inBell: false,
       byMail: true,
+      byText: false,
     });
     expect((await (await app.as(fresh(people.ana))).api.notices.wishes()).wishes).toEqual(wishes);
   });

@@ -2,7 +2,7 @@ import { and, desc, eq, isNull, lte, sql } from "drizzle-orm";
 import type { Notice } from "#contract/notices.ts";
 import type { OwnerId } from "#domain/kernel/ids.ts";
 import { isMailedAtFirst, type KindWish, type NoticeChannel } from "#domain/notices/topics.ts";
-import type { OwnerTransaction } from "#server/platform/database.ts";
+import { type OwnerTransaction, rowsOf } from "#server/platform/database.ts";
 import { profiles } from "#server/profiles/tables.ts";
 import { notices, noticeWishes } from "./tables.ts";
 
@@ -91,6 +91,27 @@ export async function findMailAddress(
   return row && (row.byMail ?? isMailedAtFirst(kind)) ? row.email : null;
 }
 
+/** The verified number for the text about a notification of this kind; null if none is wanted or known. */
+export async function findTextNumber(
+  tx: OwnerTransaction,
+  owner: OwnerId,
+  kind: string,
+): Promise<string | null> {
+  const [wish] = await tx
+    .select({ byText: noticeWishes.byText })
+    .from(noticeWishes)
+    .where(and(eq(noticeWishes.userId, owner), eq(noticeWishes.kind, kind)));
+  return wish?.byText ? ownNumber(tx, owner) : null;
+}
+
+/** The professional's verified number, or null. `public.own_number` answers only for the transaction's owner. */
+export async function ownNumber(tx: OwnerTransaction, _owner: OwnerId): Promise<string | null> {
+  const [row] = rowsOf<{ number: string | null }>(
+    await tx.execute(sql`select public.own_number() as number`),
+  );
+  return row?.number ?? null;
+}
+
 /** The professional's choices by kind. */
 export async function listWishes(tx: OwnerTransaction, owner: OwnerId): Promise<KindWish[]> {
   return tx
@@ -98,6 +119,7 @@ export async function listWishes(tx: OwnerTransaction, owner: OwnerId): Promise<
       kind: noticeWishes.kind,
       inBell: noticeWishes.inBell,
       byMail: noticeWishes.byMail,
+      byText: noticeWishes.byText,
     })
     .from(noticeWishes)
     .where(eq(noticeWishes.userId, owner));
@@ -109,7 +131,9 @@ export async function saveWish(
   owner: OwnerId,
   { kinds, channel, isOn }: { kinds: readonly string[]; channel: NoticeChannel; isOn: boolean },
 ): Promise<void> {
-  const change = channel === "bell" ? { inBell: isOn } : { byMail: isOn };
+  const change = { bell: { inBell: isOn }, mail: { byMail: isOn }, text: { byText: isOn } }[
+    channel
+  ];
   await tx
     .insert(noticeWishes)
     .values(

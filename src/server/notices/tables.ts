@@ -5,7 +5,7 @@ import { profiles } from "#server/profiles/tables.ts";
 
 /**
  * A professional's notifications. Triggers and `public.tell_owner` write them, in the transaction or the job of what they
- * are about, unless that person switched off both channels, and queue an email if one is wanted. Names are stored as they
+ * are about, unless that person switched off every channel, and queue an email or a text if one is wanted. Names are stored as they
  * were.
  */
 export const notices = pgTable(
@@ -63,6 +63,8 @@ export const noticeWishes = pgTable(
     kind: text("kind").notNull(),
     inBell: boolean("in_bell").notNull().default(true),
     byMail: boolean("by_mail").notNull().default(true),
+    /** Only by choice, and only to the verified number of the account. */
+    byText: boolean("by_text").notNull().default(false),
   },
   (table) => [primaryKey({ columns: [table.userId, table.kind] })],
 );

@@ -119,5 +119,6 @@ test("emails about bookings can't be switched off, and the bell can", async () =
     topic: "booking",
     inBell: false,
     byMail: true,
+    byText: false,
   });
 });

@@ -20,12 +20,24 @@ type Queries = Pick<Pool, "query">;
 
 const columns = `id, recipient as "to", sender as "from", body_text as text, created_at as "createdAt"`;
 
-/** Puts a text into the outbox and queues its sending, both in the caller's transaction. `to` is E.164. */
+/**
+ * Puts a text into the outbox and queues its sending, both in the caller's transaction. `to` is E.164; one id is sent
+ * once.
+ */
 export async function enqueueText(
   queries: Queries,
-  { to, text }: { to: string; text: string },
+  { id = newId(), to, text }: { id?: string; to: string; text: string },
 ): Promise<void> {
-  await queries.query("select sms.enqueue($1, $2, $3)", [newId(), to, text]);
+  await queries.query("select sms.enqueue($1, $2, $3)", [id, to, text]);
+}
+
+/** How many texts were queued for a number in the last 24 hours. */
+export async function countTextsTo(pool: Pool, to: string): Promise<number> {
+  const { rows } = await pool.query<{ count: number }>(
+    "select count(*)::int as count from sms.outbox where recipient = $1 and created_at > now() - interval '24 hours'",
+    [to],
+  );
+  return rows[0]!.count;
 }
 
 /**

@@ -6,6 +6,11 @@ export const wishWords = {
   about: "Notify me about",
   bell: "In the app",
   mail: "By email",
+  text: "By text",
+  textsTo: (number: string): string =>
+    `Texts go to ${number}, from 8 AM to 9 PM in your time zone; those of the night wait until 8 AM.`,
+  noNumber: "To get texts too, verify your phone number.",
+  addNumber: "Account and security",
   always: "Always",
   never: "Not available",
   failed: "We couldn't load your notification settings",

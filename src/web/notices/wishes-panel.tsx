@@ -1,10 +1,12 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { Link } from "react-router";
 import { isLinkingTrade } from "#domain/links/sought.ts";
 import {
   alwaysMailed,
   type NoticeChannel,
   noticeTopics,
   type NoticeTopic,
+  textedTopics,
 } from "#domain/notices/topics.ts";
 import { sideOf } from "#domain/profiles/sides.ts";
 import type { Profile } from "#web/account/auth-state.ts";
@@ -18,12 +20,14 @@ import { Skeleton } from "#web/ui/skeleton.tsx";
 import { showToast } from "#web/ui/toast/toast.ts";
 import { fixedWords, topicWords, wishWords as words } from "./wishes-messages.ts";
 
+const accountPath = "/dashboard/settings/account";
 const cell = "w-16 px-2 py-2 text-center sm:w-28";
 
 /** Which notifications a person gets, and on which channels; each checkbox saves immediately. */
 export function WishesPanel({ profile }: { profile: Profile }) {
   const { data, error, isFetching, refetch } = useQuery(queries.notices.wishes.queryOptions());
   const topics = topicsOf(profile);
+  const number = data?.textsTo;
   if (error && !data)
     return (
       <Panel title={words.title}>
@@ -49,6 +53,11 @@ export function WishesPanel({ profile }: { profile: Profile }) {
             <th scope="col" className={cell}>
               {words.mail}
             </th>
+            {number && (
+              <th scope="col" className={cell}>
+                {words.text}
+              </th>
+            )}
           </tr>
         </thead>
         <tbody className="divide-y divide-line border-t border-line">
@@ -63,22 +72,50 @@ export function WishesPanel({ profile }: { profile: Profile }) {
                 ) : (
                   <Switch topic={topic} channel="mail" isOn={wish?.byMail} />
                 )}
+                {number &&
+                  (textedTopics.includes(topic) ? (
+                    <Switch topic={topic} channel="text" isOn={wish?.byText} />
+                  ) : (
+                    <None />
+                  ))}
               </tr>
             );
           })}
           {fixedWords.map((row) => (
             <tr key={row.title}>
               <About {...row} />
-              <td className={cell}>
-                <span aria-hidden="true">–</span>
-                <span className="sr-only">{words.never}</span>
-              </td>
+              <None />
               <td className={`${cell} text-sm text-soft`}>{words.always}</td>
+              {number && <None />}
             </tr>
           ))}
         </tbody>
       </table>
+      {data && (
+        <p className="border-t border-line px-5 py-3 text-sm text-soft">
+          {number ? (
+            words.textsTo(number)
+          ) : (
+            <>
+              {words.noNumber}{" "}
+              <Link to={accountPath} className="text-link">
+                {words.addNumber}
+              </Link>
+            </>
+          )}
+        </p>
+      )}
     </Panel>
+  );
+}
+
+/** A channel that does not exist for a row. */
+function None() {
+  return (
+    <td className={cell}>
+      <span aria-hidden="true">–</span>
+      <span className="sr-only">{words.never}</span>
+    </td>
   );
 }
 
