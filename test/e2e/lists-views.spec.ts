@@ -380,7 +380,8 @@ test("printing a list includes every row, not only those near the window", async
         await page.mouse.wheel(0, 6_000);
         return table.getAttribute("aria-rowcount");
       },
-      { timeout: 20_000 },
+      // Each turn of the wheel loads a page of the list: a slow machine needs its time.
+      { timeout: 120_000 },
     )
     .toBe(String(total + 1));
   await page.evaluate(() => scrollTo(0, 0));

@@ -151,7 +151,7 @@ test("texts are offered once the account has a verified number, for what clients
 }) => {
   const leo = await signIn(people.leo);
   await page.goto(notifications);
-  await expect(page.getByRole("columnheader", { name: "By text" })).toHaveCount(0);
+  await expect(box(page, "New leads: by text")).toBeDisabled();
   await expect(page.getByText("To get texts too, verify your phone number.")).toBeVisible();
   await page.getByRole("main").getByRole("link", { name: "Account and security" }).last().click();
   await expect(page).toHaveURL(/\/settings\/account$/);
@@ -161,7 +161,7 @@ test("texts are offered once the account has a verified number, for what clients
     [leo.id],
   );
   await page.goto(notifications);
-  await expect(page.getByText(/^Texts go to \+17185550188, from 8 AM to 9 PM/)).toBeVisible();
+  await expect(page.getByText(/^Texts go to \+17185550188, 8 AM to 9 PM/)).toBeVisible();
   const text = box(page, "New leads: by text");
   await expect(text).not.toBeChecked();
   await expect(page.getByRole("checkbox", { name: /: by text$/ })).toHaveCount(5);
@@ -251,7 +251,7 @@ test("say what is always on, and show an appraiser only what applies", async ({ 
   await expect(box(page, "Approvals: by email")).not.toBeChecked();
   await expect(rows.nth(6)).toContainText("Always on, to protect your account.");
   await expect(rows.nth(6)).toContainText("Always");
-  await expect(notices(page).getByRole("checkbox")).toHaveCount(9);
+  await expect(notices(page).getByRole("checkbox")).toHaveCount(14);
 });
 
 test("open at the notifications from an email's footer and from the bell", async ({

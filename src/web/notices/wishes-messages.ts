@@ -8,7 +8,7 @@ export const wishWords = {
   mail: "By email",
   text: "By text",
   textsTo: (number: string): string =>
-    `Texts go to ${number}, from 8 AM to 9 PM in your time zone; those of the night wait until 8 AM.`,
+    `Texts go to ${number}, 8 AM to 9 PM in your time zone. At night they wait.`,
   noNumber: "To get texts too, verify your phone number.",
   addNumber: "Account and security",
   always: "Always",

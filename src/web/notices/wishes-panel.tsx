@@ -53,11 +53,9 @@ export function WishesPanel({ profile }: { profile: Profile }) {
             <th scope="col" className={cell}>
               {words.mail}
             </th>
-            {number && (
-              <th scope="col" className={cell}>
-                {words.text}
-              </th>
-            )}
+            <th scope="col" className={cell}>
+              {words.text}
+            </th>
           </tr>
         </thead>
         <tbody className="divide-y divide-line border-t border-line">
@@ -72,12 +70,11 @@ export function WishesPanel({ profile }: { profile: Profile }) {
                 ) : (
                   <Switch topic={topic} channel="mail" isOn={wish?.byMail} />
                 )}
-                {number &&
-                  (textedTopics.includes(topic) ? (
-                    <Switch topic={topic} channel="text" isOn={wish?.byText} />
-                  ) : (
-                    <None />
-                  ))}
+                {textedTopics.includes(topic) ? (
+                  <Switch topic={topic} channel="text" isOn={wish?.byText} isDisabled={!number} />
+                ) : (
+                  <None />
+                )}
               </tr>
             );
           })}
@@ -86,26 +83,28 @@ export function WishesPanel({ profile }: { profile: Profile }) {
               <About {...row} />
               <None />
               <td className={`${cell} text-sm text-soft`}>{words.always}</td>
-              {number && <None />}
+              <None />
             </tr>
           ))}
         </tbody>
       </table>
-      {data && (
-        <p className="border-t border-line px-5 py-3 text-sm text-soft">
-          {number ? (
-            words.textsTo(number)
-          ) : (
-            <>
-              {words.noNumber}{" "}
-              <Link to={accountPath} className="text-link">
-                {words.addNumber}
-              </Link>
-            </>
-          )}
-        </p>
-      )}
+      {/* As high while loading as with two lines on a phone. */}
+      <p className="min-h-16 border-t border-line px-5 py-3 text-sm text-soft sm:min-h-11">
+        {number ? words.textsTo(number) : data && <NoNumber />}
+      </p>
     </Panel>
+  );
+}
+
+/** Where to verify a number, without which nothing can be texted. */
+function NoNumber() {
+  return (
+    <>
+      {words.noNumber}{" "}
+      <Link to={accountPath} className="text-link">
+        {words.addNumber}
+      </Link>
+    </>
   );
 }
 
@@ -128,10 +127,15 @@ function About({ title, text }: { title: string; text: string }) {
   );
 }
 
-type SwitchProps = { topic: NoticeTopic; channel: NoticeChannel; isOn: boolean | undefined };
+type SwitchProps = {
+  topic: NoticeTopic;
+  channel: NoticeChannel;
+  isOn: boolean | undefined;
+  isDisabled?: boolean;
+};
 
 /** One checkbox of the table; a placeholder while its value is loading. */
-function Switch({ topic, channel, isOn }: SwitchProps) {
+function Switch({ topic, channel, isOn, isDisabled }: SwitchProps) {
   const client = useQueryClient();
   const { shown, press } = useAtOnce(isOn ?? false);
   const { mutateAsync } = useMutation(
@@ -159,6 +163,8 @@ function Switch({ topic, channel, isOn }: SwitchProps) {
         <Checkbox
           label={<span className="sr-only">{name}</span>}
           checked={shown}
+          // A text that was chosen can be switched off, also without a number.
+          disabled={isDisabled && !shown}
           className="justify-center gap-0! pointer-coarse:min-w-11"
           onChange={({ target }) =>
             press(target.checked, mutateAsync({ topic, channel, isOn: target.checked }))
