@@ -42,6 +42,14 @@ export const conversation = z.object({
 });
 export type Conversation = z.output<typeof conversation>;
 
+/** A conversation in a list, with what it looks like as a wave. */
+export const listedConversation = z.object({
+  ...conversation.shape,
+  /** Who spoke and how many characters, for each of the last turns whose words are kept, oldest first. */
+  wave: z.array(z.object({ speaker: talkLine.shape.speaker, length: z.int() })),
+});
+export type ListedConversation = z.output<typeof listedConversation>;
+
 /** One turn of a conversation, with how it was understood. */
 export const conversationTurn = z.object({
   ...talkLine.shape,
@@ -74,7 +82,12 @@ export const conversationsContract = {
         limit: z.prefault(z.int().check(z.gte(1), z.lte(100)), 30),
       }),
     )
-    .output(z.object({ conversations: z.array(conversation), nextCursor: z.nullable(z.string()) })),
+    .output(
+      z.object({
+        conversations: z.array(listedConversation),
+        nextCursor: z.nullable(z.string()),
+      }),
+    ),
   /** One conversation in full: what was said, what waits because of it and what was done. */
   read: oc
     .route({

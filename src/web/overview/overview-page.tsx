@@ -32,6 +32,8 @@ export default function OverviewPage() {
   const next = data?.upcoming.appointments[0];
   return (
     <div className="flex flex-col gap-5 lg:gap-6">
+      {/* As high as the line of the day is, which loads with the panels below. */}
+      <div className="h-11">{typeof morning === "object" && morning && <morning.DayLine />}</div>
       <FirstStepsSlot />
       <div aria-busy={!data && !hasFailed}>
         <StatCards
@@ -112,7 +114,7 @@ function FirstStepsSlot() {
   );
 }
 
-type Loaded = Pick<typeof import("./morning/morning.tsx"), "Morning" | "TodayPanel">;
+type Loaded = Pick<typeof import("./morning/morning.tsx"), "DayLine" | "Morning" | "TodayPanel">;
 
 /** To do and the lower panels. Their code loads after the first paint, and the other parts don't depend on it. */
 function useMorning(): [Loaded | "failed" | null, () => void] {

@@ -51,6 +51,35 @@ describe("the list", () => {
   });
 });
 
+describe("the waves of the list", () => {
+  test("have the length of each turn, of the last 24, and nothing of notes, deleted words or other people", async () => {
+    const [ana, ben] = await Promise.all([app.as(fresh(people.ana)), app.as(fresh(people.ben))]);
+    await addTalk(app, ben, { said: ["Ben's"] });
+    const short = await addTalk(app, ana, { said: ["Hello", "Hi, Ana's assistant."] });
+    await app.sql(
+      `insert into assistant_turns (user_id, conversation_id, seq, speaker, words, said_at)
+       values ($1, $2, 7, 'note', 'Not said', $3)`,
+      [ana.id, short, now],
+    );
+    const long = await addTalk(app, ana, {
+      said: Array.from({ length: 26 }, (_, n) => "x".repeat(n + 1)),
+    });
+    const over = await addTalk(app, ana, { status: "ended", said: ["Hello"] });
+    await talksOf(ana).removeWords({ id: over });
+    const { conversations } = await talksOf(ana).list({});
+    const waves = new Map(conversations.map(({ id, wave }) => [id, wave]));
+    expect(waves.size).toBe(3);
+    expect(waves.get(short)).toEqual([
+      { speaker: "caller", length: 5 },
+      { speaker: "assistant", length: 20 },
+    ]);
+    expect(waves.get(long)!.map(({ length }) => length)).toEqual(
+      Array.from({ length: 24 }, (_, n) => n + 3),
+    );
+    expect(waves.get(over)).toEqual([]);
+  });
+});
+
 describe("reading a conversation", () => {
   test("shows what was said, what waits and what was done, and no internal state", async () => {
     const ana = await app.as(fresh(people.ana));

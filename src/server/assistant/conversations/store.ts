@@ -1,5 +1,9 @@
 import { type SQL, sql } from "drizzle-orm";
-import type { Conversation, ConversationTurn } from "#contract/assistant/conversations.ts";
+import type {
+  Conversation,
+  ConversationTurn,
+  ListedConversation,
+} from "#contract/assistant/conversations.ts";
 import type { OwnerId } from "#domain/kernel/ids.ts";
 import { emptyLines } from "../talk/delete-transcript.ts";
 import type { Position } from "#server/platform/cursor.ts";
@@ -16,7 +20,10 @@ type ConversationsQuery = {
 };
 
 /** `position` is when it began, formatted by PostgreSQL for the cursor. */
-export type ConversationRow = Conversation & { position: string };
+export type ConversationRow = ListedConversation & { position: string };
+
+/** A wave shows at most this many turns: more bars than that would not be told apart. */
+const turnsInWave = 24;
 
 /** A page of conversations, newest first. */
 export function listConversations(
@@ -48,7 +55,7 @@ export async function findShown(
 ): Promise<Conversation | null> {
   const [row] = await conversationsWhere(tx, owner, sql`v.id = ${id}`);
   if (!row) return null;
-  const { position: _, ...shown } = row;
+  const { position: _, wave: __, ...shown } = row;
   return shown;
 }
 
@@ -64,10 +71,15 @@ async function conversationsWhere(
              v.started_at as "startedAt", v.last_turn_at as "lastTurnAt", v.ended_at as "endedAt", v.turns, v.outcome,
              v.summary, v.next_step as "nextStep", v.flags, v.cost_cents as "costCents",
              v.duration_seconds as "durationSeconds", v.keeps_transcript as "keepsTranscript",
-             v.started_at::text as position
+             v.started_at::text as position, w.wave
         from assistant_conversations v
         left join contacts c on c.user_id = v.user_id and c.id = v.contact_id
         left join appointments a on a.professional_id = v.user_id and a.id = v.appointment_id
+       cross join lateral (
+         select coalesce(json_agg(json_build_object('speaker', t.speaker, 'length', t.length) order by t.seq), '[]') as wave
+           from (select seq, speaker, char_length(words) as length from assistant_turns
+                  where user_id = ${owner} and conversation_id = v.id and words <> '' and speaker <> 'note'
+                  order by seq desc limit ${turnsInWave}) t) w
        where v.user_id = ${owner} and ${which}`),
   );
   return rows.map((row) => ({

@@ -16,3 +16,6 @@ export const tabPath = (tab: TabKey): string =>
 
 /** The page that says why something was sent or not. */
 export const whyPath = (actionId: string): string => `${tabPath("outreach")}&action=${actionId}`;
+
+/** The id of the element that asks for the approval of an action. */
+export const waitingId = (actionId: string): string => `waiting-${actionId}`;

@@ -1,5 +1,5 @@
 import { type InfiniteData, keepPreviousData } from "@tanstack/react-query";
-import type { Conversation } from "#contract/assistant/conversations.ts";
+import type { ListedConversation } from "#contract/assistant/conversations.ts";
 import type { AssistantTask } from "#contract/assistant/log.ts";
 import type { GateReceipt } from "#contract/assistant/outreach.ts";
 import type { Outcome, TalkChannel } from "#domain/assistant/tasks.ts";
@@ -36,7 +36,7 @@ export type TalkFilter = {
   outcome?: Outcome | undefined;
 };
 
-type TalkPage = { conversations: Conversation[]; nextCursor: string | null };
+type TalkPage = { conversations: ListedConversation[]; nextCursor: string | null };
 
 /** The conversations, newest first. */
 export function conversationsOptions({ channel, outcome }: TalkFilter = {}) {

@@ -4,6 +4,7 @@ import { useNow } from "#web/appointments/entry/use-now.ts";
 import { api } from "#web/client/api.ts";
 import { Button } from "#web/ui/button.tsx";
 import { FoldedText } from "#web/ui/folded-text.tsx";
+import { waitingId } from "../shared/paths.ts";
 import { useAct } from "../shared/use-act.ts";
 import { ActionHead, ActionTimes, recipientOf } from "./action-head.tsx";
 import { queueWords as words } from "./today-messages.ts";
@@ -51,7 +52,12 @@ export function WaitingCard({ action, onDecided }: WaitingCardProps) {
   }
 
   return (
-    <li aria-labelledby={headId} className="flex flex-col gap-3 px-5 py-4">
+    <li
+      id={waitingId(id)}
+      tabIndex={-1}
+      aria-labelledby={headId}
+      className="flex flex-col gap-3 px-5 py-4"
+    >
       <ActionHead action={action} id={headId} />
       {isEditing ? (
         <WordsForm id={formId} action={action} isBusy={busy !== null} onSave={approve} />

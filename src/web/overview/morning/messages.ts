@@ -60,6 +60,50 @@ export const scheduleWords = {
   >,
 } as const;
 
+const lower = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
+const sentence = (parts: (string | false | null)[]): string => parts.filter(Boolean).join(", ");
+
+export const dayLineWords = {
+  name: "Your day",
+  now: (time: string): string => `Now, ${time}`,
+  yesterday: (time: string): string => `Yesterday, ${time}`,
+  quiet: "No new conversations",
+  free: "Nothing more today",
+  failed: "We couldn't load your day.",
+  again: "Try again",
+  /** A conversation: "2:14 AM, Maria Lopez, phone call, 12 turns, booked". */
+  talk: (
+    time: string,
+    who: string,
+    facts: { channel: string; turns: number; end: string },
+  ): string =>
+    sentence([time, who, lower(facts.channel), counted(facts.turns, "turn"), lower(facts.end)]),
+  live: "speaking now",
+  open: "not ended",
+  /** What takes time is with someone; a task or a reminder has a name: "4:30 PM, showing with Maria Lopez". */
+  entry: (
+    time: string,
+    name: string,
+    facts: { kind: string | null; isMeeting: boolean; status: string | false },
+  ): string => {
+    const kind = lower(facts.kind || "Appointment");
+    const what = facts.isMeeting ? `${kind} with ${name}` : `${kind}: ${name}`;
+    return sentence([time, what, facts.status && lower(facts.status)]);
+  },
+  approval: {
+    label: "Approve",
+    sentence: (what: string): string => `Approve or reject: ${lower(what)}`,
+  },
+  message: {
+    label: "Message",
+    sentence: (name: string): string => `Message from ${name}, waiting for your answer`,
+  },
+  moreWaiting: {
+    label: (count: number): string => `${count} more`,
+    sentence: (count: number): string => `${count} more waiting for you, in To do`,
+  },
+} as const;
+
 export const newLeadWords = {
   title: "Newest leads",
   failed: "We couldn't load your newest leads",

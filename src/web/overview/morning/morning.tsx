@@ -5,6 +5,7 @@ import { SchedulePanel } from "./schedule-panel.tsx";
 import { StagesPanel } from "./stages-panel.tsx";
 import "./morning.css";
 
+export { DayLine } from "./day-line.tsx";
 export { TodayPanel } from "./today-panel.tsx";
 
 /** The lower panels of the page's grid, each with its own query. */

@@ -16,6 +16,9 @@ import { TodayLine } from "./today-line.tsx";
 /** How many rows a narrow panel shows; morning.css hides the others. */
 const narrowLines = 3;
 
+/** The id of the panel. */
+export const todoId = "to-do";
+
 type More = keyof Today["more"];
 
 /** The pages that list the rest of each kind; contacts that wait longest come first. */
@@ -59,7 +62,7 @@ export function TodayPanel({ title }: { title: string }) {
     // Not the next approval's button: pressing Enter once more would send something unread.
     const act =
       next?.querySelector<HTMLElement>(".morning-acts :is(button, a)") ?? next?.querySelector("a");
-    (act ?? document.getElementById(`${id}-part`))?.focus();
+    (act ?? document.getElementById(todoId))?.focus();
   }
 
   const fold = all > narrowLines && (
@@ -72,7 +75,7 @@ export function TodayPanel({ title }: { title: string }) {
     />
   );
   return (
-    <div id={`${id}-part`} tabIndex={-1} className="grid min-w-0 outline-none">
+    <div id={todoId} tabIndex={-1} className="grid min-w-0 outline-none">
       <Part
         title={title}
         aside={fold}

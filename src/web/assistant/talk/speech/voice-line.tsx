@@ -1,6 +1,7 @@
 import clsx from "clsx";
 import type { TalkLine } from "#contract/assistant/talk.ts";
 import { toneBars } from "#web/ui/tone.tsx";
+import { turnBar } from "../../shared/turn-bar.ts";
 
 /** Props of VoiceLine. */
 export type VoiceLineProps = {
@@ -27,7 +28,7 @@ export function VoiceLine({ lines, isMoving }: VoiceLineProps) {
     >
       {Array.from({ length: bars }, (_, n) => {
         const turn = turns[n];
-        const { height, color } = turn ? turnBar(turn) : freeBar(n - turns.length, isMoving);
+        const { height, color } = turn ? spokenBar(turn) : freeBar(n - turns.length, isMoving);
         const moves = isMoving && !turn;
         return (
           <i
@@ -47,11 +48,11 @@ export function VoiceLine({ lines, isMoving }: VoiceLineProps) {
 
 type Bar = { height: number; color: string };
 
-function turnBar({ speaker, words }: TalkLine): Bar {
-  return {
-    height: Math.min(40, 6 + 2.4 * Math.sqrt(words.length)),
-    color: speaker === "caller" ? "bg-green" : "bg-edge",
-  };
+const tallest = 40;
+
+function spokenBar({ speaker, words }: TalkLine): Bar {
+  const { share, color } = turnBar({ speaker, length: words.length });
+  return { height: tallest * share, color };
 }
 
 /** The bar this many places after the last turn. */
