@@ -41,6 +41,10 @@ export function WishesPanel({ profile }: { profile: Profile }) {
     );
   return (
     <Panel title={words.title}>
+      {/* As high while loading as with two lines on a phone. */}
+      <p className="min-h-16 border-b border-line px-5 py-3 text-sm text-soft sm:min-h-11">
+        {number ? words.textsTo(number) : data && <NoNumber />}
+      </p>
       <table className="w-full" aria-busy={!data}>
         <thead>
           <tr className="text-sm text-soft">
@@ -88,10 +92,6 @@ export function WishesPanel({ profile }: { profile: Profile }) {
           ))}
         </tbody>
       </table>
-      {/* As high while loading as with two lines on a phone. */}
-      <p className="min-h-16 border-t border-line px-5 py-3 text-sm text-soft sm:min-h-11">
-        {number ? words.textsTo(number) : data && <NoNumber />}
-      </p>
     </Panel>
   );
 }
