@@ -8,6 +8,8 @@ function partsOfPanel(page: Page) {
   const panel = page.getByRole("region", { name: "Reaching this contact" });
   return {
     panel,
+    /** Opens the line to its details. */
+    open: () => panel.locator("summary").first().click(),
     way: (name: string) =>
       panel
         .getByRole("list", { name: "Reaching this contact" })
@@ -35,7 +37,11 @@ test("a consent is recorded in its exact words, and allows outreach", async ({
 }) => {
   const [id] = await seedContacts(sql, ana.id, [ida]);
   await page.goto(contactPage(id!));
-  const { panel, way, press, dialog } = partsOfPanel(page);
+  const { panel, open, way, press, dialog } = partsOfPanel(page);
+  await expect(panel).toContainText("CallNot allowed");
+  await expect(panel).toContainText("EmailAsks you first");
+  await expect(panel.getByRole("button", { name: "Record consent" })).toBeHidden();
+  await open();
   await expect(way("Text")).toContainText("+1 718 555 0142");
   await expect(way("Text")).toContainText("Not allowed");
   await expect(way("Email")).toContainText("Asks you first");
@@ -76,7 +82,8 @@ test("a contact is opted out at once, waiting messages are cancelled, and only t
   const [id] = await seedContacts(sql, ana.id, [ida]);
   const waiting = await seedAction(sql, ana, { contact_id: id, recipient: ida.email });
   await page.goto(contactPage(id!));
-  const { panel, way, press, dialog, question } = partsOfPanel(page);
+  const { panel, open, way, press, dialog, question } = partsOfPanel(page);
+  await open();
   await press("Do not contact");
   await question.getByRole("button", { name: "Do not contact" }).click();
   await expect(toast(page, "Your assistant won't contact them")).toBeVisible();
@@ -104,7 +111,8 @@ test("a consent that couldn't be saved says why, and what was typed stays", asyn
   allowErrors("500 (Internal Server Error)");
   const [id] = await seedContacts(sql, ana.id, [ida]);
   await page.goto(contactPage(id!));
-  const { press, dialog } = partsOfPanel(page);
+  const { open, press, dialog } = partsOfPanel(page);
+  await open();
   await press("Record consent");
   await failProcedure(page, "assistant/outreach/recordConsent", "The book is full.");
   const field = dialog.getByRole("textbox", { name: "What they agreed to" });

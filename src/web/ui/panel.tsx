@@ -5,6 +5,8 @@ import type { ReactNode } from "react";
 export type PanelProps = {
   /** The panel's heading. */
   title?: string;
+  /** Its name, if it has a heading of its own. */
+  label?: string;
   /** A link or a button on the right of the heading. */
   aside?: ReactNode;
   children: ReactNode;
@@ -12,10 +14,10 @@ export type PanelProps = {
 };
 
 /** A bordered surface; divide its rows with `divide-y divide-line`. */
-export function Panel({ title, aside, children, className }: PanelProps) {
+export function Panel({ title, label = title, aside, children, className }: PanelProps) {
   return (
     <section
-      aria-label={title}
+      aria-label={label}
       className={clsx("min-w-0 rounded-card border border-line bg-surface", className)}
     >
       {title && (
