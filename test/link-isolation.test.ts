@@ -284,7 +284,9 @@ describe("the role that owns the link functions", () => {
       ...["agent_id", "hides_finances", "shares_all_deals", "user_id"].map(
         (column) => `link_sharing.${column}`,
       ),
-      ...["by_mail", "in_bell", "kind", "user_id"].map((column) => `notice_wishes.${column}`),
+      ...["by_mail", "by_text", "in_bell", "kind", "user_id"].map(
+        (column) => `notice_wishes.${column}`,
+      ),
       ...[
         "agent_id",
         "created_at",
