@@ -47,12 +47,9 @@ const remarks = { notes: column(notes("Notes")) };
 
 /** A lead's own fields. Those of a purchase and of a refinance are both kept, whichever the form shows. */
 export const leadFields = {
-  ...inSection("contact", {
-    ...person,
-    ...place,
-    source: column(text("Source", 100)),
-    leadId: column(text("Lead ID", 40)),
-  }),
+  ...inSection("contact", { ...person, source: column(text("Source", 100)) }),
+  ...inSection("rest", { ...remarks, tags: column(tags("Tags")) }),
+  ...inSection("place", place),
   ...inSection("coBorrower", {
     coFirstName: name("Co First Name"),
     coLastName: name("Co Last Name"),
@@ -75,7 +72,7 @@ export const leadFields = {
     agentPhone: phone("Agent Phone"),
   }),
   ...inSection("days", { availableDays: column(freeDays("Available Days")) }),
-  ...inSection("rest", { ...remarks, tags: column(tags("Tags")) }),
+  ...inSection("number", { leadId: column(text("Lead ID", 40)) }),
 };
 
 /** The loan that a refinance would replace: yearly where the name says so. */

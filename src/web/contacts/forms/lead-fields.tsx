@@ -13,7 +13,10 @@ import { personExtras, recognisedFields } from "./person-form-fields.tsx";
 import { SectionFields } from "./record-field.tsx";
 import { RefinanceSwitch } from "./refinance-switch.tsx";
 
-/** Every field of a lead, in sections. Only the first and last names are required. */
+/**
+ * Every field of a lead, in sections: first what is asked on a first call, then what a loan needs. Only the first and last
+ * names are required.
+ */
 export function LeadFields() {
   const sourcesId = useId();
   return (
@@ -26,7 +29,6 @@ export function LeadFields() {
           extras={{
             ...personExtras,
             source: { size: "half", list: sourcesId },
-            leadId: { size: "half", hint: leadIdHint },
           }}
         />
         <datalist id={sourcesId}>
@@ -34,6 +36,11 @@ export function LeadFields() {
             <option key={source}>{source}</option>
           ))}
         </datalist>
+        <SectionFields fields={leadFields} section="rest" />
+      </FormSection>
+
+      <FormSection title={leadSections.place}>
+        <SectionFields fields={leadFields} section="place" extras={personExtras} />
       </FormSection>
 
       <FormSection title={leadSections.coBorrower}>
@@ -62,8 +69,12 @@ export function LeadFields() {
         <SectionFields fields={leadFields} section="days" />
       </FormSection>
 
-      <FormSection title={leadSections.rest}>
-        <SectionFields fields={leadFields} section="rest" />
+      <FormSection title={leadSections.number}>
+        <SectionFields
+          fields={leadFields}
+          section="number"
+          extras={{ leadId: { size: "half", hint: leadIdHint } }}
+        />
       </FormSection>
     </>
   );

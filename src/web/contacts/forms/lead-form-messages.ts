@@ -3,11 +3,12 @@
 /** The headings of the form's sections. */
 export const leadSections = {
   contact: "Contact",
+  place: "Location",
   coBorrower: "Co-borrower",
   purchase: "Purchase Details",
   refinance: "Refinance Details",
   agent: "Agent",
-  rest: "Anything else",
+  number: "Reference",
 };
 
 export const leadIdHint = "Leave empty to get one automatically.";

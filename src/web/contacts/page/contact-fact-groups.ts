@@ -82,7 +82,7 @@ function pathsOf(fields: Fields, { group, sections }: { group?: string; sections
 
 const contact = [
   ...pathsOf(partnerFields, { sections: ["contact"] }),
-  ...pathsOf(leadFields, { sections: ["contact"] }),
+  ...pathsOf(leadFields, { sections: ["contact", "place"] }),
 ];
 const deal = pathsOf(dealFields, { sections: ["deal"] });
 const progress = pathsOf(progressFields, { group: "dealProgress" });
