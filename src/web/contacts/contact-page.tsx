@@ -24,6 +24,8 @@ import { nameOf } from "./contact/name-of.ts";
 
 /** Props of ContactPage. */
 export type ContactPageProps = {
+  /** The line of the contact's story, 44 px high. */
+  line?: (contact: ContactInFull) => ReactNode;
   /** What rooms above this one show about a deal. */
   aboutDeal?: (dealId: string) => ReactNode;
   /** What they show about reaching a contact. */
@@ -47,7 +49,7 @@ export function ContactPage(props: ContactPageProps) {
 const twoColumns = "(min-width: 80rem)";
 
 function Contact({ id, ...others }: ContactPageProps & { id: string }) {
-  const { aboutDeal, reaching, appointments, conversations, alsoHappened } = others;
+  const { line, aboutDeal, reaching, appointments, conversations, alsoHappened } = others;
   const { data: contact, error, refetch, isFetching } = useQuery(contactOptions(id));
   const navigate = useNavigate();
   const isWide = useMedia(twoColumns);
@@ -93,6 +95,7 @@ function Contact({ id, ...others }: ContactPageProps & { id: string }) {
             onConvert={() => openForm({ convertLeadId: id })}
             onDelete={() => askToDelete({ ...contact.lead, id, type: contact.type })}
           />
+          {line && <div className="h-11 max-sm:-my-2">{line(contact)}</div>}
           <ContactKnown known={contact.known} />
           {contact.deal && <MilestonePanel id={id} version={contact.version} deal={contact.deal} />}
           {isWide ? (

@@ -19,6 +19,9 @@ import { rememberRecent } from "#web/search/recent.ts";
 const ReachingPanel = lazy(async () => ({
   default: (await import("#web/assistant/stop/reaching-panel.tsx")).ReachingPanel,
 }));
+const ContactLine = lazy(async () => ({
+  default: (await import("./contact/contact-line.tsx")).ContactLine,
+}));
 const ContactConversations = lazy(async () => ({
   default: (await import("#web/assistant/conversations/contact-conversations.tsx"))
     .ContactConversations,
@@ -51,6 +54,11 @@ export default function ContactPageWithScenarios() {
   return (
     <>
       <ContactPage
+        line={(contact) => (
+          <Suspense>
+            <ContactLine contact={contact} />
+          </Suspense>
+        )}
         aboutDeal={(id) => isOfficer && <DealScenarios dealId={id} />}
         reaching={({ id, updatedAt }) => (
           <Suspense>

@@ -9,7 +9,6 @@ import { momentText } from "#domain/kernel/moment-text.ts";
 import { relativeDay } from "#domain/kernel/relative-day.ts";
 import { wallTimeOf, type ZoneRules } from "#domain/kernel/zone-rules.ts";
 import { messageOf } from "#web/client/failure.ts";
-import { queries } from "#web/client/api.ts";
 import { useZone } from "#web/profiles/use-zone.ts";
 import { Button } from "#web/ui/button.tsx";
 import { ErrorState } from "#web/ui/error-state.tsx";
@@ -18,6 +17,7 @@ import { Skeleton } from "#web/ui/skeleton.tsx";
 import { entryWords } from "../entry/entry-messages.ts";
 import { StatusBadge } from "../entry/status-badge.tsx";
 import { useNow } from "../entry/use-now.ts";
+import { contactEntriesOptions, entryId } from "./contact-entries.ts";
 import { contactWords as words, dot, listWords } from "./list-messages.ts";
 import { OutcomeButtons } from "./outcome-buttons.tsx";
 
@@ -32,8 +32,8 @@ export type ContactAppointmentsProps = {
 
 /** The appointments with a contact: the next ones, then the past ones, latest first. */
 export function ContactAppointments({ contactId, onAdd, onExpect }: ContactAppointmentsProps) {
-  const next = useInfiniteQuery(listOptions(contactId, "upcoming"));
-  const past = useInfiniteQuery(listOptions(contactId, "past"));
+  const next = useInfiniteQuery(contactEntriesOptions(contactId, "upcoming"));
+  const past = useInfiniteQuery(contactEntriesOptions(contactId, "past"));
   const failed = [next, past].filter(({ data, error }) => !data && error);
   const isEmpty = next.data?.length === 0 && past.data?.length === 0;
   return (
@@ -72,23 +72,6 @@ export function ContactAppointments({ contactId, onAdd, onExpect }: ContactAppoi
       )}
     </Panel>
   );
-}
-
-/** How many are loaded at a time. */
-const aPage = 5;
-
-function listOptions(contactId: string, show: "upcoming" | "past") {
-  return queries.appointments.list.infiniteOptions({
-    input: (cursor: string | undefined) => ({
-      contactId,
-      show,
-      limit: aPage,
-      ...(cursor && { cursor }),
-    }),
-    initialPageParam: undefined as string | undefined,
-    getNextPageParam: (page) => page.nextCursor ?? undefined,
-    select: ({ pages }) => pages.flatMap(({ appointments }) => appointments),
-  });
 }
 
 /** Props of Side. */
@@ -142,7 +125,7 @@ function Entry({ entry, zone, now }: EntryProps) {
   const facts = [appointmentType, entryWords.minutes(durationMinutes)].filter(Boolean).join(dot);
   const isAsked = appointmentTime <= now && status !== "Cancelled" && occupiesTime(appointmentType);
   return (
-    <li className="flex flex-col gap-1.5 py-1.5">
+    <li id={entryId(entry.id)} tabIndex={-1} className="flex flex-col gap-1.5 py-1.5">
       <p className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
         <Link
           to={calendarPath(wallTimeOf(zone, appointmentTime).day)}

@@ -42,6 +42,8 @@ export function ContactSkeleton({ isWide }: { isWide: boolean }) {
         <Skeleton className="h-4 w-48" />
         <Skeleton className="h-4 w-80 max-w-full" />
       </div>
+      {/* The line of the contact's story. */}
+      <div className="h-11 max-sm:-my-2" />
       <div className="grid items-start gap-4 xl:grid-cols-[minmax(0,1fr)_26rem]">
         {isWide ? [facts, timeline] : [timeline, facts]}
       </div>

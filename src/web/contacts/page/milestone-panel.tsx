@@ -7,6 +7,7 @@ import { Button } from "#web/ui/button.tsx";
 import { Panel } from "#web/ui/panel.tsx";
 import { dealChangeWords, milestoneWords as words } from "./contact-messages.ts";
 import { readDates } from "./milestone-draft.ts";
+import { milestoneId } from "./moment-ids.ts";
 import { milestoneName, milestoneWhen } from "./milestone-text.ts";
 import { useToday } from "../contact/today.ts";
 import { type Day, dayInWords } from "#domain/kernel/day.ts";
@@ -84,7 +85,13 @@ function MilestoneLine({ milestones, today }: MilestoneLineProps) {
     <div className="milestones">
       <ol aria-label={words.line}>
         {milestones.map(({ field, day, state }, index) => (
-          <li key={field} data-state={state} data-passed={index < lastDone || undefined}>
+          <li
+            id={milestoneId(field)}
+            tabIndex={-1}
+            key={field}
+            data-state={state}
+            data-passed={index < lastDone || undefined}
+          >
             <span aria-hidden="true" className="milestone-point" />
             <p className="milestone-name">{milestoneName(field)}</p>
             <p className="milestone-day">

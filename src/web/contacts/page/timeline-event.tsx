@@ -5,6 +5,7 @@ import { momentText } from "#domain/kernel/moment-text.ts";
 import { browserZone } from "#web/ui/browser-zone.ts";
 import { FoldedText } from "#web/ui/folded-text.tsx";
 import { ownNoteWords, timelineWords as words } from "./contact-messages.ts";
+import { eventId } from "./moment-ids.ts";
 import { TimelineChanges } from "./timeline-changes.tsx";
 import { kindText, shownChanges, toneOf, verdictText } from "./timeline-text.ts";
 
@@ -31,7 +32,11 @@ export function TimelineEvent({ event, instead, acts }: TimelineEventProps) {
   const shown = shownChanges(kind, changes);
   const verdict = verdictText(kind, changes);
   return (
-    <li className="relative grid gap-1 pb-5 pl-6 last:pb-0 not-last:after:absolute not-last:after:top-3 not-last:after:-bottom-1 not-last:after:left-1.25 not-last:after:w-px not-last:after:bg-line">
+    <li
+      id={eventId(event.id)}
+      tabIndex={-1}
+      className="relative grid gap-1 pb-5 pl-6 last:pb-0 not-last:after:absolute not-last:after:top-3 not-last:after:-bottom-1 not-last:after:left-1.25 not-last:after:w-px not-last:after:bg-line"
+    >
       <span
         aria-hidden="true"
         className={clsx(

@@ -9,6 +9,7 @@ import { Panel } from "#web/ui/panel.tsx";
 import { timelineWords as words } from "./contact-messages.ts";
 import { ContactNote } from "./contact-note.tsx";
 import { timelineOptions } from "./contact-queries.ts";
+import { timelineId } from "./moment-ids.ts";
 import { isOwnNote, OwnNote } from "./own-note.tsx";
 import { TimelineEvent } from "./timeline-event.tsx";
 import { TimelineSkeleton } from "./timeline-skeleton.tsx";
@@ -51,7 +52,7 @@ export function Timeline({ contactId, others = [] }: TimelineProps) {
       )}
       {events?.length === 0 && <p className="px-5 py-4 text-soft">{words.none}</p>}
       {events && events.length > 0 && (
-        <ol aria-label={words.title} className="timeline px-5 py-4">
+        <ol id={timelineId} tabIndex={-1} aria-label={words.title} className="timeline px-5 py-4">
           {events.map((event) => {
             const link = others.find((other) => other.event === event);
             return isOwnNote(event) ? (
