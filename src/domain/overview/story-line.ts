@@ -26,7 +26,7 @@ export function storyLineOf<M extends Moment>(moments: readonly M[], now: Date):
   let reached = past[0]?.at ?? now;
   function way(to: Date): number {
     const hours = Math.max(0, to.getTime() - reached.getTime()) / hourMs;
-    // What is planned for a passed hour of today stands right after now.
+    // What is planned for a passed hour of today comes right after now.
     if (to > reached) reached = to;
     return Math.sqrt(hours);
   }

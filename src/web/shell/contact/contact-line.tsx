@@ -132,7 +132,7 @@ function stepMark(event: ContactEvent, here: Here): Story[] {
   return [{ at, isAhead: false, mark }];
 }
 
-/** The dates of a deal that are set. A day stands at its noon, and is ahead until it is over. */
+/** The dates of a deal that are set. A day is at its noon, and ahead until it is over. */
 function milestoneMarks({ dealProgress }: NonNullable<ContactInFull["deal"]>, here: Here): Story[] {
   const { now, zone, contact } = here;
   const { day: today } = wallTimeOf(zone, now);
