@@ -17,6 +17,7 @@ import { PermissionHistory } from "./permission-history.tsx";
 import { liftWords, reachWords as words, stopWords } from "./stop-messages.ts";
 import { WayRow } from "./way-row.tsx";
 import { WordsDialog } from "./words-dialog.tsx";
+import "./reaching-panel.css";
 
 /** Props of ReachingPanel. */
 export type ReachingPanelProps = {
@@ -46,7 +47,7 @@ export function ReachingPanel({ contactId, changedAt }: ReachingPanelProps) {
 function Reaching({ permissions }: { permissions: Permissions }) {
   const { contactId, isStopped, ways } = permissions;
   return (
-    <details className="group">
+    <details className="reaching">
       <summary className="flex min-h-13 cursor-pointer list-none flex-wrap items-center gap-x-4 gap-y-1 px-5 py-2.5">
         <h2 className="font-semibold">{words.title}</h2>
         {isStopped ? (
@@ -62,7 +63,7 @@ function Reaching({ permissions }: { permissions: Permissions }) {
         <ChevronDown
           size={18}
           aria-hidden="true"
-          className="ml-auto text-soft transition-transform group-open:rotate-180"
+          className="reaching-sign ml-auto text-soft"
         />
       </summary>
       <div className="divide-y divide-line border-t border-line">
