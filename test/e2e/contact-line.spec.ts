@@ -4,6 +4,7 @@ import { seedAppointments } from "./appointments-fixtures.ts";
 import { seedAction, seedConversation } from "./assistant-fixtures.ts";
 import { apiOf, contactPage, dayFromNow, expectNoSidewaysScroll } from "./contact-fixtures.ts";
 import { expect, failProcedure, people, test } from "./fixtures.ts";
+import { allLeads, rowOf, seedContacts } from "./leads-fixtures.ts";
 import { noon } from "./overview-fixtures.ts";
 import { hold } from "./requests.ts";
 
@@ -134,4 +135,24 @@ test("a contact's line loads in its own space, and says that it couldn't while t
   await failProcedure(page, "assistant/conversations/list", "The archive is closed.");
   await page.reload();
   await expect(page.getByText("We couldn't load this story.")).toBeVisible();
+});
+
+test.describe("a professional on a trip to Tokyo", () => {
+  test.use({ timezoneId: "Asia/Tokyo" });
+
+  test("reads every moment of a contact in their own time zone, in the list and on the page", async ({
+    page,
+    signIn,
+    sql,
+  }) => {
+    const ana = await signIn(people.ana);
+    // Half past three in the afternoon in New York, and the next morning in Tokyo.
+    const created_at = "2024-01-15T20:30:00Z";
+    const [id] = await seedContacts(sql, ana.id, [{ first_name: "Ada", created_at }]);
+    await page.goto(allLeads);
+    await expect(rowOf(page, "Ada Berg")).toContainText("Jan 15, 2024");
+    await page.goto(contactPage(id!));
+    await expect(page.getByText(/^Added Jan 15, 2024 at 3:30 PM/)).toBeVisible();
+    await expect(lineOf(page).getByRole("link", { name: /Jan 15, 2024 at 3:30 PM/ })).toBeVisible();
+  });
 });

@@ -86,7 +86,10 @@ test("a consent sent again after a lost response is stored once", async ({
   const ana = await signIn(people.ana);
   const [id] = await seedContacts(sql, ana.id, [{ email: "ida@example.com" }]);
   await page.goto(contactPage(id!));
-  await page.getByRole("button", { name: "Record consent" }).click();
+  // The line about reaching the contact opens to its details.
+  const reaching = page.getByRole("region", { name: "Reaching this contact" });
+  await reaching.locator("summary").first().click();
+  await reaching.getByRole("button", { name: "Record consent" }).click();
   const dialog = page.getByRole("dialog");
   const field = dialog.getByRole("textbox", { name: "What they agreed to" });
   await field.fill("Yes, write to me.");

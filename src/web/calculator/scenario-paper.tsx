@@ -2,7 +2,7 @@ import type { Scenario } from "#domain/calculator/scenario.ts";
 import type { Fault, Limits, Verdict } from "#domain/calculator/verdict.ts";
 import { dollarsText } from "#domain/kernel/money-text.ts";
 import { momentText } from "#domain/kernel/moment-text.ts";
-import { browserZone } from "#web/ui/browser-zone.ts";
+import { useZone } from "#web/profiles/use-zone.ts";
 import { paperWords } from "#web/ui/paper/messages.ts";
 import { Paper, PaperFacts, PaperPart } from "#web/ui/paper/paper.tsx";
 import { parameterWords } from "./deal/deal-messages.ts";
@@ -43,7 +43,7 @@ export type ScenarioPaperProps = {
 /** The print view of a scenario: the verdict with its reasons, the inputs, the results and the limits. */
 export function ScenarioPaper(props: ScenarioPaperProps) {
   const { deal, officer, scenario, limits, hidesFinances, outcome, now, by, onDone } = props;
-  const moment = momentText(now, browserZone());
+  const moment = momentText(now, useZone());
   const title = words.title(deal);
   return (
     <Paper title={title} printed={paperWords.printed(moment, by)} onDone={onDone}>

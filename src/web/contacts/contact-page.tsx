@@ -1,10 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
-import { type ReactNode, useEffect, useState, useCallback, useSyncExternalStore } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import { useNavigate, useParams, Link } from "react-router";
 import type { ContactInFull, KnownContact } from "#contract/contacts/saved.ts";
 import { messageOf } from "#web/client/failure.ts";
 import { ErrorState } from "#web/ui/error-state.tsx";
 import { useCameFrom } from "#web/ui/trail.ts";
+import { useMedia } from "#web/ui/use-media.ts";
 import { whenIdle } from "#web/ui/when-idle.ts";
 import { ContactFacts } from "./page/contact-facts.tsx";
 import { ContactGone } from "./page/contact-gone.tsx";
@@ -173,21 +174,4 @@ function ContactKnown({ known }: { known: KnownContact[] }) {
 function sameIn({ by: [first, second] }: KnownContact): string {
   if (first && second) return words.both;
   return first ? words.same[first] : "";
-}
-
-/** Whether a media query matches, updated whenever that changes. */
-function useMedia(query: string): boolean {
-  const subscribe = useCallback(
-    (changed: () => void) => {
-      const media = window.matchMedia(query);
-      media.addEventListener("change", changed);
-      return () => media.removeEventListener("change", changed);
-    },
-    [query],
-  );
-  return useSyncExternalStore(
-    subscribe,
-    () => window.matchMedia(query).matches,
-    () => false,
-  );
 }

@@ -1,11 +1,15 @@
 import { Popover } from "@base-ui/react/popover";
+import XIcon from "lucide-react/icons/x";
 import { useRef, type RefObject } from "react";
 import { Link } from "react-router";
 import { wishesPath } from "#domain/notices/where-to.ts";
 import { messageOf } from "#web/client/failure.ts";
 import { EmptyState } from "#web/ui/empty-state.tsx";
 import { ErrorState } from "#web/ui/error-state.tsx";
+import { dialogCloseLabel } from "#web/ui/messages.ts";
+import { IconButton } from "#web/ui/icon-button.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
+import { useMedia } from "#web/ui/use-media.ts";
 import { bellWords as words } from "./messages.ts";
 import { NoticeLine } from "./notice-line.tsx";
 import { useSeenNotices } from "./use-seen-notices.ts";
@@ -18,12 +22,18 @@ export type BellPanelProps = {
   onClose: () => void;
 };
 
-/** The newest notifications in a panel at the bell; Esc or a click outside closes it. */
+// As high as needed where the panel is as wide as the screen, and at most 36rem high elsewhere.
+const maxHeight = "min(max(36rem, (40rem - 100vw) * 999), var(--available-height))";
+
+/** The newest notifications in a panel at the bell; Esc or a click outside closes it, and a phone has a button. */
 export function BellPanel({ anchor, open, onClose }: BellPanelProps) {
   const heading = useRef<HTMLHeadingElement>(null);
+  const isWide = useMedia("(width >= 40rem)");
   return (
     <Popover.Root
       open={open}
+      // A phone's page is covered by the panel: nothing behind it can be pressed or read.
+      modal={!isWide}
       onOpenChange={(next, { event }) => {
         // The bell button closes its panel itself.
         const isBell = event.target instanceof Node && anchor.current?.contains(event.target);
@@ -42,16 +52,29 @@ export function BellPanel({ anchor, open, onClose }: BellPanelProps) {
             aria-labelledby="bell-title"
             initialFocus={heading}
             finalFocus={anchor}
-            className="flex max-h-[min(36rem,var(--available-height))] w-[min(25rem,var(--available-width))] flex-col rounded-card border border-line bg-surface shadow-float outline-none transition-opacity duration-150 data-ending-style:opacity-0 data-starting-style:opacity-0"
+            style={{ maxHeight }}
+            className="flex w-[min(25rem,var(--available-width))] flex-col rounded-card border border-line bg-surface shadow-float outline-none transition-opacity duration-150 data-ending-style:opacity-0 data-starting-style:opacity-0"
           >
-            <h2
-              id="bell-title"
-              ref={heading}
-              tabIndex={-1}
-              className="border-b border-line px-4 py-3 font-semibold outline-none"
-            >
-              {words.title}
-            </h2>
+            <div className="flex items-center justify-between border-b border-line">
+              <h2
+                id="bell-title"
+                ref={heading}
+                tabIndex={-1}
+                className="px-4 py-3 font-semibold outline-none"
+              >
+                {words.title}
+              </h2>
+              {!isWide && (
+                <Popover.Close
+                  render={
+                    <IconButton
+                      label={dialogCloseLabel}
+                      icon={<XIcon size={18} aria-hidden="true" />}
+                    />
+                  }
+                />
+              )}
+            </div>
             <Seen onClose={onClose} />
           </Popover.Popup>
         </Popover.Positioner>

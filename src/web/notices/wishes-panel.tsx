@@ -19,9 +19,10 @@ import { Panel } from "#web/ui/panel.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 import { showToast } from "#web/ui/toast/toast.ts";
 import { fixedWords, topicWords, wishWords as words } from "./wishes-messages.ts";
+import "./wishes-panel.css";
 
 const accountPath = "/dashboard/settings/account";
-const cell = "w-16 px-2 py-2 text-center sm:w-28";
+const cell = "wish-channel";
 
 /** Which notifications a person gets, and on which channels; each checkbox saves immediately. */
 export function WishesPanel({ profile }: { profile: Profile }) {
@@ -48,7 +49,7 @@ export function WishesPanel({ profile }: { profile: Profile }) {
       <table className="w-full" aria-busy={!data}>
         <thead>
           <tr className="text-sm text-soft">
-            <th scope="col" className="px-5 py-2 text-left">
+            <th scope="col" className="wish-about text-left">
               {words.about}
             </th>
             <th scope="col" className={cell}>
@@ -120,7 +121,7 @@ function None() {
 
 function About({ title, text }: { title: string; text: string }) {
   return (
-    <th scope="row" className="px-5 py-3 text-left font-normal">
+    <th scope="row" className="wish-about text-left font-normal">
       <span className="block font-semibold">{title}</span>
       <span className="block text-sm text-soft">{text}</span>
     </th>

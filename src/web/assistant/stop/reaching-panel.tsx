@@ -60,11 +60,7 @@ function Reaching({ permissions }: { permissions: Permissions }) {
             </span>
           ))
         )}
-        <ChevronDown
-          size={18}
-          aria-hidden="true"
-          className="reaching-sign ml-auto text-soft"
-        />
+        <ChevronDown size={18} aria-hidden="true" className="reaching-sign ml-auto text-soft" />
       </summary>
       <div className="divide-y divide-line border-t border-line">
         {isStopped ? (

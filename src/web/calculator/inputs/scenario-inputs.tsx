@@ -2,7 +2,7 @@ import { concession, mostConcession, price, type Scenario } from "#domain/calcul
 import type { LastSaved } from "#contract/calculator.ts";
 import { momentText } from "#domain/kernel/moment-text.ts";
 import { useAuth } from "#web/account/auth-provider.tsx";
-import { browserZone } from "#web/ui/browser-zone.ts";
+import { useZone } from "#web/profiles/use-zone.ts";
 import { Field } from "#web/ui/field.tsx";
 import { Panel } from "#web/ui/panel.tsx";
 import { TextInput } from "#web/ui/text-input.tsx";
@@ -96,7 +96,8 @@ export function ScenarioInputs(props: ScenarioInputsProps) {
 /** Names the other agent whose scenario the inputs start with. */
 function SavedBy({ saved }: { saved: LastSaved | null }) {
   const { user } = useAuth();
+  const zone = useZone();
   if (!saved || saved.agentId === user?.id) return null;
-  const when = momentText(saved.savedAt, browserZone());
+  const when = momentText(saved.savedAt, zone);
   return <p className="text-sm wrap-anywhere text-soft">{words.savedBy(saved.agentName, when)}</p>;
 }

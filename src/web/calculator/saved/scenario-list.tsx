@@ -6,7 +6,7 @@ import type { StoredResults } from "#domain/calculator/results.ts";
 import { notStatedText } from "#domain/contacts/verdict-needs.ts";
 import { dollarsText } from "#domain/kernel/money-text.ts";
 import { momentText } from "#domain/kernel/moment-text.ts";
-import { browserZone } from "#web/ui/browser-zone.ts";
+import { useZone } from "#web/profiles/use-zone.ts";
 import { StatusDot } from "#web/ui/status-dot.tsx";
 import { centsText, dtiText, rateText } from "../deal/figures.ts";
 import { historyWords as words } from "./saved-messages.ts";
@@ -57,7 +57,7 @@ type LineProps = Pick<ScenarioListProps, "showsAgent" | "act"> & { scenario: Sav
 
 function Line({ scenario, showsAgent, act }: LineProps) {
   const { agentName, savedAt, inputs, currentResults } = scenario;
-  const when = momentText(savedAt, browserZone());
+  const when = momentText(savedAt, useZone());
   return (
     <li className="grid gap-3 px-5 py-4">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
@@ -97,8 +97,9 @@ function NotStated({ results: { notStated } }: { results: StoredResults }) {
 /** How the result changed with the officer's parameters. */
 function Changed({ scenario }: { scenario: SavedScenario }) {
   const { results, currentResults, recheckedAt } = scenario;
+  const zone = useZone();
   if (!recheckedAt) return null;
-  const when = momentText(recheckedAt, browserZone());
+  const when = momentText(recheckedAt, zone);
   const was = results.isWithinLimits;
   const is = currentResults.isWithinLimits;
   if (was !== is)

@@ -4,8 +4,8 @@ import { useId, useState, type ReactNode } from "react";
 import { v7 as newId } from "uuid";
 import { momentText } from "#domain/kernel/moment-text.ts";
 import { messageOf } from "#web/client/failure.ts";
+import { useZone } from "#web/profiles/use-zone.ts";
 import { ErrorState } from "#web/ui/error-state.tsx";
-import { browserZone } from "#web/ui/browser-zone.ts";
 import { ContactForm } from "./contact-form.tsx";
 import { isConverted, restorableIn } from "../contact/gone.ts";
 import { ContactStatus } from "../contact/contact-status.tsx";
@@ -102,6 +102,7 @@ export function StoredRecord<Saved extends SavedRecord>(props: StoredRecordProps
   const { type, id, read, onLeave, children } = props;
   // Each opening reads the record again, because a cached answer may be older than the last save.
   const opening = useId();
+  const zone = useZone();
   const { data, error, refetch, isFetching } = useQuery({
     queryKey: ["form", opening],
     queryFn: read,
@@ -126,7 +127,7 @@ export function StoredRecord<Saved extends SavedRecord>(props: StoredRecordProps
     <>
       <p className="mb-6">
         <ContactStatus status={data.status} />
-        <span className="text-soft">, {addedText(momentText(data.createdAt, browserZone()))}</span>
+        <span className="text-soft">, {addedText(momentText(data.createdAt, zone))}</span>
       </p>
       {children(data)}
     </>

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { dollarsText } from "#domain/kernel/money-text.ts";
 import { dayText, momentText } from "#domain/kernel/moment-text.ts";
-import { browserZone } from "#web/ui/browser-zone.ts";
 import { utc } from "#domain/kernel/zone-rules.ts";
+import { useZone } from "#web/profiles/use-zone.ts";
 import { phoneHref } from "#web/ui/contact-hrefs.ts";
 import { ContactStatus } from "../contact/contact-status.tsx";
 import { Highlight } from "./highlight.tsx";
@@ -100,9 +100,10 @@ export function classOf(column: Column): string | undefined {
 /** The date of a moment, with the exact time in its tooltip. */
 export function DayOf({ moment }: { moment: number }) {
   const date = new Date(moment);
+  const zone = useZone();
   return (
-    <time dateTime={date.toISOString()} title={momentText(date, browserZone())}>
-      {dayText(date, opened, browserZone())}
+    <time dateTime={date.toISOString()} title={momentText(date, zone)}>
+      {dayText(date, opened, zone)}
     </time>
   );
 }

@@ -11,7 +11,6 @@ import { momentText } from "#domain/kernel/moment-text.ts";
 import { Tag } from "#web/ui/badge.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { paperWords } from "#web/ui/paper/messages.ts";
-import { browserZone } from "#web/ui/browser-zone.ts";
 import { mailHref, phoneHref } from "#web/ui/contact-hrefs.ts";
 import { BackLink } from "./back-link.tsx";
 import { contactWords as words } from "./contact-messages.ts";
@@ -23,6 +22,7 @@ import { nameOf } from "../contact/name-of.ts";
 import { addressOf } from "#web/account/address-of.ts";
 import { useAuth } from "#web/account/auth-provider.tsx";
 import { messageOf } from "#web/client/failure.ts";
+import { useZone } from "#web/profiles/use-zone.ts";
 import { usePaper } from "#web/ui/paper/use-paper.ts";
 import { showToast } from "#web/ui/toast/toast.ts";
 
@@ -40,8 +40,9 @@ export function ContactHead({ contact, ...acts }: ContactHeadProps) {
   const { print, isBusy, paper } = useContactPaper(contact);
   const email = contact.partner?.email ?? lead.email;
   const phone = contact.partner?.phoneNumber ?? lead.phoneNumber;
-  const added = momentText(createdAt, browserZone());
-  const updated = momentText(updatedAt, browserZone());
+  const zone = useZone();
+  const added = momentText(createdAt, zone);
+  const updated = momentText(updatedAt, zone);
   return (
     <header className="flex flex-col gap-3">
       <BackLink contact={contact} />

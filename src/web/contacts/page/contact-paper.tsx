@@ -6,7 +6,7 @@ import { milestonesOf } from "#domain/contacts/milestones.ts";
 import { type Day, dayInWords } from "#domain/kernel/day.ts";
 import { momentText } from "#domain/kernel/moment-text.ts";
 import { wallTimeOf } from "#domain/kernel/zone-rules.ts";
-import { browserZone } from "#web/ui/browser-zone.ts";
+import { useZone } from "#web/profiles/use-zone.ts";
 import { paperWords } from "#web/ui/paper/messages.ts";
 import { Paper, PaperFacts, PaperPart } from "#web/ui/paper/paper.tsx";
 import { labelOf } from "../contact/fields.ts";
@@ -39,7 +39,8 @@ export type ContactPaperProps = {
 /** The print view of a contact: all details, the milestones and the whole timeline, with nothing folded. */
 export function ContactPaper({ contact, events, isCut, now, by, onDone }: ContactPaperProps) {
   const { type, status, lead, deal, createdAt, updatedAt } = contact;
-  const moment = (at: Date) => momentText(at, browserZone());
+  const zone = useZone();
+  const moment = (at: Date) => momentText(at, zone);
   const person = contact.partner ?? lead;
   const ways = [person.phoneNumber, person.email].filter((way) => way !== null);
   const groups = factGroupsOf(contact);
@@ -73,7 +74,7 @@ export function ContactPaper({ contact, events, isCut, now, by, onDone }: Contac
           <PaperFacts facts={parties.map(partyFact)} />
         </PaperPart>
       )}
-      {deal && <Milestones deal={deal} today={wallTimeOf(browserZone(), now).day} />}
+      {deal && <Milestones deal={deal} today={wallTimeOf(zone, now).day} />}
       <PaperPart title={timelineWords.title}>
         {events.map((event) => (
           <Entry key={event.id} event={event} when={moment(event.happenedAt)} />

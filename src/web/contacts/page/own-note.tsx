@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from "react";
 import type { ContactEvent } from "#contract/contacts/page.ts";
 import { momentText } from "#domain/kernel/moment-text.ts";
 import { useAuth } from "#web/account/auth-provider.tsx";
-import { browserZone } from "#web/ui/browser-zone.ts";
+import { useZone } from "#web/profiles/use-zone.ts";
 import { IconButton } from "#web/ui/icon-button.tsx";
 import { ownNoteWords as words } from "./contact-messages.ts";
 import { readCorrection } from "./contact-note-draft.ts";
@@ -35,7 +35,7 @@ export function OwnNote({ contactId, event, onCorrecting }: OwnNoteProps) {
     document.querySelector<HTMLElement>("[data-note-field]")?.focus({ preventScroll: true }),
   );
   const editButton = useRef<HTMLButtonElement>(null);
-  const moment = momentText(event.happenedAt, browserZone());
+  const moment = momentText(event.happenedAt, useZone());
 
   const tell = useRef(onCorrecting);
   useEffect(() => {

@@ -2,7 +2,7 @@ import { useInfiniteQuery } from "@tanstack/react-query";
 import { Link } from "react-router";
 import { momentText } from "#domain/kernel/moment-text.ts";
 import { messageOf } from "#web/client/failure.ts";
-import { browserZone } from "#web/ui/browser-zone.ts";
+import { useZone } from "#web/profiles/use-zone.ts";
 import { Button } from "#web/ui/button.tsx";
 import { ErrorState } from "#web/ui/error-state.tsx";
 import { Panel } from "#web/ui/panel.tsx";
@@ -16,6 +16,7 @@ import { referralsOptions } from "./contact-queries.ts";
 export function PartnerReferrals({ partnerId }: { partnerId: string }) {
   const list = useInfiniteQuery(referralsOptions(partnerId));
   const { data, error, isFetchNextPageError } = list;
+  const zone = useZone();
   return (
     <Panel
       title={words.title}
@@ -48,7 +49,7 @@ export function PartnerReferrals({ partnerId }: { partnerId: string }) {
                 <span className="text-soft">{one.type}</span>
                 <ContactStatus status={one.status} />
                 <time dateTime={one.createdAt.toISOString()} className="text-sm text-soft">
-                  {momentText(one.createdAt, browserZone())}
+                  {momentText(one.createdAt, zone)}
                 </time>
               </span>
             </li>

@@ -2,7 +2,7 @@ import clsx from "clsx";
 import type { ReactNode } from "react";
 import type { ContactEvent } from "#contract/contacts/page.ts";
 import { momentText } from "#domain/kernel/moment-text.ts";
-import { browserZone } from "#web/ui/browser-zone.ts";
+import { useZone } from "#web/profiles/use-zone.ts";
 import { FoldedText } from "#web/ui/folded-text.tsx";
 import { ownNoteWords, timelineWords as words } from "./contact-messages.ts";
 import { eventId } from "./moment-ids.ts";
@@ -31,6 +31,7 @@ export function TimelineEvent({ event, instead, acts }: TimelineEventProps) {
   const by = words.actors[actor];
   const shown = shownChanges(kind, changes);
   const verdict = verdictText(kind, changes);
+  const zone = useZone();
   return (
     <li
       id={eventId(event.id)}
@@ -50,7 +51,7 @@ export function TimelineEvent({ event, instead, acts }: TimelineEventProps) {
           {by && <span className="font-normal text-soft">{` ${by}`}</span>}
         </span>
         <time dateTime={happenedAt.toISOString()} className="text-sm text-soft">
-          {momentText(happenedAt, browserZone())}
+          {momentText(happenedAt, zone)}
         </time>
       </p>
       {instead ?? (text && <FoldedText text={text} />)}
@@ -58,7 +59,7 @@ export function TimelineEvent({ event, instead, acts }: TimelineEventProps) {
         <div className="flex flex-wrap items-center justify-between gap-x-4">
           {editedAt && (
             <time dateTime={editedAt.toISOString()} className="text-sm text-soft">
-              {ownNoteWords.edited(momentText(editedAt, browserZone()))}
+              {ownNoteWords.edited(momentText(editedAt, zone))}
             </time>
           )}
           {acts}

@@ -42,7 +42,11 @@ export function DayLine() {
   const failed = [asked, talks].filter(({ data, error }) => !data && error);
   if (failed.length > 0)
     return (
-      <p role="alert" className="flex h-full items-center gap-3 text-soft">
+      // Today's schedule below announces its own failure, which is the same.
+      <p
+        role={failed.includes(talks) ? "alert" : undefined}
+        className="flex h-full items-center gap-3 text-soft"
+      >
         {words.failed}
         <Button
           size="sm"
