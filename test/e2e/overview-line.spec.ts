@@ -160,7 +160,7 @@ test("the wave of a live conversation moves, and is still with reduced motion or
         .getAnimations({ subtree: true })
         .map((one) => one.effect!.getComputedTiming().iterations),
     );
-  expect(await moving()).toEqual([Infinity, Infinity]);
+  await expect.poll(moving).toEqual([Infinity, Infinity]);
   // Transforms only: the compositor moves them, at the screen's own rate.
   expect(
     await wave.evaluate((link) =>

@@ -286,6 +286,31 @@ test("changes made elsewhere appear in the parts they affect", async ({
   await expect(partners.getByText("No leads from partners yet")).toBeVisible();
 });
 
+test("one press calls a new lead, and one copies the booking link", async ({
+  page,
+  signIn,
+  sql,
+  context,
+}) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  const ana = await signIn(people.ana);
+  await seedContacts(sql, ana.id, [
+    { first_name: "Ada", phone_number: "(718) 555-0142" },
+    { first_name: "Bea" },
+  ]);
+  await page.goto(overviewPage);
+  const { newest, schedule } = partsOf(page);
+  const calls = newest.getByRole("link", { name: /^Call / });
+  await expect(calls).toHaveCount(1);
+  await expect(calls).toHaveAccessibleName("Call Ada Berg, (718) 555-0142");
+  await expect(calls).toHaveAttribute("href", "tel:7185550142");
+  await schedule.getByRole("button", { name: "Copy my booking link" }).click();
+  await expect(toast(page, "Link Copied!")).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
+    new RegExp(`/book/${ana.id}$`),
+  );
+});
+
 test("a part that fails says so, can be retried, and delays none of the others", async ({
   page,
   signIn,

@@ -1,11 +1,9 @@
 import { contactTypes } from "#domain/contacts/contact.ts";
 import { addNew } from "#web/contacts/contact/messages.ts";
-import { api } from "#web/client/api.ts";
+import { copyBookingLink, copyLinkWords } from "#web/profiles/copy-booking-link.ts";
 import type { Entry } from "#web/search/entry.ts";
 import { shortcutWords } from "#web/search/messages.ts";
-import { copyWords } from "#web/ui/messages.ts";
 import { chooseTheme } from "#web/ui/theme.ts";
-import { showToast } from "#web/ui/toast/toast.ts";
 import { addWords } from "./add/add-messages.ts";
 import type { Addition } from "./add/additions.ts";
 import { commandWords as words } from "./command-messages.ts";
@@ -31,9 +29,9 @@ export function actEntries(tools: ActTools): Entry[] {
     { words: words.addEvent, also: words.addEventAlso, run: () => tools.add("Appointment") },
     { words: addWords.noteTitle, also: words.addNoteAlso, run: () => tools.add("Note") },
     {
-      words: words.copyLink,
+      words: copyLinkWords.copy,
       also: words.linkAlso,
-      run: () => void copyLink(window.location.origin + bookingPath),
+      run: () => void copyBookingLink(tools.userId),
     },
     {
       words: words.openLink,
@@ -54,16 +52,4 @@ export function actEntries(tools: ActTools): Entry[] {
     { words: shellWords.signOut, also: words.signOutAlso, run: tools.signOut, isFinal: true },
   ];
   return acts.map((act) => ({ ...act, id: `act:${act.words}`, kind: "act" }));
-}
-
-async function copyLink(address: string) {
-  try {
-    await navigator.clipboard.writeText(address);
-  } catch {
-    showToast({ title: words.notCopied, text: address });
-    return;
-  }
-  showToast({ title: copyWords.copied, variant: "success" });
-  // Completes a setup step; the link is copied even if this fails.
-  await api.profiles.noteBookingLink({ isCopied: true }).catch(() => {});
 }

@@ -112,6 +112,7 @@ export const newLeadWords = {
   add: "Go to New Leads",
   all: "All new leads",
   ago: (age: string): string => `${age} ago`,
+  call: (name: string, phone: string): string => `Call ${name}, ${phone}`,
 } as const;
 
 export const closingWords = {

@@ -1,3 +1,4 @@
+import Phone from "lucide-react/icons/phone";
 import { Link } from "react-router";
 import { dollarsText } from "#domain/kernel/money-text.ts";
 import { ageText } from "#domain/overview/when-text.ts";
@@ -5,6 +6,8 @@ import { useNow } from "#web/appointments/entry/use-now.ts";
 import { contactPath } from "#web/contacts/contact/contact-links.ts";
 import { nameOf } from "#web/contacts/contact/name-of.ts";
 import { useZone } from "#web/profiles/use-zone.ts";
+import { phoneHref } from "#web/ui/contact-hrefs.ts";
+import { iconButtonClass } from "#web/ui/icon-button.tsx";
 import { LinkButton } from "#web/ui/link-button.tsx";
 import { AsideLink } from "./aside-link.tsx";
 import { dot, newLeadWords as words } from "./messages.ts";
@@ -13,7 +16,7 @@ import { shownLines, useNewLeads } from "./queries.ts";
 
 const page = "/dashboard/crm/new-leads";
 
-/** The newest leads, with the time since they came in. */
+/** The newest leads, with the time since they came in; a press calls one. */
 export function NewLeadsPanel() {
   const asked = useNewLeads();
   const now = useNow();
@@ -38,7 +41,7 @@ export function NewLeadsPanel() {
         ) : (
           <ul className="divide-y divide-line">
             {contacts.map((lead) => {
-              const { id, city, state, source, budget, createdAt } = lead;
+              const { id, city, state, source, budget, createdAt, phoneNumber } = lead;
               const place = [city, state].filter(Boolean).join(", ");
               const facts = [source, place, budget !== null && dollarsText(budget)];
               return (
@@ -52,9 +55,22 @@ export function NewLeadsPanel() {
                     </Link>
                     <p className="truncate text-sm text-soft">{facts.filter(Boolean).join(dot)}</p>
                   </div>
-                  <time dateTime={createdAt.toISOString()} className="text-sm text-soft">
-                    {words.ago(ageText(createdAt, now, zone))}
-                  </time>
+                  <div className="flex items-center gap-2">
+                    <time dateTime={createdAt.toISOString()} className="text-sm text-soft">
+                      {words.ago(ageText(createdAt, now, zone))}
+                    </time>
+                    {phoneNumber ? (
+                      <a
+                        href={phoneHref(phoneNumber)}
+                        title={words.call(nameOf(lead), phoneNumber)}
+                        className={iconButtonClass}
+                      >
+                        <Phone size={16} aria-hidden="true" />
+                      </a>
+                    ) : (
+                      <span className="size-9 pointer-coarse:size-11" />
+                    )}
+                  </div>
                 </li>
               );
             })}

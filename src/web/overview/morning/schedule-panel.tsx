@@ -1,18 +1,22 @@
 import { calendarPath } from "#domain/appointments/calendar-path.ts";
 import clsx from "clsx";
+import LinkIcon from "lucide-react/icons/link";
 import { Link } from "react-router";
 import type { SavedAppointment } from "#contract/appointments/saved.ts";
 import { timeText } from "#domain/kernel/moment-text.ts";
 import type { ZoneRules } from "#domain/kernel/zone-rules.ts";
 import { type DayLine, linesInRoom, scheduleOf } from "#domain/overview/day-schedule.ts";
 import { minutesText } from "#domain/overview/when-text.ts";
+import { useAuth } from "#web/account/auth-provider.tsx";
 import { entryName } from "#web/appointments/entry/entry-name.ts";
 import { StatusBadge } from "#web/appointments/entry/status-badge.tsx";
 import { useNow } from "#web/appointments/entry/use-now.ts";
 import { useIsAway, ZoneNote } from "#web/appointments/entry/zone-note.tsx";
 import { contactPath } from "#web/contacts/contact/contact-links.ts";
+import { copyBookingLink, copyLinkWords } from "#web/profiles/copy-booking-link.ts";
 import { useZone } from "#web/profiles/use-zone.ts";
 import { Badge } from "#web/ui/badge.tsx";
+import { IconButton } from "#web/ui/icon-button.tsx";
 import { LinkButton } from "#web/ui/link-button.tsx";
 import { AsideLink } from "./aside-link.tsx";
 import { dot, scheduleWords as words } from "./messages.ts";
@@ -28,10 +32,21 @@ export function SchedulePanel() {
   // The time zone note replaces a row, so that nothing below shifts.
   const room = useIsAway() ? shownLines - 1 : shownLines;
   const calendar = calendarPath(day);
+  const { user } = useAuth();
   return (
     <Part
       title={words.title}
-      aside={count > 0 && <AsideLink to={calendar}>{words.wholeDay(count)}</AsideLink>}
+      aside={
+        // As wide as the header leaves room, so that the count does not move it.
+        <div className="flex flex-1 items-center justify-end gap-2">
+          {count > 0 && <AsideLink to={calendar}>{words.wholeDay(count)}</AsideLink>}
+          <IconButton
+            label={copyLinkWords.copy}
+            icon={<LinkIcon size={16} aria-hidden="true" />}
+            onClick={() => user && void copyBookingLink(user.id)}
+          />
+        </div>
+      }
       asked={asked}
       failed={words.failed}
       room="morning-low"
