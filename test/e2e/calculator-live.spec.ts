@@ -143,8 +143,8 @@ test("the officer sees each saved scenario on the deal's page, then and now, wit
   await expect(lines.first()).toContainText("Was within limits, now exceeds them", {
     timeout: soon,
   });
-  const anew = events.filter({ hasText: "Property scenario rechecked automatically" });
-  await expect(anew).toContainText("It was within limits and is now over the limits.");
+  const rechecked = events.filter({ hasText: "Property scenario rechecked automatically" });
+  await expect(rechecked).toContainText("It was within limits and is now over the limits.");
   await expectAccessible(desk);
 });
 

@@ -36,7 +36,7 @@ export function talkOf(page: Page) {
     manage: page
       .getByRole("region", { name: "Your appointment" })
       .getByRole("link", { name: "Move or cancel" }),
-    anew: page.getByRole("button", { name: "Start a new one" }),
+    startOver: page.getByRole("button", { name: "Start a new one" }),
     voice,
     speak: voice.getByRole("button", { name: "Speak" }),
     stop: voice.getByRole("button", { name: "Stop listening" }),

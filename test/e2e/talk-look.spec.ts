@@ -60,7 +60,7 @@ for (const { colorScheme, viewport } of looks) {
       await expect(talk.manage).toBeVisible();
       await look();
       await talk.chip("No, that's all").click();
-      await expect(talk.anew).toBeVisible();
+      await expect(talk.startOver).toBeVisible();
       await look();
     });
 

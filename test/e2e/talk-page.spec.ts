@@ -41,7 +41,7 @@ test("a visitor books by typing: told at once that it isn't a person, and given 
   await talk.chip("No, that's all").click();
   await expect(page.getByText("This conversation is over.")).toBeVisible();
   await expect(talk.field).toHaveCount(0);
-  await talk.anew.click();
+  await talk.startOver.click();
   await expect(talk.lines.first()).toHaveText(greeting);
   await expect(talk.own("")).toHaveCount(0);
   await expect(talk.field).toBeFocused();

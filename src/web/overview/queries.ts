@@ -1,7 +1,7 @@
 import { type QueryClient, useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { queries } from "#web/client/api.ts";
-import { askAnew } from "#web/client/ask-anew.ts";
+import { refresh } from "#web/client/refresh.ts";
 import { isSignedOut, messageOf } from "#web/client/failure.ts";
 import { showToast } from "#web/ui/toast/toast.ts";
 import { failedTitle } from "./messages.ts";
@@ -41,7 +41,7 @@ export function useOverview() {
 }
 
 export function askOverviewAgain(client: QueryClient): void {
-  void askAnew(client, { queryKey: queries.overview.key() });
+  void refresh(client, { queryKey: queries.overview.key() });
 }
 
 /**

@@ -4,7 +4,7 @@ import { useAuth } from "#web/account/auth-provider.tsx";
 import { recheckWhenStill } from "#web/account/session-moves.ts";
 import { session } from "#web/account/session.ts";
 import { queries } from "#web/client/api.ts";
-import { askAnew } from "#web/client/ask-anew.ts";
+import { refresh } from "#web/client/refresh.ts";
 import { createQueryClient } from "#web/client/query-client.ts";
 import { openLive } from "#web/notices/live.ts";
 import { askOverviewAgain, followSaves } from "#web/overview/queries.ts";
@@ -41,21 +41,21 @@ export function DashboardData({ children }: { children: ReactNode }) {
   const [queryClient] = useState(createQueryClient);
 
   useEffect(() => {
-    const askAnewFor = (part: { key: () => QueryKey }) =>
-      void askAnew(queryClient, { queryKey: part.key() });
-    const contacts = () => askAnewFor(queries.contacts);
-    const appointments = () => askAnewFor(queries.appointments);
+    const refreshPart = (part: { key: () => QueryKey }) =>
+      void refresh(queryClient, { queryKey: part.key() });
+    const contacts = () => refreshPart(queries.contacts);
+    const appointments = () => refreshPart(queries.appointments);
     // Excludes the search for professionals, which shows other people's data.
     const links = () => {
-      askAnewFor(queries.links.invitations);
-      askAnewFor(queries.links.log);
-      askAnewFor(queries.links.shareableDeals);
+      refreshPart(queries.links.invitations);
+      refreshPart(queries.links.log);
+      refreshPart(queries.links.shareableDeals);
     };
-    const calculator = () => askAnewFor(queries.calculator);
+    const calculator = () => refreshPart(queries.calculator);
     const overview = () => askOverviewAgain(queryClient);
-    const account = () => askAnewFor(queries.account);
-    const notices = () => askAnewFor(queries.notices);
-    const assistant = () => askAnewFor(queries.assistant);
+    const account = () => refreshPart(queries.account);
+    const notices = () => refreshPart(queries.notices);
+    const assistant = () => refreshPart(queries.assistant);
     const topics: Record<string, () => void> = {
       contacts: () => {
         contacts();
@@ -88,7 +88,7 @@ export function DashboardData({ children }: { children: ReactNode }) {
       session: () => void recheckWhenStill().then(account),
     };
     const everything = () => {
-      void askAnew(queryClient);
+      void refresh(queryClient);
       void retryProfile();
     };
     // From the start, because every part that loads later may be gone.

@@ -19,7 +19,7 @@ export function later<Module, Props extends object>(
   const current = () =>
     (part ??= lazy(async (): Promise<{ default: Drawn<Props> }> => {
       try {
-        const Loaded = pick(await (failure ? loadAnew(load, failure) : load()));
+        const Loaded = pick(await (failure ? reload(load, failure) : load()));
         if (!Loaded) throw failure;
         return { default: ({ props }) => <Loaded {...props} /> };
       } catch (error) {
@@ -45,7 +45,7 @@ export function later<Module, Props extends object>(
  * Browsers remember a failed import and never retry its URL, so this uses a different one. The error message names the
  * file. If it does not, or if the part shares a chunk whose exports are renamed, only a page reload helps.
  */
-function loadAnew<Module>(load: () => Promise<Module>, failure: unknown): Promise<Module> {
+function reload<Module>(load: () => Promise<Module>, failure: unknown): Promise<Module> {
   const [address] = /https?:\S+\.js/.exec(String(failure)) ?? [];
   if (!address?.startsWith(`${location.origin}/assets/`)) return load();
   return import(/* @vite-ignore */ `${address}?again=${Date.now()}`) as Promise<Module>;

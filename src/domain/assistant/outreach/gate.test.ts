@@ -111,14 +111,14 @@ describe("consent", () => {
     for (const request of [call, text, { ...mail, kind: "milestone" as TaskKind }])
       expect(rulesOf(request, { stops: [stopped] })).toContain("person.stopped");
     expect(rulesOf({}, { stops: [stopped, lifted] })).toEqual(["consent.phone"]);
-    const anew = [consent({ givenAt: before(0.5) })];
-    expect(verdict({}, { stops: [stopped, lifted], consents: anew }).verdict).toBe("allow");
+    const renewed = [consent({ givenAt: before(0.5) })];
+    expect(verdict({}, { stops: [stopped, lifted], consents: renewed }).verdict).toBe("allow");
     const atOnce = [stopped, { ...lifted, happenedAt: stopped.happenedAt }];
-    expect(rulesOf({}, { stops: atOnce, consents: anew })).toEqual(["person.stopped"]);
+    expect(rulesOf({}, { stops: atOnce, consents: renewed })).toEqual(["person.stopped"]);
     const elsewhere = [stopped, { ...lifted, address: mail.recipient }];
-    expect(rulesOf({}, { stops: elsewhere, consents: anew })).toEqual(["person.stopped"]);
+    expect(rulesOf({}, { stops: elsewhere, consents: renewed })).toEqual(["person.stopped"]);
     const again: StopLine = { address, kind: "stopped", happenedAt: before(0.25) };
-    expect(rulesOf({}, { stops: [lifted, again, stopped], consents: anew })).toContain(
+    expect(rulesOf({}, { stops: [lifted, again, stopped], consents: renewed })).toContain(
       "person.stopped",
     );
   });

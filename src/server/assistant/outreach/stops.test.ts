@@ -128,14 +128,14 @@ describe("the professional", () => {
     // Earlier consents stay revoked.
     expect(wayOf(lifted, "text").service).toMatchObject({ verdict: "refuse" });
     now = later(3);
-    const anew = await outreach.recordConsent({
+    const renewed = await outreach.recordConsent({
       ...consent,
       id: newId(),
       wording: "Text me about the closing.",
     });
-    expect(wayOf(anew, "text").service).toMatchObject({ verdict: "allow" });
-    expect(wayOf(anew, "text").marketing).toMatchObject({ verdict: "refuse" });
-    expect(anew.consents[0]).toMatchObject({
+    expect(wayOf(renewed, "text").service).toMatchObject({ verdict: "allow" });
+    expect(wayOf(renewed, "text").marketing).toMatchObject({ verdict: "refuse" });
+    expect(renewed.consents[0]).toMatchObject({
       address: phone,
       basis: "oral",
       wording: "Text me about the closing.",

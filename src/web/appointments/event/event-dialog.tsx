@@ -72,7 +72,7 @@ export function EventDialog({ type, day, about, open, onOpenChange }: EventDialo
     else close();
   }
 
-  function startAnew() {
+  function startOver() {
     keepEventDraft(userId, null, contactId);
     setDraft(null);
     setId(newId());
@@ -119,22 +119,22 @@ export function EventDialog({ type, day, about, open, onOpenChange }: EventDialo
       }
     >
       {about && <p className="text-soft">{words.about(about.clientName)}</p>}
-      {draft && <DraftNotice onStartAnew={startAnew} />}
+      {draft && <DraftNotice onStartOver={startOver} />}
       <EventFields zone={zone} isAbout={about !== undefined} />
     </TimeDialog>
   );
 }
 
 /** Says that a draft from before the session ended or the page closed was restored. */
-function DraftNotice({ onStartAnew }: { onStartAnew: () => void }) {
+function DraftNotice({ onStartOver }: { onStartOver: () => void }) {
   return (
     <div
       role="status"
       className="flex flex-wrap items-center justify-between gap-3 rounded-control bg-sky-wash px-4 py-2.5"
     >
       <p className="text-sm">{words.draft}</p>
-      <Button size="sm" onClick={onStartAnew}>
-        {words.startAnew}
+      <Button size="sm" onClick={onStartOver}>
+        {words.startOver}
       </Button>
     </div>
   );

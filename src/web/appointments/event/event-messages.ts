@@ -27,7 +27,7 @@ export const eventWords = {
   signedOut: "Authentication Error",
   signedOutText: "You must be logged in to add an event.",
   draft: "We restored what you typed. It isn't saved yet.",
-  startAnew: "Start over",
+  startOver: "Start over",
 } as const;
 
 /** The texts of choosing a known contact as the client. */

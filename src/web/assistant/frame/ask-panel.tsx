@@ -2,7 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import clsx from "clsx";
 import X from "lucide-react/icons/x";
 import { useCallback, useId, useRef, useState } from "react";
-import { askFreeTimesAnew } from "#web/booking/picker/use-slots.ts";
+import { refreshFreeTimes } from "#web/booking/picker/use-slots.ts";
 import { Modal } from "#web/ui/modal.tsx";
 import { TalkView } from "../talk/talk-view.tsx";
 import { AssistantHead } from "./assistant-head.tsx";
@@ -23,7 +23,7 @@ export function AskPanel({ about, profileId, isOpen, onClose }: AskPanelProps) {
   const field = useRef<HTMLTextAreaElement>(null);
   const [isWide] = useState(() => window.matchMedia("(min-width: 40rem)").matches);
   const queryClient = useQueryClient();
-  const onChanged = useCallback(() => askFreeTimesAnew(queryClient), [queryClient]);
+  const onChanged = useCallback(() => refreshFreeTimes(queryClient), [queryClient]);
   return (
     <Modal
       open={isOpen}

@@ -61,7 +61,7 @@ test("looking for news finds none, and starting over begins another rehearsal", 
   await talk.look();
   expect(talk.state().lines).toHaveLength(1);
   talk.type("Half a line");
-  await talk.startAnew();
+  await talk.startOver();
   expect(new Set(opened).size).toBe(2);
   expect(times()).toBe(2);
   expect(talk.state()).toMatchObject({ phase: "open", draft: "Half a line" });

@@ -12,5 +12,5 @@ export const rehearsalWords = {
   heardNothing: "Nothing specific",
   wouldDo: "Would have done",
   refused: "Rules that applied",
-  anew: "Start over",
+  startOver: "Start over",
 } as const;

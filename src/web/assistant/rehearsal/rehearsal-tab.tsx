@@ -47,17 +47,17 @@ function Rehearsal({ own }: { own: Parameters<typeof useConversation>[1] }) {
   const field = useRef<HTMLTextAreaElement>(null);
   const whole = useRef<HTMLDivElement>(null);
   // After starting over, focus moves to the field.
-  const isAnew = useRef(false);
+  const isStartingOver = useRef(false);
   useEffect(() => {
-    if (phase !== "open" || !isAnew.current) return;
-    isAnew.current = false;
+    if (phase !== "open" || !isStartingOver.current) return;
+    isStartingOver.current = false;
     field.current?.focus();
   }, [phase]);
 
   function begin() {
-    isAnew.current = true;
+    isStartingOver.current = true;
     speech.hush();
-    void talk.startAnew();
+    void talk.startOver();
   }
 
   function send(said?: string, byTouch = false) {
@@ -66,13 +66,13 @@ function Rehearsal({ own }: { own: Parameters<typeof useConversation>[1] }) {
     else whole.current?.querySelector<HTMLElement>("[role=log]")?.focus();
   }
 
-  const anew = (
+  const startOver = (
     <Button size="sm" onClick={begin}>
-      {words.anew}
+      {words.startOver}
     </Button>
   );
   return (
-    <Panel title={words.title} aside={anew}>
+    <Panel title={words.title} aside={startOver}>
       <div ref={whole} className="flex h-[min(42rem,calc(100dvh-12rem))] min-h-120 flex-col">
         {phase === "closed" ? (
           <ErrorState

@@ -145,7 +145,7 @@ test("a line sent before the conversation opens is sent once it does", async () 
   expect(calls.say.mock.calls).toMatchObject([[{ text: "Book a time", secret: "s3cret" }]]);
   expect(talk.state()).toMatchObject({ draft: "", lines: [greeting] });
   talk.type("Typed, not sent");
-  await talk.startAnew();
+  await talk.startOver();
   expect(calls.say).toHaveBeenCalledTimes(1);
   expect(talk.state().draft).toBe("Typed, not sent");
 });
@@ -224,7 +224,7 @@ test.each([
     await talk.start();
     await talk.say("At 9");
     expect(talk.state()).toMatchObject({ phase, draft: "At 9" });
-    await talk.startAnew();
+    await talk.startOver();
     expect(talk.state()).toMatchObject({
       phase: "open",
       draft: "At 9",

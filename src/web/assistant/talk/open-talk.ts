@@ -131,7 +131,7 @@ export function openTalk(world: TalkWorld) {
     look,
     type: (draft: string) => change({ ...get(), draft }),
     /** Starts another conversation; the field keeps its text. */
-    startAnew(): Promise<void> {
+    startOver(): Promise<void> {
       round += 1;
       server.forget();
       change({ ...get(), tried: null });

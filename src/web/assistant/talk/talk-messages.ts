@@ -18,7 +18,7 @@ export const talkWords = {
     `That's a lot of messages at once. You can continue in ${minutes === 1 ? "a minute" : `${minutes} minutes`}.`,
   takenOver: (name: string): string => `${name} is now answering in person.`,
   over: "This conversation is over.",
-  anew: "Start a new one",
+  startOver: "Start a new one",
   off: "The assistant isn't available right now.",
   book: "Choose a time yourself",
   booked: "Your appointment",

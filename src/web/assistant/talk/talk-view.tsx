@@ -28,10 +28,10 @@ export function TalkView({ profileId, professional, field, onChanged }: TalkView
   useOnChanged(`${manageLink} ${outcome}`, phase, onChanged);
   const whole = useRef<HTMLDivElement>(null);
   // The button that started over has disappeared, so focus needs another place.
-  const isAnew = useRef(false);
+  const isStartingOver = useRef(false);
   useEffect(() => {
-    if (phase !== "open" || !isAnew.current) return;
-    isAnew.current = false;
+    if (phase !== "open" || !isStartingOver.current) return;
+    isStartingOver.current = false;
     field.current?.focus();
   }, [phase, field]);
 
@@ -69,11 +69,11 @@ export function TalkView({ profileId, professional, field, onChanged }: TalkView
         {phase === "over" || phase === "off" ? (
           <Ended
             text={phase === "over" ? words.over : words.off}
-            onAnew={
+            onStartOver={
               phase === "over"
                 ? () => {
-                    isAnew.current = true;
-                    void talk.startAnew();
+                    isStartingOver.current = true;
+                    void talk.startOver();
                   }
                 : undefined
             }
@@ -113,14 +113,14 @@ function useOnChanged(now: string, phase: string, tell: (() => void) | undefined
   }, [now, phase, tell]);
 }
 
-type EndedProps = { text: string; onAnew: (() => void) | undefined; profileId: string };
+type EndedProps = { text: string; onStartOver: (() => void) | undefined; profileId: string };
 
-function Ended({ text, onAnew, profileId }: EndedProps) {
+function Ended({ text, onStartOver, profileId }: EndedProps) {
   return (
     <div role="status" className="flex flex-wrap items-center justify-between gap-3">
       <p>{text}</p>
-      {onAnew ? (
-        <Button onClick={onAnew}>{words.anew}</Button>
+      {onStartOver ? (
+        <Button onClick={onStartOver}>{words.startOver}</Button>
       ) : (
         <Link
           to={`/book/${profileId}`}

@@ -36,7 +36,7 @@ export const spanish = {
   mail: "Un correo con los detalles va en camino.",
   mailWithheld: "Hoy no pudimos enviarle un correo. Guarde el enlace de esta página.",
   until: (moment) => ended(`Puede cambiarla o cancelarla hasta esta hora: ${moment}`),
-  bookAnew: "Reservar otra hora",
+  bookAgain: "Reservar otra hora",
   missing: "Elija una fecha y una hora, por favor.",
   closed: {
     cancelled: {

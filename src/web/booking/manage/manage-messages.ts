@@ -25,7 +25,7 @@ const manage = {
   mail: "We're emailing you the details.",
   mailWithheld: "We couldn't email you about it today. Keep this page's link.",
   until: (moment: string): string => `You can move or cancel it until ${moment}.`,
-  bookAnew: "Book a new time",
+  bookAgain: "Book a new time",
   missing: "Please select a date and time.",
   /** Why the booking can no longer be changed, and what to do instead. */
   closed: {

@@ -144,7 +144,7 @@ function ClosedBooking({ booking, closed }: ClosedBookingProps) {
       <p className="mt-1 text-soft">{words.closed[then].text(professional.fullName)}</p>
       {then !== "too late" && (
         <LinkButton to={bookingPath(booking)} variant="primary" className="mt-4">
-          {words.bookAnew}
+          {words.bookAgain}
         </LinkButton>
       )}
     </section>

@@ -5,7 +5,7 @@ import { api, queries } from "#web/client/api.ts";
 import { useLanguage, useWords } from "#web/language/use-words.ts";
 import { showToast } from "#web/ui/toast/toast.ts";
 import { failureWords } from "../frame/failure-messages.ts";
-import { askFreeTimesAnew, type SlotsSource } from "../picker/use-slots.ts";
+import { refreshFreeTimes, type SlotsSource } from "../picker/use-slots.ts";
 import { manageWords } from "./manage-messages.ts";
 
 /** The key to one booking. The secret is after the # of the private link, so no server sees it in a URL. */
@@ -39,14 +39,14 @@ function useChange<Input>(
     mutationFn: change,
     onSuccess: (booking) => {
       queryClient.setQueryData(queryKey, booking);
-      askFreeTimesAnew(queryClient);
+      refreshFreeTimes(queryClient);
       const text = booking.isMailWithheld ? mailWithheld : mail;
       showToast({ title: done, text, variant: "success" });
     },
     onError: (error) => {
       showToast({ title: failed, text: messageOf(error), variant: "destructive" });
       const code = error instanceof ORPCError ? String(error.code) : "";
-      if (code === "SLOT_TAKEN") askFreeTimesAnew(queryClient);
+      if (code === "SLOT_TAKEN") refreshFreeTimes(queryClient);
       if (["CLOSED", "NO_BOOKING"].includes(code)) void queryClient.invalidateQueries({ queryKey });
     },
   });

@@ -29,7 +29,7 @@ export type SlotsSource = {
 const freeTimes = "free times";
 
 /** Reloads the free times, because the shown ones are outdated. */
-export const askFreeTimesAnew = (queryClient: QueryClient): void =>
+export const refreshFreeTimes = (queryClient: QueryClient): void =>
   void queryClient.invalidateQueries({ queryKey: [freeTimes] });
 
 /** The free times of a month, as far as they are loaded. */

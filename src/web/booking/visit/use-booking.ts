@@ -7,7 +7,7 @@ import type { BookingKind } from "#domain/appointments/free-slots.ts";
 import { useLanguage, useWords } from "#web/language/use-words.ts";
 import { showToast } from "#web/ui/toast/toast.ts";
 import { failureWords } from "../frame/failure-messages.ts";
-import { askFreeTimesAnew } from "../picker/use-slots.ts";
+import { refreshFreeTimes } from "../picker/use-slots.ts";
 import { type BookingWish, findBooked, sendBooking } from "./send-booking.ts";
 import { findUnfinished, forgetUnfinished, keepUnfinished } from "./unfinished.ts";
 import { type Wait, visitWords, waitOf } from "./visit-messages.ts";
@@ -48,7 +48,7 @@ export function useBooking(props: BookingUse) {
 
   function tellBooked(booking: OwnBooking, { email }: VisitorValues) {
     forgetUnfinished(kind, profileId);
-    askFreeTimesAnew(queryClient);
+    refreshFreeTimes(queryClient);
     onBooked(booking, email.trim());
   }
 
@@ -98,7 +98,7 @@ export function useBooking(props: BookingUse) {
       if (code === "ALREADY_SENT" || code === "WITHDRAWN") setId(newId());
       if (code === "SLOT_TAKEN") {
         onTaken();
-        askFreeTimesAnew(queryClient);
+        refreshFreeTimes(queryClient);
       }
       setRefusal({
         note: noteOf(code, data),

@@ -24,12 +24,12 @@ export async function keepRelease(world: KeepingWorld, release: Release): Promis
   const cache = await world.caches.open(cacheOf(release));
   // Hashed files can come from the HTTP cache; the others bypass it.
   const requests = release.files.map((path) =>
-    isHashed(path) ? new Request(world.origin + path) : new Request(world.origin + path, anew),
+    isHashed(path) ? new Request(world.origin + path) : new Request(world.origin + path, uncached),
   );
   await cache.addAll(requests);
 }
 
-const anew: RequestInit = { cache: "reload" };
+const uncached: RequestInit = { cache: "reload" };
 
 /** Deletes the caches of older releases; called when no open page uses them anymore. */
 export async function forgetOthers(world: KeepingWorld, release: Release): Promise<void> {

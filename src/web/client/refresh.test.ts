@@ -1,6 +1,6 @@
 import { type QueryClient, QueryObserver } from "@tanstack/react-query";
 import { expect, it, vi } from "vitest";
-import { askAnew } from "./ask-anew.ts";
+import { refresh } from "./refresh.ts";
 import { createQueryClient } from "./query-client.ts";
 
 /** A query for a number; each request gets the next answer when the test provides it. */
@@ -15,7 +15,7 @@ function page(client: QueryClient) {
 it("reloads once more if the first request was still running, because its answer may predate the change", async () => {
   const client = createQueryClient();
   const { answers, shown, leave } = page(client);
-  const done = askAnew(client, { queryKey: ["notices"] });
+  const done = refresh(client, { queryKey: ["notices"] });
   expect(answers).toHaveLength(1);
   answers[0]!(0);
   await vi.waitFor(() => expect(answers).toHaveLength(2));
@@ -31,9 +31,9 @@ it("reloads loaded data once, and nothing else", async () => {
   const { answers, shown, leave } = page(client);
   answers[0]!(0);
   await vi.waitFor(() => expect(shown()).toBe(0));
-  await askAnew(client, { queryKey: ["appointments"] });
+  await refresh(client, { queryKey: ["appointments"] });
   expect(answers).toHaveLength(1);
-  const done = askAnew(client, { queryKey: ["notices"] });
+  const done = refresh(client, { queryKey: ["notices"] });
   answers[1]!(1);
   await done;
   expect([answers.length, shown()]).toEqual([2, 1]);
