@@ -87,9 +87,11 @@ describe("jobs", () => {
         "select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()",
       );
       for (const name of ["quick", "elsewhere"]) await add(name);
-      await expect.poll(() => begun.length, within).toBe(times * 2);
+      // A job whose end was lost with its connection is run again.
+      await expect.poll(left, within).toBe(0);
+      for (const name of ["quick", "elsewhere"])
+        expect(begun.filter((one) => one === name).length).toBeGreaterThanOrEqual(times);
     }
-    await expect.poll(left, within).toBe(0);
   });
 
   test("stop even while the database is unavailable", async () => {
