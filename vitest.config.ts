@@ -49,6 +49,7 @@ export default defineConfig({
             "src/{understanding,domain,contract}/**/*.test.ts",
             "scripts/**/*.test.mjs",
             "vite/**/*.test.ts",
+            "bench/**/*.test.ts",
             "test/architecture.test.ts",
             "test/landed-migrations.test.ts",
           ],

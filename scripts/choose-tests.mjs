@@ -27,6 +27,7 @@ export const testFiles = [
   "src/**/*.test.{ts,tsx}",
   "scripts/**/*.test.mjs",
   "vite/**/*.test.ts",
+  "bench/**/*.test.ts",
   "test/**/*.{test,spec}.ts",
 ];
 

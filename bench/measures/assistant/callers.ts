@@ -1,18 +1,16 @@
 import type { Day } from "#domain/kernel/day.ts";
-import { instantOf, wallTimeOf } from "#domain/kernel/zone-rules.ts";
-import { newId } from "#server/platform/ids.ts";
+import { wallTimeOf } from "#domain/kernel/zone-rules.ts";
 import { rulesOf } from "#server/platform/zones.ts";
-import { ask, someAddress } from "../ask.ts";
-import { at, bookingOf, type Host } from "../booking-setup.ts";
+import { at, type Host } from "../booking-setup.ts";
 import * as bank from "#understanding/corpus/callers/index.ts";
 import type { AssistantSetup } from "./assistant-setup.ts";
-import { type Caller, somebody, someTarget, type Target, toldBy } from "./caller.ts";
+import { type Caller, somebody, someTarget, toldBy } from "./caller.ts";
+import { bookAsVisitor, bookWithCode, momentOf, zone } from "./booked-before.ts";
 import { type Chance, chance } from "./random.ts";
 import { type Aim, play } from "./play-caller.ts";
 import { isSameStart, letters, type Wrong } from "./read-back.ts";
 import { type Channel, web } from "./web-channel.ts";
 
-const zone = "America/New_York";
 const count = 368;
 const goals = [
   "book",
@@ -140,7 +138,7 @@ async function aimOf(setup: AssistantSetup, caller: Caller, host: Host): Promise
   if (caller.goal === "move" || caller.goal === "cancel")
     aim.existing = await existing(setup, caller, host);
   // Someone else already has that time.
-  else if (roll.happens(0.2)) await book(setup, host, target, {});
+  else if (roll.happens(0.2)) await bookAsVisitor(setup, host, target);
   else if (caller.goal === "book" && roll.happens(0.25)) {
     // A slip of the tongue, corrected at the read-back.
     const other = someTarget(roll, today, 14);
@@ -159,31 +157,8 @@ async function aimOf(setup: AssistantSetup, caller: Caller, host: Host): Promise
 async function existing(setup: AssistantSetup, caller: Caller, host: Host) {
   let at = someTarget(caller.chance, caller.today, 20);
   while (isSameStart(at, caller.target)) at = someTarget(caller.chance, caller.today, 20);
-  const email = `${newId().slice(-12)}@callers.test`;
-  await book(setup, host, at, {
-    name: `${caller.first} ${caller.last}`,
-    email,
-    phone: null,
-    notes: null,
-  });
-  for (let tries = 0; tries < 200; tries += 1) {
-    const [mail] = await setup.sql<{ body: string }>(
-      "select body_text as body from mail.outbox where recipient = $1",
-      [email],
-    );
-    const code = mail?.body.match(/code is (\d{6})/)?.[1];
-    if (code) return { at, code };
-    await new Promise((done) => setTimeout(done, 50));
-  }
-  throw new Error("No email with a code was sent.");
-}
-
-async function book(setup: AssistantSetup, host: Host, target: Target, visitor: object) {
-  const startsAt = momentOf(target);
-  const body = bookingOf(host, startsAt, { durationMinutes: 30 });
-  const full = { ...body, visitor: { ...body.visitor, ...visitor } };
-  const answer = await ask("booking/book", full, ["startsAt"], { ...setup, from: someAddress() });
-  if (answer?.status !== 200) throw new Error(`The setup could not be booked: ${answer?.code}`);
+  const name = `${caller.first} ${caller.last}`;
+  return { at, code: (await bookWithCode(setup, host, { at, name })).code };
 }
 
 /** Compares the calendar and messages at the end with what was intended. */
@@ -237,10 +212,6 @@ async function judge(
     row!.client_email?.toLowerCase() === caller.email &&
     (phone === null || phone === caller.phone);
   return isRight ? "right" : "wrong";
-}
-
-function momentOf({ day, hour, minute }: Target): Date {
-  return instantOf(rulesOf(zone, new Date()), { day, minute: hour * 60 + minute })!;
 }
 
 function show({ day, hour, minute }: { day: Day; hour: number; minute: number }): string {
