@@ -4,11 +4,21 @@ import * as asks from "../sayings/asks.ts";
 import { ask, gather, say, set, type Turn } from "../turn/turn.ts";
 import { findTime, type Found, type Why } from "./find-time.ts";
 import { freeBetween, lastDay } from "./free-times.ts";
+import { dayOfTalk, rememberDay, withPreferences } from "./remember.ts";
+import { hasTime } from "./wish.ts";
 
 /** Compares the requested time with what is free, and takes it or asks on. The turn's wish must not be null. */
 export function settleTime(turn: Turn): Turn {
-  const wish = turn.state.gathered.wish!;
+  const wish = withPreferences(turn.state.gathered.wish!, turn.state.memory.prefers);
   return follow(turn, wish, findTime(turn.state, wish, turn.context));
+}
+
+/** A time without a day is meant on the day that is spoken of. */
+function onDayOfTalk(turn: Turn, wish: When): Turn {
+  const day = dayOfTalk(turn);
+  if (day === null || !hasTime(wish)) return ask(turn, "day", asks.askDay);
+  const dated = { ...wish, days: [day] };
+  return follow(gather(turn, { wish: dated }), dated, findTime(turn.state, dated, turn.context));
 }
 
 function follow(turn: Turn, wish: When, found: Found): Turn {
@@ -20,14 +30,14 @@ function follow(turn: Turn, wish: When, found: Found): Turn {
       return offerStarts(turn, found.starts);
     case "day":
       return ask(
-        set(turn, { offered: found.starts.map(iso) }),
+        offering(turn, found.starts),
         "time",
         asks.askTime(found.day, found.starts, callerZone),
       );
     case "which day":
       return ask(set(turn, { offered: [] }), "day", asks.askWhichDay(found.days));
     case "no day":
-      return ask(turn, "day", asks.askDay);
+      return onDayOfTalk(turn, wish);
     case "nothing":
       return offerInstead(turn, wish, found.why, found.near);
   }
@@ -35,13 +45,19 @@ function follow(turn: Turn, wish: When, found: Found): Turn {
 
 /** Takes a free start. */
 export function chooseStart(turn: Turn, start: Date): Turn {
-  return set(gather(turn, { startsAt: iso(start), wish: null }), { offered: [], misses: 0 });
+  const { day } = wallTimeOf(turn.context.callerZone, start);
+  const chosen = gather(rememberDay(turn, [day]), { startsAt: iso(start), wish: null });
+  return set(chosen, { offered: [], misses: 0 });
 }
 
 /** Offers starts to choose from. */
 export function offerStarts(turn: Turn, starts: readonly Date[]): Turn {
-  const offered = set(turn, { offered: starts.map(iso) });
-  return ask(offered, "choice", asks.offer(starts, turn.context.callerZone));
+  return ask(offering(turn, starts), "choice", asks.offer(starts, turn.context.callerZone));
+}
+
+function offering(turn: Turn, starts: readonly Date[]): Turn {
+  const days = starts.map((start) => wallTimeOf(turn.context.callerZone, start).day);
+  return set(rememberDay(turn, days), { offered: starts.map(iso) });
 }
 
 /** Says why the request cannot be met, and offers the nearest times. */

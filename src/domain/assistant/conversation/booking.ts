@@ -10,16 +10,21 @@ import { lengthOf } from "./free-times.ts";
 import { hearDetails } from "./take-details.ts";
 import { hearTime } from "./take-time.ts";
 import { missed } from "./missing.ts";
+import { keepNote, noteOf } from "./note.ts";
+import { rememberPreferences } from "./remember.ts";
 
 /** The next turn of a caller who is booking: takes all details in it, in any order. */
 export function bookingTurn(before: Turn, heard: Heard): Turn {
   const { expecting } = before.state;
-  const known = hearDetails(before, heard);
+  const note = noteOf(before, heard);
+  const noted = note === null ? before : keepNote(before, note);
+  const known = rememberPreferences(hearDetails(noted, heard), heard);
   const { turn: timed, isTaken } = hearTime(known, heard);
   const corrected = forget(timed, heard, isTaken);
   const isChanged =
     isTaken ||
     corrected.state.gathered !== before.state.gathered ||
+    corrected.state.memory.prefers !== before.state.memory.prefers ||
     corrected.state.declined.length !== before.state.declined.length;
   if (expecting === "confirm" && !isChanged) {
     if (isYesTo(before, heard)) return commit(before);
@@ -30,8 +35,19 @@ export function bookingTurn(before: Turn, heard: Heard): Turn {
   if (corrected.state.offered.length > 0 && isTaken && corrected.says.length > before.says.length)
     return corrected;
   const isNew = before.state.flow !== corrected.state.flow || heard.wants.includes("book");
-  if (!isChanged && !isNew) return missed(corrected, heard);
+  if (!isChanged && !isNew) return missedDetail(corrected, heard);
   return nextOfBooking(set(corrected, { misses: 0 }), before.state.gathered.startsAt);
+}
+
+/** A number that was not understood twice is left out: an appointment does not fail over it. */
+function missedDetail(turn: Turn, heard: Heard): Turn {
+  const { expecting, misses, declined } = turn.state;
+  if (expecting !== "phone" || misses < 1) return missed(turn, heard);
+  const without = set(say(turn, asks.leaveOutPhone), {
+    declined: [...declined, "phone"],
+    misses: 0,
+  });
+  return nextOfBooking(without, turn.state.gathered.startsAt);
 }
 
 /**

@@ -1,5 +1,13 @@
 import * as asks from "../sayings/asks.ts";
-import { ask, clearAppointment, sayExactly, set, type Turn } from "../turn/turn.ts";
+import {
+  ask,
+  clearAppointment,
+  gather,
+  remember,
+  sayExactly,
+  set,
+  type Turn,
+} from "../turn/turn.ts";
 
 /** Ends the conversation with a goodbye that says what was arranged. */
 export function close(turn: Turn): Turn {
@@ -15,6 +23,14 @@ export function close(turn: Turn): Turn {
 
 /** Something was done: asks what else is needed. */
 export function anythingElse(turn: Turn): Turn {
-  const cleared = set(clearAppointment(turn), { flow: "open", pending: null });
+  const isMessage = turn.state.achieved.at(-1) === "message";
+  const left = remember(isMessage ? clearMessage(turn) : clearAppointment(turn), { leftOff: null });
+  const cleared = set(left, { flow: "open", pending: null });
   return ask(cleared, "anythingElse", asks.askAnythingElse);
+}
+
+/** A message is done; an appointment that was being booked before it is not. */
+function clearMessage(turn: Turn): Turn {
+  const open = gather(turn, { message: null, wantsCallback: false });
+  return set(open, { offered: [], misses: 0, asked: {} });
 }

@@ -129,12 +129,26 @@ function nothing(state: TalkState, wish: When, context: TurnContext, why: Why): 
     instantOf(context.callerZone, { day, minute }) ??
     instantOf(context.callerZone, { day: addDays(day, 1), minute: 0 }) ??
     context.now;
-  const near = freeNear(state, context, moment < context.now ? context.now : moment);
-  const wished = near.filter((start) => {
-    const { day: at } = wallTimeOf(context.callerZone, start);
-    return !wish.except.days.includes(at) && !wish.except.weekdays.includes(weekdayOf(at));
-  });
-  return { kind: "nothing", why, near: wished };
+  const after = moment < context.now ? context.now : moment;
+  return { kind: "nothing", why, near: nearAnd(state, wish, context, after) };
+}
+
+/** How many free starts around a time are looked at for those that suit. */
+const mostLookedAt = 60;
+
+/** The three free starts nearest to a moment that suit in general: not on excluded days, in the part of the day. */
+function nearAnd(state: TalkState, wish: When, context: TurnContext, moment: Date): Date[] {
+  const { except, part } = wish;
+  const near = freeNear(state, context, moment, mostLookedAt)
+    .map((start) => ({ start, ...wallTimeOf(context.callerZone, start) }))
+    .filter(({ day }) => !except.days.includes(day) && !except.weekdays.includes(weekdayOf(day)));
+  const inside = near.filter(({ minute }) => !part || (minute >= part.from && minute < part.until));
+  const away = ({ start }: Free) => Math.abs(start.getTime() - moment.getTime());
+  return (inside.length > 0 ? inside : near)
+    .sort((one, other) => away(one) - away(other))
+    .slice(0, 3)
+    .map(startOf)
+    .sort(byTime);
 }
 
 /** Spread over the day for a single day, or the first of each for several. */

@@ -2,6 +2,7 @@ import { wallTimeOf } from "#domain/kernel/zone-rules.ts";
 import type { Listening } from "#understanding/heard.ts";
 import type { TurnContext } from "../turn/context.ts";
 import type { TalkState } from "../turn/state.ts";
+import { restored } from "../turn/turn.ts";
 
 /** The context that the grammar needs for the next turn: enough for "one" or "the 5th", and no records. */
 export function listeningOf(state: TalkState, context: TurnContext, spoken = false): Listening {
@@ -19,7 +20,12 @@ export function listeningOf(state: TalkState, context: TurnContext, spoken = fal
     minute: today.minute,
     offered,
     about: {
-      day: (isOneDay ? offered[0]!.day : null) ?? wish?.days[0] ?? chosen?.day ?? null,
+      day:
+        (isOneDay ? offered[0]!.day : null) ??
+        wish?.days[0] ??
+        chosen?.day ??
+        restored(state).memory.day?.day ??
+        null,
       minute: wish?.minutes[0] ?? chosen?.minute ?? null,
     },
     durations: circumstances.availability.durations,

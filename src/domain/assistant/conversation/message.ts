@@ -1,7 +1,8 @@
 import type { Heard } from "#understanding/heard.ts";
 import * as asks from "../sayings/asks.ts";
 import { messageReading } from "../sayings/readings.ts";
-import { ask, gather, set, type Turn, want } from "../turn/turn.ts";
+import { ask, gather, say, set, type Turn, want } from "../turn/turn.ts";
+import { asksForCall, isReported } from "./as-meant.ts";
 import { isYesTo, readBack, refuseReading } from "./confirm.ts";
 import { hearDetails } from "./take-details.ts";
 import { missed } from "./missing.ts";
@@ -11,33 +12,73 @@ const longestMessage = 1_000;
 
 /** The next turn of a caller who leaves a message: what, from whom, and how to reach them. */
 export function messageTurn(before: Turn, heard: Heard): Turn {
-  const { expecting, gathered } = before.state;
+  const { expecting, gathered, declined } = before.state;
   if (expecting === "message") return nextOfMessage(withMessage(before, heard));
   const known = hearDetails(before, heard);
   const isNew = heard.wants.includes("message") || heard.wants.includes("human");
-  const words = gathered.message ?? (isNew ? contentOf(heard.text) : null);
+  const words = messageOf(gathered.message, heard, { isNew, isReading: expecting === "confirm" });
   const wantsCallback = gathered.wantsCallback || asksForCall(heard.text);
   const changed =
     words !== gathered.message || wantsCallback !== gathered.wantsCallback
       ? gather(known, {
-          message: words ?? (wantsCallback ? heard.text.trim().slice(0, longestMessage) : null),
+          message: words ?? (wantsCallback && isNew ? withinLength(heard.text) : null),
           wantsCallback,
         })
       : known;
-  const isChanged = changed.state.gathered !== gathered;
+  const isDeclined = changed.state.declined.length !== declined.length;
+  const isChanged = changed.state.gathered !== gathered || isDeclined;
   if (expecting === "confirm" && !isChanged) {
     if (isYesTo(before, heard)) return commit(before);
     return heard.answer === "no" ? refuseReading(before) : missed(before, heard);
   }
-  if (!isChanged && !isNew) return missed(before, heard);
-  return nextOfMessage(set(changed, { misses: 0 }));
+  if (!isChanged && !isNew) return missedDetail(before, heard);
+  const isReworded = gathered.message !== null && words !== gathered.message && words !== null;
+  const told = isReworded ? say(changed, "I've changed the message.") : changed;
+  return nextOfMessage(set(told, { misses: 0 }));
 }
+
+/** Who it is from and how to answer help, but a message is not lost over them. */
+function missedDetail(turn: Turn, heard: Heard): Turn {
+  const { expecting, misses, declined } = turn.state;
+  if (misses < 2 || (expecting !== "name" && expecting !== "phone")) return missed(turn, heard);
+  return nextOfMessage(set(turn, { declined: [...declined, expecting], misses: 0 }));
+}
+
+/**
+ * The message after this turn: what came with the request to leave one, what is added, or what corrects it; null while
+ * there is none, so that it is asked for.
+ */
+function messageOf(
+  message: string | null,
+  { text, answer }: Heard,
+  { isNew, isReading }: { isNew: boolean; isReading: boolean },
+): string | null {
+  if (message === null) return isNew ? contentOf(text) : null;
+  if (!isReading) return message;
+  const corrected = correction.exec(text) ?? (answer === "no" ? afterNo.exec(text) : null);
+  if (corrected) {
+    const rest = corrected[1]?.trim() ?? "";
+    return rest.split(/\s+/).length >= 2 ? withinLength(rest) : null;
+  }
+  const added = addition.exec(text)?.[1]?.trim();
+  return added && !message.includes(added) ? withinLength(`${message}\n${added}`) : message;
+}
+
+// "No, it should say …", "change it to …", "tell her … instead", "change the message".
+const correction =
+  /\b(?:(?:the message|it|that) (?:should|needs to|has to|must|was supposed to|is supposed to) (?:say|be|read)|(?:change|correct|fix|edit|redo|rephrase|reword) (?:it|that|the (?:message|text|words?|wording))(?: (?:to(?: say)?|so (?:that )?it says))?|(?:make it|let it|have it) say|(?:rather|instead|no,?|wait,?|actually,?) (?:say|tell (?:her|him|them))|(?:the|my) message (?:is|was) (?:wrong|not right|different)|different message|i meant|i want(?:ed)? it to say)\b[:,]?(?: that)?\s*(.*)$/is;
+// "No, the keys are under the mat": another text, and nothing about the number, the name or whether to send it.
+const afterNo =
+  /^(?:(?:no|nope|nah|wait|sorry)[\s,.]+)+(?!.*\b(?:thanks?|don't|do not|never ?mind|cancel|send|name|number|e-?mail|phone|that's|it's (?:fine|ok)|wrong|want|call)\b)((?:\S+\s+){3,}\S+)$/is;
+// "Yes, and also tell her …".
+const addition =
+  /\b(?:and|also|plus|oh|add)\b[^.]{0,12}?\b(?:also |please )*(?:tell (?:her|him|them)|say|add|mention|let (?:her|him|them) know)(?: that)?\b[:,]?\s+(\S.{6,})$/is;
 
 /** The whole turn is the message; the sender's details are taken from it if they are plain. */
 function withMessage(turn: Turn, heard: Heard): Turn {
   const { gathered } = turn.state;
   return gather(set(turn, { misses: 0 }), {
-    message: heard.text.trim().slice(0, longestMessage),
+    message: withinLength(heard.text),
     name: gathered.name ?? heard.name,
     email: gathered.email ?? heard.email,
     phone: gathered.phone ?? heard.phone,
@@ -45,19 +86,24 @@ function withMessage(turn: Turn, heard: Heard): Turn {
   });
 }
 
-/** Asks for what is still missing, and reads back whom it is from. */
+/**
+ * Asks for what is still missing, and reads back whom it is from. What the caller would rather not give is left out:
+ * without a number or an email the read-back says that the message can't be answered.
+ */
 export function nextOfMessage(turn: Turn): Turn {
   const { professional, callerNumber, channel } = turn.context;
+  const { declined } = turn.state;
   const own = channel === "phone" || channel === "text" ? callerNumber : null;
-  const known = turn.state.gathered.phone || !own ? turn : gather(turn, { phone: own });
+  const isOwnMeant = own && !turn.state.gathered.phone && !declined.includes("phone");
+  const known = isOwnMeant ? gather(turn, { phone: own }) : turn;
   const { message, name, phone, email, wantsCallback } = known.state.gathered;
   // A caller without a phone number may be reached by email instead.
   const hasAskedNumber = (known.state.asked.phone ?? 0) > 0;
   if (!message) return ask(known, "message", asks.askMessage(professional.fullName));
-  if (!name) return ask(known, "name", asks.askName);
-  if (!phone && wantsCallback && !hasAskedNumber)
+  if (!name && !declined.includes("name")) return ask(known, "name", asks.askName);
+  if (!phone && wantsCallback && !hasAskedNumber && !declined.includes("phone"))
     return ask(known, "phone", asks.askPhoneForCallback);
-  if (!phone && !email) return ask(known, "phone", asks.askReach);
+  if (!phone && !email && !declined.includes("phone")) return ask(known, "phone", asks.askReach);
   return readBack(known, messageReading(known.state, known.context));
 }
 
@@ -65,7 +111,7 @@ function commit(turn: Turn): Turn {
   const { name, phone, email, message, wantsCallback } = turn.state.gathered;
   return want(turn, {
     kind: "takeMessage",
-    name: name!,
+    name: name ?? nameless,
     phone,
     email,
     words: message!,
@@ -73,20 +119,22 @@ function commit(turn: Turn): Turn {
   });
 }
 
+const nameless = "A caller";
+
+function withinLength(text: string): string {
+  return text.trim().slice(0, longestMessage);
+}
+
 const leadIn =
-  /\b(?:tell|let|inform|remind|ask) (?:him|her|them|[a-z]+(?: [a-z]+)?) (?:know )?(?:that |to |if |about |whether )?|\bmessage(?: for (?:him|her|them|[a-z]+(?: [a-z]+)?))?(?: is|:| that| saying)\s+|\bpass on (?:that |to (?:him|her|them) that )/i;
+  /\b(?:tell|let|inform|remind|ask) (?:him|her|them|[a-z]+(?: [a-z]+)?) (?:know )?(?:that |to |if |about |whether )?|\bmessage(?: for (?:him|her|them|[a-z]+(?: [a-z]+)?))?(?: is|:| that| saying)\s+|\bpass (?:it |this )?(?:on|along)(?: to (?:him|her|them|[a-z]+))? (?:that )?|\b(?:give|get|send) (?:him|her|them|[a-z]+(?: [a-z]+)?) (?:a|this|the) message(?: that|:)? |\b(?:need|want|like) (?:him|her|them|[a-z]+) to know (?:that )?|\b(?:wanted|want|like|calling|called) to (?:let (?:you|her|him|them) know|say|tell (?:you|her|him|them)) (?:that )?/i;
 
 /** The message itself, if it came with the request to leave one; null otherwise. */
 function contentOf(text: string): string | null {
+  // What others said is what the professional should hear of.
+  if (isReported(text) && text.trim().split(/\s+/).length >= 5) return withinLength(text);
   const found = leadIn.exec(text);
   if (!found) return null;
   const rest = text.slice(found.index + found[0].length).trim();
   // Two or three words are more likely the end of a question than a message.
-  return rest.split(/\s+/).length >= 4 ? text.trim().slice(0, longestMessage) : null;
-}
-
-function asksForCall(text: string): boolean {
-  return /\b(?:call|ring|phone) (?:me|us) (?:back|tomorrow|later|today|asap|when)|\bcall ?back\b|\breturn my call\b|\bgive me a (?:call|ring)\b/i.test(
-    text,
-  );
+  return rest.split(/\s+/).length >= 4 ? withinLength(text) : null;
 }

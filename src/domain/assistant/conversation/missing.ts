@@ -1,79 +1,145 @@
 import type { Expecting, Heard } from "#understanding/heard.ts";
 import * as asks from "../sayings/asks.ts";
-import { ask, flag, say, sayExactly, set, type Turn } from "../turn/turn.ts";
+import { momentWords } from "../sayings/times.ts";
+import type { TalkState } from "../turn/state.ts";
+import { ask, flag, remember, say, sayExactly, set, type Turn } from "../turn/turn.ts";
 import { close } from "./end.ts";
+import { freeNear } from "./free-times.ts";
 
 /** How often in a row a question may go unanswered before leaving a message is offered instead. */
 const mostMisses = 3;
 
 /**
- * The turn did not answer the question. It is asked again, more narrowly each time; finally the caller can leave a
- * message, which needs no understanding.
+ * The turn did not answer the question. It is asked again: with an example, then with something to choose from;
+ * finally the caller can leave a message, which needs no understanding.
  */
 export function missed(turn: Turn, heard: Heard): Turn {
   const misses = turn.state.misses + 1;
   const counted = set(turn, { misses });
   const { expecting } = turn.state;
-  // A caller who has come this far is not sent away: the expected answer is short.
-  if (expecting === "confirm" && turn.state.readBack?.wasHeard && misses > 1)
-    return sayExactly(counted, asks.askYes);
   // When everything is done, something not understood is more likely a goodbye than a new request.
   if (expecting === "anythingElse")
     return misses > 1 ? close(counted) : ask(counted, expecting, asks.askAnythingElseAgain);
-  if (misses < mostMisses || expecting === "message") return askAgain(counted, expecting, heard);
+  // A caller who has come as far as the read-back is not sent away: the expected answer is short.
+  if (misses < mostMisses || expecting === "message" || expecting === "confirm")
+    return askAgain(counted, expecting, heard);
   return offerMessage(flag(counted, "not understood"));
 }
 
 function offerMessage(turn: Turn): Turn {
-  const { fullName } = turn.context.professional;
+  const { flow, expecting, offered } = turn.state;
+  const { professional, canTransfer } = turn.context;
+  const { fullName } = professional;
   // Not even a message was understood: the conversation must not go in circles.
-  if (turn.state.flow === "message")
+  if (flow === "message")
     return close(
       sayExactly(
         turn,
         `I'm sorry, I don't understand. You can reach ${fullName} on the booking page.`,
       ),
     );
-  const words = `I'm sorry, I don't understand. I can take a message in your own words. ${asks.askMessage(fullName)}`;
-  return ask(set(turn, { flow: "message", misses: 0, readBack: null }), "message", words);
+  const person = canTransfer ? " Or say “a person”, and I'll transfer you." : "";
+  const words = `I'm sorry, I don't understand. I can take a message in your own words.${person} ${asks.askMessage(fullName)}`;
+  const left = remember(turn, { leftOff: { flow, expecting, offered } });
+  return ask(set(left, { flow: "message", misses: 0, readBack: null }), "message", words);
 }
 
-/** Asks the current question again. */
+/** Goes on with the current question after something else was answered; nothing was misunderstood. */
+export function askOn(turn: Turn, expecting: Expecting): Turn {
+  const words = asks.goOn[expecting];
+  return words && turn.state.flow !== "message"
+    ? ask(turn, expecting, words)
+    : askAgain(turn, expecting);
+}
+
+/** Asks the current question again: each time in other words, and with more help. */
 export function askAgain(turn: Turn, expecting: Expecting, heard: Heard | null = null): Turn {
   const { state, context } = turn;
-  const again = (words: string) => ask(turn, expecting, words);
-  const starts = state.offered.map((start) => new Date(start));
+  const { fullName } = context.professional;
+  const { misses } = state;
+  const again = (...wordings: string[]) =>
+    ask(turn, expecting, wordings[Math.min(Math.max(misses, 1), wordings.length) - 1]!);
   switch (expecting) {
     case "day":
-      return again(asks.askDayAgain);
+      return misses > 1 ? offerNearest(turn) : again(asks.askDayAgain);
     case "time":
     case "choice":
-      if (starts.length > 0) return again(asks.offerAgain(starts, context.callerZone));
-      return again(asks.askTimeAgain);
+      return askTimeAgain(turn);
     case "name":
-      return again(asks.askNameAgain);
+      return again(asks.askNameAgain, asks.askNameSlowly);
     case "email":
-      return again(turn.state.misses > 1 ? asks.askEmailSlowly : asks.askEmailAgain);
+      return again(asks.askEmailAgain, asks.askEmailSlowly);
     case "phone":
-      return again(state.flow === "message" ? asks.askReachAgain : asks.askPhoneAgain);
+      return state.flow === "message"
+        ? again(asks.askReachAgain, asks.askReachOrNone)
+        : again(asks.askPhoneAgain);
     case "code":
-      return again(asks.askCodeAgain);
+      return again(asks.askCodeAgain, asks.askCodeOrTime);
     case "appointment":
-      return again(state.gathered.name ? asks.askIdentityTime : asks.askIdentityName);
+      return state.gathered.name
+        ? again(asks.askIdentityTime, asks.askIdentityTimeAgain)
+        : again(asks.askIdentityName, asks.askIdentityNameAgain);
     case "message":
-      return again(asks.askMessage(context.professional.fullName));
+      return again(asks.askMessage(fullName), asks.askMessageAgain(fullName));
     case "confirm":
-      // A yes to a sentence that was interrupted does not count as a yes to it.
-      return state.readBack
-        ? sayExactly(
-            set(turn, { readBack: { ...state.readBack, wasHeard: true } }),
-            heard?.answer === "yes" ? `To be sure: ${state.readBack.says}` : state.readBack.says,
-          )
-        : again(asks.askWhatToChange);
+      return askYesAgain(turn, heard);
     case "anythingElse":
     case "want":
     case "notes":
-    case "nothing":
-      return say(set(turn, { expecting: "want" }), heard ? asks.askWantAgain : asks.askWant);
+    case "nothing": {
+      const words = misses > 1 ? asks.askWantSimply : asks.askWantAgain;
+      return say(set(turn, { expecting: "want" }), heard ? words : asks.askWant);
+    }
   }
+}
+
+/** No day was understood: two free times to choose from, which need no day. */
+function offerNearest(turn: Turn): Turn {
+  const { state, context } = turn;
+  const starts = freeNear(state, context, context.now, 2);
+  if (starts.length === 0) return ask(turn, "day", asks.askDayAgain);
+  const offered = set(turn, { offered: starts.map((start) => start.toISOString()) });
+  return ask(offered, "choice", asks.askNearest(starts, context.callerZone));
+}
+
+function askTimeAgain(turn: Turn): Turn {
+  const { state, context } = turn;
+  const { offered, misses, expecting } = state;
+  const starts = offered.map((start) => new Date(start));
+  if (starts.length === 0)
+    return misses > 1 ? offerNearest(turn) : ask(turn, expecting, asks.askTimeAgain);
+  if (misses < 2) return ask(turn, expecting, asks.offerAgain(starts, context.callerZone));
+  const two = set(turn, { offered: offered.slice(0, 2) });
+  return ask(two, "choice", asks.offerSimply(starts.slice(0, 2), context.callerZone));
+}
+
+/**
+ * The read-back was heard but not answered: what it is about and the possible answers, in other words each time. One
+ * that was interrupted or never heard is read again in full, because a yes to it would not count.
+ */
+function askYesAgain(turn: Turn, heard: Heard | null): Turn {
+  const { state } = turn;
+  const { readBack, misses } = state;
+  if (!readBack) return ask(turn, "confirm", asks.askWhatToChange);
+  if (!readBack.wasHeard) {
+    const words = heard?.answer === "yes" ? `To be sure: ${readBack.says}` : readBack.says;
+    return sayExactly(set(turn, { readBack: { ...readBack, wasHeard: true } }), words);
+  }
+  const wordings = asks.askYes(gist(state, turn));
+  const last = wordings.length - 1;
+  // The last two take turns, for as long as it takes.
+  const nth = misses <= last ? Math.max(misses, 1) - 1 : last - ((misses - last) % 2 === 1 ? 0 : 1);
+  return sayExactly(turn, wordings[nth]!);
+}
+
+/** What a read-back is about, in a few words. */
+function gist({ flow, gathered, appointment }: TalkState, { context }: Turn): string {
+  const { callerZone, now } = context;
+  const at = (moment: string) => momentWords(new Date(moment), callerZone, now);
+  if (flow === "cancel" && appointment) return `So I cancel ${at(appointment.startsAt)}. Shall I?`;
+  if (flow === "move" && gathered.startsAt)
+    return `So I move it to ${at(gathered.startsAt)}. Shall I?`;
+  if (flow === "book" && gathered.startsAt)
+    return `So that is ${at(gathered.startsAt)}, for ${gathered.name}. Shall I book it?`;
+  return "So I pass that on. Shall I?";
 }

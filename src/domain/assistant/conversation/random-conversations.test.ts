@@ -25,6 +25,8 @@ import { listeningOf } from "./listening-of.ts";
 import { begin, step, type TurnInput } from "./step.ts";
 import { suggestionsFor } from "./suggestions.ts";
 import { summaryOf } from "./summary.ts";
+import { noticeableSentences } from "./unrepeated.ts";
+import { understand } from "../understand.ts";
 
 // Unrealistic conversations: any turn after any other, any outcome, any interruption. The rules that protect people
 // must hold in all of them.
@@ -199,6 +201,78 @@ function hold(before: TalkState, input: TurnInput, after: TurnResult, given: Tur
     listeningOf(after.state, given);
   }).not.toThrow();
 }
+
+/** What was said of a turn, sentence by sentence, as far as a repetition would be noticed. */
+function sentencesOf({ says }: TurnResult): string[] {
+  return says.flatMap(({ words }) => noticeableSentences(words));
+}
+
+test("no longer sentence is said twice in a row, unless the caller asks for it or interrupted it", () => {
+  fc.assert(
+    fc.property(
+      fc.array(fc.tuple(anyInput, fc.nat({ max: 30 })), { maxLength: 25, size: "max" }),
+      (inputs) => {
+        let result = begin(context);
+        let said = sentencesOf(result);
+        let isAgain = false;
+        const hear = (input: TurnInput) => {
+          isAgain ||= input.kind === "interrupted";
+          isAgain ||= input.kind === "said" && input.heard.wants.includes("repeat");
+          result = step(result.state, input, context);
+          const sentences = sentencesOf(result);
+          if (!isAgain) expect(sentences.filter((one) => said.includes(one))).toEqual([]);
+          if (result.says.length === 0) return;
+          said = sentences;
+          isAgain = false;
+        };
+        for (const [input, roll] of inputs) {
+          hear(input);
+          if (result.effects[0])
+            hear({ kind: "outcome", outcome: answerTo(result.effects[0], roll) });
+        }
+      },
+    ),
+    { numRuns: 1_000 },
+  );
+}, 180_000);
+
+const waysOut = [
+  ["never mind", ["open", "closed"]],
+  ["forget it", ["open", "closed"]],
+  ["I'd like to speak to a person", ["open", "closed"]],
+  ["leave a message", ["message"]],
+] as const;
+
+test.each(waysOut)(
+  "from every state, %j leads out",
+  (text, flows) => {
+    fc.assert(
+      fc.property(
+        fc.array(fc.tuple(anyInput, fc.nat({ max: 30 })), { maxLength: 12 }),
+        (inputs) => {
+          let { state } = begin(context);
+          for (const [input, roll] of inputs) {
+            const result = step(state, input, context);
+            const outcome = result.effects[0] && answerTo(result.effects[0], roll);
+            state = outcome
+              ? step(result.state, { kind: "outcome", outcome }, context).state
+              : result.state;
+          }
+          if (state.flow === "closed" || state.flow === "optOut" || state.pending) return;
+          const heard = understand(text, listeningOf(state, context));
+          const isSkipping = state.expecting === "phone" && text !== "leave a message";
+          const { state: after } = step(state, { kind: "said", heard }, context);
+          // Asked for a number, "never mind" lets go of the number.
+          if (isSkipping && state.flow !== after.flow) expect(flows).toContain(after.flow);
+          else if (isSkipping) expect([...after.declined, after.flow]).toContain("phone");
+          else expect(flows, JSON.stringify(state)).toContain(after.flow);
+        },
+      ),
+      { numRuns: 500 },
+    );
+  },
+  180_000,
+);
 
 test("whatever is said in whatever order: nothing is done without a yes to a read-back that was heard", () => {
   let booked = 0;

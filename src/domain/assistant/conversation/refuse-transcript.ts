@@ -1,7 +1,7 @@
 import type { Heard } from "#understanding/heard.ts";
 import { callBackInstead, callBackOrBook, forgottenWords } from "../sayings/refusals.ts";
 import { ask, flag, sayExactly, set, type Turn, want } from "../turn/turn.ts";
-import { askAgain } from "./missing.ts";
+import { askOn } from "./missing.ts";
 
 /** The caller refuses a transcript: it is deleted first, and only then does the assistant say so. */
 export function refuseTranscript(turn: Turn, heard: Heard): Turn {
@@ -22,5 +22,5 @@ export function wordsForgotten(before: Turn, wantsPerson: boolean): Turn {
   const { flow, expecting } = turn.state;
   if (wantsPerson || flow === "open")
     return ask(set(turn, { flow: "open" }), "want", callBackOrBook(professional.fullName));
-  return askAgain(sayExactly(turn, callBackInstead(professional.fullName)), expecting);
+  return askOn(sayExactly(turn, callBackInstead(professional.fullName)), expecting);
 }

@@ -1,35 +1,43 @@
 import type { Heard, Want } from "#understanding/heard.ts";
 import * as asks from "../sayings/asks.ts";
 import { asksForTime } from "../sayings/opening.ts";
+import { momentWords } from "../sayings/times.ts";
 import type { Flow, TalkState } from "../turn/state.ts";
 import {
   ask,
   clearAppointment,
   gather,
+  remember,
   say,
   sayExactly,
   set,
   type Turn,
   want,
 } from "../turn/turn.ts";
+import { asMeant, isReported } from "./as-meant.ts";
 import { bookingTurn } from "./booking.ts";
 import { close } from "./end.ts";
 import { hearDetails } from "./take-details.ts";
 import { managingTurn } from "./manage.ts";
 import { messageTurn } from "./message.ts";
-import { askAgain, missed } from "./missing.ts";
+import { askOn, missed } from "./missing.ts";
 import { saysMore, withoutDelicate, withPrefaces } from "./prefaces.ts";
 import { refuseTranscript } from "./refuse-transcript.ts";
+import { letsGo } from "./ways-out.ts";
 import { hasDay, hasTime } from "./wish.ts";
 
 /** Routes a turn by its subject. What always applies comes first: opt-out, help, a person, the end. */
-export function routeTurn(turn: Turn, said: Heard): Turn {
+export function routeTurn(turn: Turn, words: Heard): Turn {
   const isDictating = turn.state.expecting === "message";
+  const said = asMeant(turn, words);
   // In a message as well: repeating a message is better than treating an opt-out as part of one.
   if (said.wants.includes("optOut")) return optOut(turn, said);
   if (said.wants.includes("noTranscript") && !(isDictating && isPassedOn(said)))
     return refuseTranscript(turn, said);
   if (turn.state.flow === "optOut") return whichAddress(turn, said);
+  const resumed = isDictating ? backToLeftOff(turn, said) : null;
+  if (resumed) return byFlow(resumed, said);
+  if (letsGo(turn.state, said)) return abandon(turn);
   if (isDictating && !said.alarm && !isLeaving(said)) return messageTurn(turn, said);
   if (said.wants.includes("repeat") && !saysDetails(said)) return repeat(turn);
   const prefaced = withPrefaces(turn, said);
@@ -51,7 +59,24 @@ function isPassedOn({ text }: Heard): boolean {
 
 /** While dictating a message, a caller can still abandon it. */
 function isLeaving({ wants, text }: Heard): boolean {
-  return text.length <= 40 && wants.some((one) => ["startOver", "goodbye", "book"].includes(one));
+  const isOther = wants.some((one) => ["startOver", "goodbye", "book", "human"].includes(one));
+  return text.length <= 40 && isOther && !wants.includes("message");
+}
+
+/**
+ * A message was only offered because a question had not been understood: an answer to that question goes on with it.
+ */
+function backToLeftOff(turn: Turn, heard: Heard): Turn | null {
+  const { leftOff } = turn.state.memory;
+  if (!leftOff || heard.text.length > 60 || heard.wants.includes("message")) return null;
+  const { flow, expecting, offered } = leftOff;
+  const { when } = heard;
+  const isTime = expecting === "day" || expecting === "time" || expecting === "choice";
+  const isAnswer = isTime
+    ? when !== null && (hasDay(when) || hasTime(when))
+    : givesWhatIsAsked(expecting, heard) || (expecting === "code" && heard.code !== null);
+  if (!isAnswer) return null;
+  return set(remember(turn, { leftOff: null }), { flow, expecting, offered, misses: 0 });
 }
 
 function saysDetails({ when, email, phone, name, code }: Heard): boolean {
@@ -85,10 +110,9 @@ function flowOf(turn: Turn, heard: Heard): Led | "open" | "abandon" {
   const wanted = heard.wants.find(isLed);
   if (flow === "open" || expecting === "anythingElse" || expecting === "want") {
     if (wanted) return wanted;
-    // A day in a question ("what are your rates today?") is not a request for an appointment.
-    const isAsking = heard.delicate.length > 0 || heard.questions.length > 0;
-    if (wishesTime(heard) && !isAsking && expecting !== "anythingElse") return "book";
-    return heard.answer === "yes" && offersTime(turn) ? "book" : "open";
+    if (wishesTime(heard) && !isOnlyAsking(heard) && expecting !== "anythingElse") return "book";
+    if (heard.answer === "yes" && offersTime(turn)) return "book";
+    return isReported(heard.text) && expecting !== "anythingElse" ? "message" : "open";
   }
   if (flow === "closed" || flow === "optOut") return "open";
   // "…, and leave a message if I'm at work", said with the requested number, does not change the subject.
@@ -103,7 +127,26 @@ function flowOf(turn: Turn, heard: Heard): Led | "open" | "abandon" {
   if (wanted === "move" && flow === "cancel") return "move";
   if (wanted === "cancel" && flow === "move")
     return turn.state.appointment || heard.answer !== "no" ? "cancel" : "move";
-  return expecting === "confirm" ? flow : wanted;
+  if (expecting !== "confirm") return wanted;
+  // Instead of a yes; said along with one, it is a note.
+  return wanted === "message" && !/^\W*(?:yes|yeah|yep|yup|ok|okay|sure)\b/i.test(heard.text)
+    ? wanted
+    : flow;
+}
+
+// "Can I come Wednesday at 1", said along with a question.
+const requests =
+  /\b(?:can|could|may|might) (?:i|we) (?:\w+ )?(?:come|get|stop|drop|swing|meet|see|have|make|do|visit|talk|speak|book|schedule)|\b(?:do you|would you|you) (?:happen to )?have (?:anything|something|any|a|time|room|openings?)|\bgot (?:anything|something|any)|\b(?:i|we)(?:'d| would)? (?:like|love|need|want|prefer|was hoping|were hoping)|\b(?:come|get|put|fit|squeeze) (?:in|me|us)\b|\b(?:anything|something) (?:open|free|available)|\bhow about\b|\bwhat about\b/i;
+
+/**
+ * A day in a question ("what are your rates today?") is not a request for an appointment; a request that comes with a
+ * question is one, and both are answered.
+ */
+function isOnlyAsking({ delicate, questions, when, text }: Heard): boolean {
+  if (delicate.length === 0 && questions.length === 0) return false;
+  if (requests.test(text)) return false;
+  const isExact = when !== null && when.days.length > 0 && when.minutes.length > 0;
+  return delicate.length > 0 || !isExact;
 }
 
 function givesWhatIsAsked(expecting: TalkState["expecting"], heard: Heard): boolean {
@@ -134,9 +177,25 @@ function wishesTime({ when, durationMinutes }: Heard): boolean {
 function enter(turn: Turn, flow: Led, heard: Heard): Turn {
   const { appointment } = turn.state;
   const isSame = appointment && (flow === "move" || flow === "cancel");
-  const cleared = isSame ? set(turn, { offered: [], readBack: null }) : clearAppointment(turn);
+  // What was said of an appointment that is not booked yet is kept while a message comes in between.
+  const isOwn = flow === "message" || flow === "book";
+  const wasOwn = turn.state.flow !== "move" && turn.state.flow !== "cancel";
+  const cleared =
+    isSame || (isOwn && wasOwn)
+      ? set(turn, { offered: [], readBack: null, misses: 0 })
+      : clearAppointment(turn);
+  const { startsAt } = cleared.state.gathered;
+  if (flow === "book" && startsAt && !heard.when) return backToBooking(cleared, startsAt, heard);
   const named = heard.purpose ? gather(cleared, { purpose: heard.purpose }) : cleared;
   return set(named, { flow, expecting: isSame ? "nothing" : turn.state.expecting });
+}
+
+/** A time was chosen before something else came in between. */
+function backToBooking(turn: Turn, startsAt: string, { purpose }: Heard): Turn {
+  const { callerZone, now } = turn.context;
+  const at = momentWords(new Date(startsAt), callerZone, now);
+  const named = purpose ? gather(turn, { purpose }) : turn;
+  return set(say(named, `So back to ${at}.`), { flow: "book" });
 }
 
 /** No subject is open, and nothing was requested yet. */
@@ -150,7 +209,7 @@ function openTurn(before: Turn, heard: Heard): Turn {
   if (heard.answer === "no" && offersTime(before))
     return ask(turn, "anythingElse", asks.askAnythingElse);
   if (heard.purpose || (expecting === "want" && heard.answer === "yes"))
-    return ask(set(turn, { misses: 0 }), "want", bookOrMessage);
+    return ask(set(turn, { misses: 0 }), "want", asks.bookOrMessage);
   if (turn.state.gathered.name !== before.state.gathered.name && turn.state.gathered.name)
     return ask(turn, "want", `Hello ${turn.state.gathered.name}. ${asks.askWant}`);
   // It was answered or refused, and it contained no request.
@@ -158,19 +217,26 @@ function openTurn(before: Turn, heard: Heard): Turn {
   return missed(turn, heard);
 }
 
-const bookOrMessage = "Would you like to book an appointment, or leave a message?";
+const nothingDone: Partial<Record<Flow, string>> = {
+  book: "All right, nothing has been booked.",
+  move: "All right, the appointment stays as it is.",
+  cancel: "All right, the appointment stays as it is.",
+  message: "All right, I haven't passed anything on.",
+};
 
 function abandon(turn: Turn): Turn {
-  const words = "All right, nothing has been booked.";
-  const open = set(clearAppointment(sayExactly(turn, words)), { flow: "open" });
+  if (turn.state.expecting === "anythingElse") return close(turn);
+  const words = nothingDone[turn.state.flow] ?? "All right.";
+  const dropped = remember(clearAppointment(sayExactly(turn, words)), { leftOff: null });
+  const open = set(dropped, { flow: "open" });
   return ask(open, "anythingElse", asks.askAnythingElse);
 }
 
 /** Repeats the open question after an answer to something else. */
 function goOn(turn: Turn): Turn {
   const { expecting, flow } = turn.state;
-  if (flow === "open") return ask(turn, "want", bookOrMessage);
-  return askAgain(turn, expecting);
+  if (flow === "open") return ask(turn, "want", asks.bookOrMessage);
+  return askOn(turn, expecting);
 }
 
 function repeat(turn: Turn): Turn {
@@ -201,7 +267,7 @@ function toHuman(turn: Turn, heard: Heard): Turn {
     offered: [],
     misses: 0,
   });
-  return ask(open, "want", bookOrMessage);
+  return ask(open, "want", asks.bookOrMessage);
 }
 
 function optOut(turn: Turn, heard: Heard): Turn {

@@ -5,9 +5,10 @@ import type { EffectOutcome } from "../turn/effects.ts";
 import type { TalkState, TurnResult } from "../turn/state.ts";
 import { ask, flag, newState, say, sayExactly, set, type Turn, turnFrom } from "../turn/turn.ts";
 import { close } from "./end.ts";
-import { askAgain } from "./missing.ts";
+import { askOn } from "./missing.ts";
 import { outcomeTurn } from "./outcomes.ts";
 import { routeTurn } from "./route.ts";
+import { unrepeated } from "./unrepeated.ts";
 
 /** External events of a conversation. */
 export type TurnInput =
@@ -27,7 +28,10 @@ export function begin(context: TurnContext): TurnResult {
   const { greeting } = context.professional;
   let turn = sayExactly(turnFrom(newState, context), disclosure(context));
   if (notice) turn = sayExactly(turn, notice);
-  turn = greeting ? sayExactly(turn, greeting) : say(turn, whatItDoes);
+  // A caller who listens wants to speak soon; a reader has the buttons beside it.
+  const isHeard = context.channel === "phone" || context.channel === "voice";
+  if (greeting) turn = sayExactly(turn, greeting);
+  else if (!isHeard) turn = say(turn, whatItDoes);
   // One question at a time: a custom greeting, or the reason for a call, may already ask one.
   if (greeting?.endsWith("?")) return settled(set(turn, { expecting: "want" }));
   return settled(ask(turn, "want", whatCanIDo));
@@ -39,13 +43,16 @@ export function begin(context: TurnContext): TurnResult {
  */
 export function step(state: TalkState, input: TurnInput, context: TurnContext): TurnResult {
   const turn = turnFrom(state, context);
+  const { lastSaid } = turn.state;
   switch (input.kind) {
-    case "said":
-      return settled(saidTurn(turn, input.heard));
+    case "said": {
+      const isRepeat = input.heard.wants.includes("repeat");
+      return settled(saidTurn(turn, input.heard), isRepeat ? null : lastSaid);
+    }
     case "outcome":
-      return settled(outcomeTurn(turn, input.outcome));
+      return settled(outcomeTurn(turn, input.outcome), lastSaid);
     case "silence":
-      return settled(silenceTurn(turn));
+      return settled(silenceTurn(turn), lastSaid);
     case "interrupted":
       return settled(interruptedTurn(turn, input.heard));
   }
@@ -74,7 +81,7 @@ function silenceTurn(before: Turn): Turn {
   if (before.state.flow === "closed") return before;
   const silences = before.state.silences + 1;
   const turn = set(before, { silences });
-  if (silences === 1) return askAgain(say(turn, "Are you still there?"), turn.state.expecting);
+  if (silences === 1) return askOn(say(turn, "Are you still there?"), turn.state.expecting);
   if (silences === 2)
     return say(
       turn,
@@ -91,8 +98,13 @@ function interruptedTurn(turn: Turn, heard: string): Turn {
   return heard.includes(end) ? turn : set(turn, { readBack: { ...readBack, wasHeard: false } });
 }
 
-function settled({ state, says, effects }: Turn): TurnResult {
-  const spoken = says.filter(({ words }) => words.trim() !== "");
+/** The result of a turn. `before` is what was said last; null if it may be said again. */
+function settled(
+  { state, says, effects }: Turn,
+  before: readonly string[] | null = [],
+): TurnResult {
+  const all = says.filter(({ words }) => words.trim() !== "");
+  const spoken = before ? unrepeated(all, before) : all;
   const lastSaid = spoken.length > 0 ? spoken.map(({ words }) => words) : state.lastSaid;
   return { state: { ...state, lastSaid }, says: spoken, effects };
 }

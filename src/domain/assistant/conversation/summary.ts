@@ -21,8 +21,11 @@ export function summaryOf(
       };
     case "cancelled":
       return { summary: `${who} cancelled the appointment.`, nextStep: "Offer another time." };
-    case "message":
-      return { summary: `${who} left a message.`, nextStep: "Answer the message." };
+    case "message": {
+      // A time that was chosen before the message, but not booked.
+      const chosen = at && ` They had chosen a time${at} without booking it.`;
+      return { summary: `${who} left a message.${chosen}`, nextStep: "Answer the message." };
+    }
     case "transferred":
       return { summary: `${who} was transferred.`, nextStep: null };
     case "optedOut":

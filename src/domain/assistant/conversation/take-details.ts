@@ -9,7 +9,7 @@ const longestName = 80;
 /** Takes the caller's details and the purpose; what they decline to give is not asked again. */
 export function hearDetails(turn: Turn, heard: Heard): Turn {
   const { gathered, expecting } = turn.state;
-  const name = cleanName(heard.name ?? "");
+  const name = cleanName(heard.name ?? literalName(turn, heard) ?? "");
   const change = {
     name: name && name.length <= longestName ? name : gathered.name,
     email: heard.email ?? gathered.email,
@@ -29,6 +29,24 @@ export function hearDetails(turn: Turn, heard: Heard): Turn {
   const declined = [...new Set([...turn.state.declined, ...heard.declines, ...refused])];
   const still = heard.phone ? declined.filter((detail) => detail !== "phone") : declined;
   return hearLength(set(known, { declined: still }), heard);
+}
+
+// Words that begin or make up another answer than a name.
+const notInNames =
+  /\b(?:a|an|the|my|your|it|its|it's|is|are|was|i|i'm|im|you|we|why|what|who|whose|how|when|where|no|not|yes|yeah|none|nothing|never|mind|same|again|already|told|said|on|in|as|to|for|of|do|don't|can|can't|want|need|call|back|help|hello|hi|stop|please|sorry|thanks|wait|hm+|um|uh|er|well|so|ok|okay|usual|before|file|whatever|person|message|appointment|business|name)\b/i;
+
+/** A name that was asked for twice and is still not understood is taken as it was said: the read-back shows it. */
+function literalName(
+  { state }: Turn,
+  { text, wants, answer, questions, delicate }: Heard,
+): string | null {
+  if (state.expecting !== "name" || state.misses < 1 || state.gathered.name) return null;
+  if (wants.length > 0 || answer !== null || questions.length > 0 || delicate.length > 0)
+    return null;
+  const said = text.trim().replace(/[.!,]+$/, "");
+  const isWords = /^\p{L}[\p{L}'’.-]*(?: \p{L}[\p{L}'’.-]*){0,3}$/u.test(said);
+  if (!isWords || notInNames.test(said)) return null;
+  return said.replace(/(?<![\p{L}'’])\p{L}/gu, (letter) => letter.toUpperCase());
 }
 
 /** A different length: a time that was already chosen is checked again. */

@@ -70,15 +70,30 @@ function hoursWords({ circumstances, professional }: TurnContext): string {
     );
     return `Appointments with ${professional.fullName} start between ${first} and ${last}, ${own}.`;
   }
-  const days = weekdayKeys
-    .filter((key) => weeklyHours[key].length > 0)
-    .map((key) => {
-      const stretches = weeklyHours[key].map((window) => {
-        const { from, until } = minutesOf(window);
-        return `${clockTimeInWords(from)} to ${clockTimeInWords(until)}`;
-      });
-      return `${weekdayNames[key]} ${stretches.join(" and ")}`;
-    });
+  const days = joinDays(
+    weekdayKeys.map((key) => ({
+      name: weekdayNames[key],
+      hours: weeklyHours[key]
+        .map(minutesOf)
+        .map(({ from, until }) => `${clockTimeInWords(from)} to ${clockTimeInWords(until)}`)
+        .join(" and "),
+    })),
+  );
   if (days.length === 0) return `${professional.fullName} isn't taking appointments right now.`;
-  return `Appointments with ${professional.fullName} are available on ${days.join(", ")}, ${own}.`;
+  return `Appointments with ${professional.fullName} are available ${days.join(", ")}, ${own}.`;
+}
+
+/** "Monday to Friday 9:00 AM to 5:00 PM": days in a row with the same hours are said together, closed ones not at all. */
+function joinDays(days: readonly { name: string; hours: string }[]): string[] {
+  const runs: { from: string; to: string; hours: string }[] = [];
+  let before = "";
+  for (const { name, hours } of days) {
+    const run = runs.at(-1);
+    if (run && hours === before && hours !== "") run.to = name;
+    else if (hours !== "") runs.push({ from: name, to: name, hours });
+    before = hours;
+  }
+  const [only] = runs;
+  if (only?.from === "Monday" && only.to === "Sunday") return [`every day ${only.hours}`];
+  return runs.map(({ from, to, hours }) => `${from === to ? from : `${from} to ${to}`} ${hours}`);
 }

@@ -1,13 +1,17 @@
+import type { Expecting } from "#understanding/heard.ts";
 import type { Day } from "#domain/kernel/day.ts";
 import type { ZoneRules } from "#domain/kernel/zone-rules.ts";
 import { dayWords, either, startsWords } from "./times.ts";
 
-// The questions. Each has a first wording and a narrower one for a caller who was not understood: the more attempts,
-// the more it helps with the form of the answer.
+// The questions. Each has a first wording and narrower ones for a caller who was not understood: first with an example,
+// then with something to choose from. After those the conversation offers a message instead of asking again.
 
 export const askDay = "Which day works for you?";
 export const askDayAgain =
   "Sorry, I didn't catch the day. You can say “tomorrow”, “Tuesday” or “December 2”.";
+
+export const askNearest = (starts: readonly Date[], zone: ZoneRules) =>
+  `The next free times are ${startsWords(starts, zone)}. Which one, or which other day?`;
 
 export const askWhichDay = (days: readonly Day[]) => `Do you mean ${either(days.map(dayWords))}?`;
 
@@ -27,8 +31,14 @@ export const offerAgain = (starts: readonly Date[], zone: ZoneRules) =>
     ? `Does ${startsWords(starts, zone)} work for you? If not, tell me another day or time.`
     : `Which one: ${startsWords(starts, zone)}? You can also name another day or time.`;
 
+export const offerSimply = (starts: readonly Date[], zone: ZoneRules) =>
+  starts.length === 1
+    ? `I can book ${startsWords(starts, zone)}. Say “yes” to take it, or “another day”.`
+    : `Say “the first” for ${startsWords(starts.slice(0, 1), zone)}, “the second” for ${startsWords(starts.slice(1, 2), zone)}, or “another day”.`;
+
 export const askName = "What is your name?";
 export const askNameAgain = "Sorry, I didn't catch your name. First and last name, please.";
+export const askNameSlowly = "Whose name should I write down? Say it like “my name is Dana Reed”.";
 
 export const askEmail = "What email should I send the confirmation to?";
 export const askEmailAgain =
@@ -39,27 +49,56 @@ export const askEmailSlowly =
 export const askPhone = "And a phone number, if you like? You can also skip this.";
 export const askPhoneAgain =
   "I didn't get a complete number. Please say all ten digits, or “skip”.";
+export const leaveOutPhone = "I'll leave the number out.";
 export const askPhoneForCallback = "What number can we call you back at?";
 export const askReach = "How can we reach you? A phone number or an email address?";
 export const askReachAgain = "I need a phone number with ten digits, or an email address, please.";
 
+export const askReachOrNone =
+  "Which number or email? Say “none”, and I'll pass it on without one, but then it can't be answered.";
+
 export const askMessage = (name: string) => `What should I tell ${name}?`;
+export const askMessageAgain = (name: string) =>
+  `Please say your message for ${name} in your own words. I write it down as it is.`;
 
 export const askCode =
   "What's the six-digit code from your confirmation email? If you don't have it, tell me your name and the exact day and time of the appointment.";
 export const askCodeAgain =
   "Please tell me the six digits of the code, or your name with the exact day and time of the appointment.";
+export const askCodeOrTime =
+  "Is there a six-digit number in your confirmation email? Without it I need your name and the time, like “Dana Reed, Tuesday the 24th at 2 PM”.";
 export const askIdentityName = "What name was it booked under?";
+export const askIdentityNameAgain =
+  "Which name is the appointment under? Say it like “it's under Dana Reed”.";
 export const askIdentityTime = "What day and time is the appointment?";
+export const askIdentityTimeAgain =
+  "I need the exact day and time it has now, like “Tuesday the 24th at 2 PM”.";
 
 export const askWhatToChange =
   "What should I change: the day, the time, your name, the email or the phone number?";
-export const askYes = "Say “yes” if that's right, or tell me what to change.";
+/** A read-back that was heard but not answered: briefly what it is about, then which answers there are. */
+export const askYes = (what: string) => [
+  `${what} Say “yes” if that's right, or tell me what to change.`,
+  `It isn't done before you say “yes”. If something is wrong, name it, like “the time” or “the email”.`,
+  `You can say “yes”, “change the time”, “never mind” or “leave a message”.`,
+  `${what} Say “yes”, or “no” if you don't want it.`,
+];
+/** The questions again, after something else was answered. */
+export const goOn: Readonly<Partial<Record<Expecting, string>>> = {
+  day: "So, which day works for you?",
+  name: "So, what is your name?",
+  email: "So, what email should I send the confirmation to?",
+  phone: "So, is there a phone number? You can also skip this.",
+  code: "So, what is the six-digit code, or your name and the time of the appointment?",
+};
 export const askAnythingElse = "Is there anything else?";
 export const askAnythingElseAgain =
   "I am an automated assistant and did not understand that. Is there anything else I can do? If not, just say goodbye.";
 export const askWant =
   "I can book, move or cancel an appointment, or take a message. What would you like?";
+export const bookOrMessage = "Would you like to book an appointment, or leave a message?";
 /** After a turn that was not understood: says again that it is an assistant, since that may have been the question. */
 export const askWantAgain =
-  "I am an automated assistant and did not understand that. I can book, move or cancel an appointment, or take a message. What would you like?";
+  "I am an automated assistant and did not understand that. You can say, for example, “an appointment on Tuesday at 2”, “cancel my appointment” or “leave a message”.";
+export const askWantSimply =
+  "Sorry, I still don't understand. Is it about a new appointment, one that you already have, or a message?";

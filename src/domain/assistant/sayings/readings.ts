@@ -5,17 +5,24 @@ import { exactMomentWords, momentWords } from "./times.ts";
 
 // Read-backs: every detail that will be stored, word for word, before anything is stored.
 
-/** What will be booked. The consent is part of it, so that a yes covers it. */
-export function bookingReading({ gathered }: TalkState, context: TurnContext): string {
-  const { startsAt, durationMinutes, name, email, phone, purpose } = gathered;
+/**
+ * What will be booked. The consent is part of it, so that a yes covers it: in full the first time that it is heard in a
+ * conversation, after that in a reference. A note is not read aloud: the assistant's voice repeats no dictation.
+ */
+export function bookingReading({ gathered, memory }: TalkState, context: TurnContext): string {
+  const { startsAt, durationMinutes, name, email, phone, purpose, notes } = gathered;
   const parts = [
     `${durationMinutes} minutes with ${context.professional.fullName} on ${exactMomentWords(new Date(startsAt!), context)}`,
     ...(purpose ? [`about: ${purpose}`] : []),
     `for ${name}`,
     `confirmation to ${emailWords(email!, context)}`,
     ...(phone ? [`phone ${phoneWords(phone)}`] : []),
+    ...(notes ? ["with your note"] : []),
   ];
-  return `Let me read that back: ${parts.join("; ")}. ${consentWording(context.professional.fullName)} Shall I book it?`;
+  const consent = memory.knowsConsent
+    ? "Same consent as before."
+    : consentWording(context.professional.fullName);
+  return `Let me read that back: ${parts.join("; ")}. ${consent} Shall I book it?`;
 }
 
 export function moveReading({ gathered, appointment }: TalkState, context: TurnContext): string {
@@ -32,9 +39,11 @@ export function cancelReading({ appointment }: TalkState, context: TurnContext):
 /** The message itself is not read aloud: the assistant's voice does not repeat a caller's dictation. */
 export function messageReading({ gathered }: TalkState, { professional }: TurnContext): string {
   const { name, phone, email, wantsCallback } = gathered;
-  const reach = phone ? `phone ${phoneWords(phone)}` : `email ${email}`;
+  const reach = phone ? `, phone ${phoneWords(phone)}` : email ? `, email ${email}` : "";
   const what = wantsCallback ? "your message and your request for a call back" : "your message";
-  return `I would pass on ${what} to ${professional.fullName}, from ${name}, ${reach}. Shall I?`;
+  const who = name ? `from ${name}` : "without a name";
+  const isOneWay = reach === "" ? " Without a number or an email it can't be answered." : "";
+  return `I would pass on ${what} to ${professional.fullName}, ${who}${reach}.${isOneWay} Shall I?`;
 }
 
 /** Spelled out in speech, so that a misheard letter is noticed; unchanged in writing. */

@@ -1,3 +1,4 @@
+import type { Day, Minute } from "#understanding/calendar.ts";
 import type { Detail, Expecting, When } from "#understanding/heard.ts";
 import type { Outcome } from "../tasks.ts";
 import type { Effect } from "./effects.ts";
@@ -22,12 +23,32 @@ export type Gathered = {
   wantsCallback: boolean;
 };
 
+/** What holds for every time that is offered later, until the caller says otherwise. */
+export type Preferences = {
+  /** Weekdays that don't suit, 1 Monday to 7 Sunday. */
+  notOn: readonly number[];
+  /** The part of the day that suits, the end not included; null for any. */
+  part: { from: Minute; until: Minute } | null;
+};
+
+/** What is remembered for the whole conversation, whatever its current subject. */
+export type Memory = {
+  /** The day last spoken of, and the turn in which it was; null before any. */
+  day: { day: Day; turn: number } | null;
+  prefers: Preferences;
+  /** Whether the consent was heard in full: later read-backs of the conversation only refer to it. */
+  knowsConsent: boolean;
+  /** The question that was given up for a message: an answer to it goes on there. */
+  leftOff: { flow: Flow; expecting: Expecting; offered: readonly string[] } | null;
+};
+
 /** The state of a conversation: plain JSON, stored between turns. */
 export type TalkState = {
   version: 1;
   flow: Flow;
   expecting: Expecting;
   gathered: Gathered;
+  memory: Memory;
   /** What the caller declined to give. */
   declined: readonly Detail[];
   /** The starts that were last offered, ISO, in the order of the sentence. */

@@ -1,7 +1,7 @@
 import type { Expecting } from "#understanding/heard.ts";
 import type { TurnContext } from "./context.ts";
 import type { Effect } from "./effects.ts";
-import type { Gathered, Saying, TalkState } from "./state.ts";
+import type { Gathered, Memory, Saying, TalkState } from "./state.ts";
 
 /** A turn in progress: the new state, what is said and what is to be done. Never changed in place. */
 export type Turn = {
@@ -24,12 +24,20 @@ const nothingGathered: Gathered = {
   wantsCallback: false,
 };
 
+const nothingRemembered: Memory = {
+  day: null,
+  prefers: { notOn: [], part: null },
+  knowsConsent: false,
+  leftOff: null,
+};
+
 /** The state of a conversation that has just started. */
 export const newState: TalkState = {
   version: 1,
   flow: "open",
   expecting: "want",
   gathered: nothingGathered,
+  memory: nothingRemembered,
   declined: [],
   offered: [],
   appointment: null,
@@ -48,8 +56,19 @@ export const newState: TalkState = {
   outcome: null,
 };
 
+/** A stored state with everything that today's states have: it may have been stored by an earlier version. */
+export function restored<State extends TalkState>(state: State): State {
+  const { gathered, memory } = state as Partial<TalkState>;
+  return {
+    ...newState,
+    ...state,
+    gathered: { ...nothingGathered, ...gathered },
+    memory: { ...nothingRemembered, ...memory },
+  };
+}
+
 export function turnFrom(state: TalkState, context: TurnContext): Turn {
-  return { state, context, says: [], effects: [] };
+  return { state: restored(state), context, says: [], effects: [] };
 }
 
 /** Returns the turn with changes to its state. */
@@ -59,7 +78,16 @@ export function set(turn: Turn, change: Partial<TalkState>): Turn {
 
 /** Changes the gathered details, which invalidates every earlier read-back. */
 export function gather(turn: Turn, change: Partial<Gathered>): Turn {
-  return set(turn, { gathered: { ...turn.state.gathered, ...change }, readBack: null });
+  const { flow, gathered, readBack } = turn.state;
+  // The consent in it was heard, too.
+  const known =
+    readBack?.wasHeard && flow === "book" ? remember(turn, { knowsConsent: true }) : turn;
+  return set(known, { gathered: { ...gathered, ...change }, readBack: null });
+}
+
+/** Remembers something for the rest of the conversation. */
+export function remember(turn: Turn, change: Partial<Memory>): Turn {
+  return set(turn, { memory: { ...turn.state.memory, ...change } });
 }
 
 /** Says something that a language model may reword. */

@@ -1,6 +1,7 @@
 import type { AssistantSettings } from "#domain/assistant/settings.ts";
 import type { TurnContext } from "#domain/assistant/turn/context.ts";
 import type { TalkState } from "#domain/assistant/turn/state.ts";
+import { restored } from "#domain/assistant/turn/turn.ts";
 import type { OwnerId } from "#domain/kernel/ids.ts";
 import {
   circumstancesOf,
@@ -134,7 +135,7 @@ export async function readScene(
   const owner = conversation.userId as OwnerId;
   const professional = await findProfessional(tx, owner);
   if (!professional) return null;
-  const state = conversation.state as KeptState;
+  const state = restored(conversation.state as KeptState);
   const context = await readContext(tx, professional, { conversation, state, kind, now });
   return { owner, ...professional, conversation, state, context };
 }

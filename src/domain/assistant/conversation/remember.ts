@@ -1,0 +1,52 @@
+import { weekdayOf } from "#domain/kernel/zone-rules.ts";
+import type { Heard, When } from "#understanding/heard.ts";
+import type { Preferences } from "../turn/state.ts";
+import { remember, type Turn } from "../turn/turn.ts";
+
+/** A day is what is spoken of for this many turns. */
+const turnsOfDay = 8;
+
+/** Remembers what a turn says about all times: weekdays and hours that never suit, or "another day". */
+export function rememberPreferences(turn: Turn, { when, text, choice }: Heard): Turn {
+  const isElsewhere =
+    choice?.kind === "none" && /\b(?:other|another|different) days?\b/i.test(text);
+  const led = isElsewhere ? remember(turn, { day: null }) : turn;
+  if (!when) return led;
+  const { notOn, part } = led.state.memory.prefers;
+  // A day that is named suits, whatever was said before.
+  const named = when.days.length === 1 ? when.days.map(weekdayOf) : [];
+  const prefers = {
+    notOn: [...new Set([...notOn, ...when.except.weekdays])].filter((one) => !named.includes(one)),
+    part: isForAnyDay(when) ? when.part : part,
+  };
+  const isSame = prefers.part === part && prefers.notOn.join() === notOn.join();
+  return isSame ? led : remember(led, { prefers });
+}
+
+/** "Only afternoons", "not before ten": a part of the day that was said without a day. */
+function isForAnyDay({ days, span, minutes, part }: When): boolean {
+  return part !== null && days.length === 0 && span === null && minutes.length === 0;
+}
+
+/** A request with what the caller prefers in general, as far as it does not say otherwise. */
+export function withPreferences(wish: When, { notOn, part }: Preferences): When {
+  const named = new Set(wish.span ? [] : wish.days.map(weekdayOf));
+  const except = [...new Set([...wish.except.weekdays, ...notOn])].filter((one) => !named.has(one));
+  return {
+    ...wish,
+    part: wish.part ?? (wish.minutes.length === 0 ? part : null),
+    except: { ...wish.except, weekdays: except },
+  };
+}
+
+/** Remembers the day of starts that are offered or taken: if they are all on one, that day is spoken of. */
+export function rememberDay(turn: Turn, days: readonly When["days"][number][]): Turn {
+  const [day] = days;
+  const isOne = day !== undefined && days.every((other) => other === day);
+  return remember(turn, { day: isOne ? { day, turn: turn.state.turns } : null });
+}
+
+/** The day that is spoken of, for a time without one; null if none is. */
+export function dayOfTalk({ state: { memory, turns } }: Turn): When["days"][number] | null {
+  return memory.day && turns - memory.day.turn <= turnsOfDay ? memory.day.day : null;
+}
