@@ -17,11 +17,11 @@ import {
   type When,
 } from "./heard.ts";
 import { answerOf } from "./intent/answer.ts";
-import { choiceOf } from "./intent/choice.ts";
+import { choiceOf, isBareNumber } from "./intent/choice.ts";
 import { correctsOf, declinesOf } from "./intent/corrections.ts";
 import { questionsOf } from "./intent/questions.ts";
 import { isBackchannel, isWaiting, wantsOf } from "./intent/wants.ts";
-import { longestTurn, normal, plain, tidy } from "./text.ts";
+import { longestTurn, normal, pattern, plain, tidy } from "./text.ts";
 import { hearWhen } from "./when/hear-when.ts";
 
 // Single readers, for code that needs only one of them.
@@ -45,15 +45,17 @@ export function understand(
   const words = plain(said);
   const { expecting } = listening;
   const backchannel = isBackchannel(words, said);
-  if (isWaiting(words)) return { ...heardNothing(written), waits: true };
+  const isLooking = isWaiting(words);
+  if (isLooking && !namesTime(said, listening)) return { ...heardNothing(written), waits: true };
 
   const email = hearEmail(said, listening, isEmail);
   const code = hearCode(email.rest, expecting);
   const phone = hearPhone(code.rest, expecting);
   const name = hearName(phone.rest, written, expecting);
   const choice = choiceOf(plain(phone.rest), listening);
-  const heardWhen =
-    choice?.kind === "nth" ? { when: null, rest: name.rest } : hearWhen(name.rest, listening);
+  // A bare number can be a place in the list or an hour: what is free decides.
+  const isPlace = choice?.kind === "nth" && !isBareNumber(plain(phone.rest));
+  const heardWhen = isPlace ? { when: null, rest: name.rest } : hearWhen(name.rest, listening);
   const isEcho = heardWhen.when !== null && echoes(heardWhen.when, listening);
   const when = isEcho && expecting === "confirm" ? null : heardWhen.when;
   // "That's my husband's phone", said with the requested number, is not a question about others.
@@ -61,7 +63,10 @@ export function understand(
     (expecting === "phone" && phone.phone !== null) ||
     (expecting === "email" && email.email !== null) ||
     (expecting === "name" && name.name !== null);
-  const delicate = delicateOf(words, said).filter((one) => !(isTelling && innocent.has(one)));
+  // "Let me check my calendar" is not about anybody else's.
+  const delicate = isLooking
+    ? []
+    : delicateOf(words, said).filter((one) => !(isTelling && innocent.has(one)));
   const found = {
     when,
     choice,
@@ -96,6 +101,16 @@ export function understand(
     backchannel,
     otherLanguage: otherLanguageOf(words, said, expecting === "name" && name.name !== null),
   };
+}
+
+const durations = pattern`
+  \b(?:(?:just |only |in )?(?:a|an|one|two|three|five|half a|a couple(?: of)?|another|\d) (?:more |quick )?(?:secs?
+  |seconds?|moments?|minutes?|mins?|mo|ticks?)|(?:see|check|ask|look|think) (?:\w+ )*?(?:if|whether) .*)`;
+
+/** "Um, let me look, two thirty": the time was found while looking for it. */
+function namesTime(said: string, listening: Listening): boolean {
+  const { when } = hearWhen(said.replace(durations, " , "), listening);
+  return when !== null && when.minutes.length > 0;
 }
 
 // People use words of these topics when they spell their own names and addresses ("at the rate").

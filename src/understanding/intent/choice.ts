@@ -1,4 +1,4 @@
-import { bare, pattern } from "../text.ts";
+import { bare, pattern, source } from "../text.ts";
 import type { Choice, Listening } from "../heard.ts";
 
 const places: [RegExp, number][] = [
@@ -8,6 +8,8 @@ const places: [RegExp, number][] = [
   [/^(?:fourth|4th)$/, 4],
   [/^(?:last|latter|final|bottom)$/, -1],
   [/^(?:top)$/, 1],
+  // Of three.
+  [/^(?:middle)$/, 2],
 ];
 const numbers: Record<string, number> = {
   one: 1,
@@ -22,13 +24,17 @@ const numbers: Record<string, number> = {
   four: 4,
   "4": 4,
 };
-// "The first", but not "the first of December", "the first Monday", "first thing", "first available".
+const monthName = source`
+  (?:january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul
+  |aug|sept?|oct|nov|dec)`;
+// "The first", but not "the first of December", "the first Monday", "first thing", "first available", "December 2nd",
+// "on the third", "give me a second".
 const ordinal = pattern`
-  \b(first|1st|former|second|2nd|third|3rd|fourth|4th|last|latter|final|top|bottom)(?: (?:one|option|slot|time|choice
-  |two|suggestion|appointment))?(?! (?:of|week|thing|available|name|opening|day|monday|tuesday|wednesday|thursday
+  (?<!\b(?:${monthName}|on) (?:the )?|\b(?:a|just|another|one|per|split) )\b(first|1st|former|second|2nd|third|3rd|fourth|4th|last|latter|final|top|bottom|middle)(?: (?:one|option|slot|time|choice
+  |two|suggestion|appointment))?(?! (?:of (?!those|them|these)|week|thing|available|name|opening|day|monday|tuesday|wednesday|thursday
   |friday|saturday|sunday|weekend|month|in|at|half|part|night|please spell|initial|mortgage|home|house)\b)`;
 const numbered = pattern`
-  \b(?:option|number|choice|slot|the) (one|two|three|four|1|2|3|4|a|b|c)\b(?! (?:o|pm|am|p|thirty|fifteen|forty
+  \b(?:option|number|choice|slot|the(?= (?:one|a|b|c)\b)) (one|two|three|four|1|2|3|4|a|b|c)\b(?! (?:o|pm|am|p|thirty|fifteen|forty
   |hundred|\d))`;
 const none = pattern`
   \b(?:none(?: of (?:those|them|these|the above|that))?|neither(?: of (?:those|them|these|that))?|not (?:any
@@ -43,10 +49,10 @@ const any = pattern`
   |are|is)|you (?:pick|choose|decide)|your (?:pick|choice)|(?:does not|do not) (?:matter|care|mind)|surprise me
   |all (?:of them )?work|whatever (?:works|is|you)|no preference)\b`;
 const earliest = pattern`
-  \b(?:earlier|earliest|sooner|soonest)(?: (?:one|option|slot|time|of the two|please))?$|\bthe (?:earlier|earliest
+  \b(?:earlier|earliest|sooner|soonest)(?: (?:one|option|slot|time|of the two|please))?$|\bthe (?:early|earlier|earliest
   |sooner|soonest|morning) (?:one|option|slot)\b|^(?:the )?(?:earlier|earliest|soonest|sooner)\b`;
 const latest = pattern`
-  \b(?:the )?(?:later|latest)(?: (?:one|option|slot|time|of the two|please))$|\bthe (?:later|latest|afternoon
+  \b(?:the )?(?:later|latest)(?: (?:one|option|slot|time|of the two|please))$|\bthe (?:late|later|latest|afternoon
   |evening) (?:one|option|slot)?$|^(?:the )?(?:later|latest)$`;
 const oneOfTwo = pattern`
   ^(?:i (?:mean|meant|will take|want) |take |it is )?(?:the )?(first|1st|former|second|2nd|last|latter|earlier
@@ -57,6 +63,8 @@ const oneOfTwo = pattern`
 export function choiceOf(words: string, listening: Listening): Choice | null {
   const { expecting, offered } = listening;
   const spoken = bare(words);
+  const twin = twinOf(words, offered);
+  if (twin !== null) return { kind: "nth", nth: twin };
   if (expecting === "day" && offered.length === 0) return whichDay(spoken);
   if (expecting !== "choice" && expecting !== "appointment" && offered.length === 0) return null;
   const isAsked =
@@ -80,6 +88,21 @@ export function choiceOf(words: string, listening: Listening): Choice | null {
   return null;
 }
 
+const beforeChange = pattern`
+  \b(?:before|earlier|first|1st|former|daylight|summer|old time|e ?d ?t|c ?d ?t|m ?d ?t|p ?d ?t)\b`;
+const afterChange = pattern`
+  \b(?:after|later|second|2nd|latter|last|standard|winter|new time|e ?s ?t|c ?s ?t|m ?s ?t|p ?s ?t)\b`;
+
+/** Which of two offered starts with the same local time: the clocks are set back between them. */
+function twinOf(words: string, offered: Listening["offered"]): number | null {
+  const [one, other, ...more] = offered;
+  if (!one || !other || more.length > 0) return null;
+  if (one.day !== other.day || one.minute !== other.minute) return null;
+  const [isBefore, isAfter] = [beforeChange.test(words), afterChange.test(words)];
+  if (isBefore === isAfter || /\bnot\b/.test(words)) return null;
+  return isBefore ? 1 : 2;
+}
+
 /** Which of two days: "the second one", but not "the second", which is a date. */
 function whichDay(words: string): Choice | null {
   const [, named, alone] = oneOfTwo.exec(words) ?? [];
@@ -90,29 +113,42 @@ function whichDay(words: string): Choice | null {
   return { kind: "nth", nth: places.find(([shape]) => shape.test(place))![1] };
 }
 
+const numberAlone =
+  /^(?:i will take |let us do |give me |take )?(?:the )?(one|two|three|four|[1-4])(?: please)?$/;
+
+/** Whether plain words are only a number: an hour as likely as a place in the list. */
+export function isBareNumber(words: string): boolean {
+  return numberAlone.test(bare(words));
+}
+
 // "The one at 4:30" names a time; "not the first one" and "the first, no, the last" are unclear.
 const clock = pattern`
   \b\d{1,2}:\d\d\b|\b\d{1,2} ?(?:am|pm|a m|p m|o ?clock)\b|\bat (?:\d|one|two|three|four|five|six|seven|eight|nine|ten
   |eleven|twelve|noon)`;
+const dated = pattern`
+  \b(?:${monthName}|(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?|tomorrow|today)\b`;
 const denied = /\b(?:not|no|nope|never|actually)\b/;
 
 function nthOf(words: string, { expecting, offered }: Listening, isAsked: boolean): number | null {
   if (clock.test(words)) return null;
-  const [, place] = ordinal.exec(words) ?? [];
+  const [phrase, place] = ordinal.exec(words) ?? [];
   if (place && denied.test(words)) return null;
-  if (place && isAsked) return places.find(([shape]) => shape.test(place))?.[1] ?? null;
+  if (place === "middle" && offered.length !== 3) return null;
+  if (place && isAsked) {
+    const nth = places.find(([shape]) => shape.test(place))?.[1] ?? null;
+    // "Wednesday the second" and, of three, "the fourth" are dates.
+    const isDate = phrase!.endsWith(place) && dated.test(words);
+    return isDate || (offered.length > 0 && nth! > offered.length) ? null : nth;
+  }
   const [, counted] = numbered.exec(words) ?? [];
-  const alone =
-    /^(?:i will take |let us do |give me |take )?(one|two|three|four|[1-4])(?: please)?$/.exec(
-      words,
-    )?.[1];
+  const alone = numberAlone.exec(words)?.[1];
   // In answer to "which time would suit you?" a bare number is an hour.
   const said = counted ?? (isAsked && expecting !== "time" ? alone : undefined);
   if (said === undefined) return null;
   const nth = numbers[said]!;
   // "Two" is two o'clock if that was offered, otherwise the second in the list.
   const isHour = offered.some(({ minute }) => minute % (12 * 60) === (nth % 12) * 60);
-  const isPlace = words.includes("option") || words.includes("number") || words.includes("choice");
+  const isPlace = /\b(?:option|number|choice|slot)\b/.test(words);
   if (isHour && !isPlace) return null;
   return offered.length === 0 || nth <= offered.length ? nth : null;
 }

@@ -39,12 +39,24 @@ const deniedName = pattern`
   \b(?:it is|that is|i am|name is|is|am) not (?!a\b|the\b|my\b|in\b|at\b|on\b|right|correct|working|what|it|that|good
   |for|quite|me|sure|free|available|possible|\d)[a-z]{2,}\b`;
 
+// The bare answer to "what shall I change?".
+const alone = words.map(
+  ([detail, word]) =>
+    [
+      detail,
+      new RegExp(
+        `^(?:no )?(?:it is |just |only |change )?(?:the |my )?${word}(?: (?:is wrong|of it|part|and (?:the )?(?:time|hour)))?$`,
+      ),
+    ] as const,
+);
+
 /** The details that plain words correct; `given` are those that the turn gives. */
 export function correctsOf(text: string, given: readonly Detail[], expecting: Expecting): Detail[] {
   const found = new Set(shapes.filter(([, shape]) => shape.test(text)).map(([detail]) => detail));
   const asked: string = expecting;
   const isReading = expecting === "confirm";
   const isOpen = /^(?:want|nothing|anythingElse)$/.test(expecting);
+  if (isReading) for (const [detail, shape] of alone) if (shape.test(bare(text))) found.add(detail);
   for (const detail of given) {
     // After a read-back, every detail that does not repeat it is a correction.
     if (isReading || (!isOpen && announced.test(text) && detail !== asked)) found.add(detail);

@@ -21,7 +21,7 @@ export type Utterance = { tokens: Tokens; listening: Listening; said: readonly S
 
 /** Combines all mentions into one request; null if there are none. */
 export function composed(utterance: Utterance): When | null {
-  const { listening, said } = utterance;
+  const { said } = utterance;
   const { days, span, flags } = wishedDays(utterance);
   const { minutes, part, flags: timeFlags } = wishedTimes(utterance);
   const except = ruledOut(utterance, days);
@@ -40,7 +40,7 @@ export function composed(utterance: Utterance): When | null {
     shift: shift && { direction: shift.direction, minutes: shift.minutes },
     flags: [...new Set([...flags, ...timeFlags])],
   };
-  return isNothing(when) ? null : settled(when, listening, said);
+  return isNothing(when) ? null : settled(when, utterance);
 }
 
 /** The mentions of one kind, in their order. */
@@ -185,17 +185,23 @@ function isSoonest(
 }
 
 /** Puts the likelier candidates first, given the offered times, and flags past ones. */
-export function settled(when: When, listening: Listening, said: readonly Said[]): When {
-  return withPast(withOffered(when, listening, said), listening);
+function settled(when: When, utterance: Utterance): When {
+  return withPast(withOffered(when, utterance), utterance.listening);
 }
 
 /** Days and times that were just offered come before others that the same words can mean. */
-function withOffered(when: When, listening: Listening, said: readonly Said[]): When {
+function withOffered(when: When, { listening, said, tokens }: Utterance): When {
   const { offered, expecting } = listening;
   if (expecting !== "choice" || offered.length === 0) return when;
   const days = offeredDays(when.days, offered, said);
+  // "The 30th at 10", where another day was offered at 10:30, means ten.
   const near = days.length > 0 ? offered.filter(({ day }) => days.includes(day)) : offered;
-  return { ...when, days, minutes: offeredMinutes(when.minutes, near.length > 0 ? near : offered) };
+  // "4 pm" and "4:00" are exact.
+  const isBare = said.every(
+    ({ mention: { kind }, from, until }) =>
+      kind !== "clock" || (until - from === 1 && tokens[from]!.kind !== "clock"),
+  );
+  return { ...when, days, minutes: offeredMinutes(when.minutes, near, isBare) };
 }
 
 function offeredDays(
@@ -216,9 +222,11 @@ function offeredDays(
 function offeredMinutes(
   minutes: readonly Minute[],
   offered: Listening["offered"],
+  isBare: boolean,
 ): readonly Minute[] {
   const exact = offered.map(({ minute }) => minute).filter((minute) => minutes.includes(minute));
-  if (exact.length > 0 || minutes.length === 0) return [...new Set([...exact, ...minutes])];
+  if (exact.length > 0 || minutes.length === 0 || !isBare)
+    return [...new Set([...exact, ...minutes])];
   // "the 10" where 10:30 was offered.
   const sameHour = offered
     .map(({ minute }) => minute)

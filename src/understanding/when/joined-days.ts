@@ -1,5 +1,13 @@
 import { wordSet } from "../text.ts";
-import { type Day, dayOf, type DaySpan, monthAfter, weekdayAfter, weekdayOf } from "../calendar.ts";
+import {
+  type Day,
+  dayOf,
+  type DaySpan,
+  monthAfter,
+  numbersOf,
+  weekdayAfter,
+  weekdayOf,
+} from "../calendar.ts";
 import {
   areAll,
   type ClockMention,
@@ -25,7 +33,7 @@ const links = wordSet(", or and to - through thru until till the on either maybe
 export function joinedDays(tokens: Tokens, items: Items, today: Day): Item[] {
   const joined = [...items];
   joinWithSpans(tokens, joined, today);
-  joinWithDates(tokens, joined);
+  joinWithDates(tokens, joined, today);
   return joined;
 }
 
@@ -117,7 +125,7 @@ function daysWithin({ weekday, date }: DayMention, span: DaySpan): Day[] {
   return days;
 }
 
-function joinWithDates(tokens: Tokens, items: Item[]): void {
+function joinWithDates(tokens: Tokens, items: Item[], today: Day): void {
   for (let index = 0; index < items.length; index += 1) {
     const other = items.findIndex(
       ({ mention }, place) => place > index && mention.kind !== "clock" && mention.kind !== "part",
@@ -125,7 +133,7 @@ function joinWithDates(tokens: Tokens, items: Item[]): void {
     const [one, next] = [items[index]!, items[other]];
     if (one.mention.kind !== "day" || next?.mention.kind !== "day") continue;
     if (!areAll(wordsOf(tokens, items, index, other), fillers)) continue;
-    const mention = agreed(one.mention, next.mention);
+    const mention = agreed(one.mention, next.mention, today);
     if (!mention) continue;
     items[index] = { ...one, mention };
     // The second mention only keeps its tokens.
@@ -140,17 +148,26 @@ function joinWithDates(tokens: Tokens, items: Item[]): void {
 }
 
 /** A weekday and a date as one day; null if they are two requests. */
-function agreed(one: DayMention, other: DayMention): DayMention | null {
+function agreed(one: DayMention, other: DayMention, today: Day): DayMention | null {
   if (one.days.length === 0 || other.days.length === 0) return null;
   const [weekday, date] = one.weekday !== null ? [one, other] : [other, one];
   if (weekday.weekday === null || date.weekday !== null) return null;
   const same = date.days.filter((day) => weekdayOf(day) === weekday.weekday);
   const more = { weekday: weekday.weekday, date: date.date, isLoose: date.isLoose };
   if (same.length > 0) return dayMention(same, { ...more, flags: date.flags });
+  const gone = date.date !== null ? goneDay(date.date, weekday.weekday, today) : null;
+  if (gone) return dayMention([gone], { flags: ["past"] });
   return dayMention([...date.days, ...weekday.days], {
     weekday: null,
     flags: ["conflict", ...date.flags],
   });
+}
+
+/** "Friday the 20th", said on Monday the 23rd: a day of this month that has passed. */
+function goneDay(date: number, weekday: number, today: Day): Day | null {
+  const { year, month } = numbersOf(today);
+  const day = dayOf(year, month, date);
+  return day && day < today && weekdayOf(day) === weekday ? day : null;
 }
 
 const betweenTimeAndPart = wordSet(

@@ -41,6 +41,7 @@ const notAfter = phrases(`
   without
   busy|unavailable
   tied up
+  have something|plans|class|practice|church already?
   out of town|office
   nor|neither
   but not
@@ -151,6 +152,9 @@ function negatorBefore(tokens: Tokens, said: readonly Said[], index: number): nu
     if (place < floor && !/^(?:any|every|each|anytime|whenever)$/.test(tokens[place]!.text))
       continue;
     if (wishedAfter.has(tokens[place - 1]?.text ?? "")) continue;
+    // "Yes, except make it friday".
+    const isExcept = tokens[place]!.text === "except";
+    if (isExcept && tokens.slice(place, item.from).some(({ text }) => text === "make")) continue;
     return Math.max(place, floor);
   }
   const isNoPlural =
@@ -226,6 +230,8 @@ function laterOr(tokens: Tokens, said: readonly Said[], place: number): boolean 
   );
 }
 
+const insideOneTime = wordSet("in the at on this of around about");
+
 /** "tuesday, no wait, thursday": the later one replaces the earlier one, unless "or" joins them. */
 function markTakenBack(tokens: Tokens, said: Said[]): void {
   said.forEach((item, index) => {
@@ -233,6 +239,9 @@ function markTakenBack(tokens: Tokens, said: Said[]): void {
     const earlier = said.slice(0, index).findLast((each) => isRival(each, item));
     if (!earlier) return;
     const words = wordsBetween(tokens, said, earlier.until, item.from);
+    // "11 in the morning instead" is one time.
+    const isOneTime = earlier.mention.kind !== item.mention.kind && areAll(words, insideOneTime);
+    if (isOneTime && isTimeLike(item.mention)) return;
     const isInstead = /^(?:instead|rather)$/.test(tokens[item.until]?.text ?? "");
     if (
       words.some((word) => alternatives.has(word)) &&

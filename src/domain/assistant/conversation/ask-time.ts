@@ -1,8 +1,9 @@
 import { wallTimeOf } from "#domain/kernel/zone-rules.ts";
 import type { When } from "#understanding/heard.ts";
 import * as asks from "../sayings/asks.ts";
+import { dayWords, whichStart } from "../sayings/times.ts";
 import { ask, gather, say, set, type Turn } from "../turn/turn.ts";
-import { findTime, type Found, type Why } from "./find-time.ts";
+import { findTime, type Found, passedThisYear, type Why } from "./find-time.ts";
 import { freeBetween, lastDay } from "./free-times.ts";
 import { dayOfTalk, rememberDay, withPreferences } from "./remember.ts";
 import { hasTime } from "./wish.ts";
@@ -60,13 +61,18 @@ function offering(turn: Turn, starts: readonly Date[]): Turn {
   return set(rememberDay(turn, days), { offered: starts.map(iso) });
 }
 
+/** Asks which of two starts was meant, where the same words can mean both. */
+export function askWhichStart(turn: Turn, starts: readonly Date[]): Turn {
+  const asking = set(gather(turn, { startsAt: null }), { offered: starts.map(iso) });
+  return ask(asking, "choice", whichStart(starts, turn.context.callerZone));
+}
+
 /** Says why the request cannot be met, and offers the nearest times. */
 function offerInstead(turn: Turn, wish: When, why: Why, near: readonly Date[]): Turn {
-  const said = say(turn, whyWords(turn, why));
+  const said = say(turn, whyWords(turn, why, wish));
   // What could not be met is dropped; the time of day is kept, for another day.
-  const minutes = why === "not then" ? [] : wish.minutes;
   const kept = gather(said, {
-    wish: { ...wish, days: [], span: null, minutes, flags: [], soonest: false, shift: null },
+    wish: { ...wish, days: [], span: null, flags: [], soonest: false, shift: null },
   });
   if (near.length > 0) return offerStarts(kept, near);
   if (why === "nothing at all" || !hasAnyFree(kept)) return takeMessageInstead(kept);
@@ -85,14 +91,22 @@ function hasAnyFree({ state, context }: Turn): boolean {
   return freeBetween(state, context, { from, until: lastDay(context) }).length > 0;
 }
 
-function whyWords({ context }: Turn, why: Why): string {
+function whyWords({ context }: Turn, why: Why, wish: When): string {
+  const [day] = wish.days;
+  const { horizonDays } = context.circumstances.availability;
   switch (why) {
     case "past":
-      return "That time has already passed.";
+      return day && day < wallTimeOf(context.callerZone, context.now).day
+        ? `${dayWords(day)} has already passed.`
+        : "That time has already passed.";
+    case "past this year":
+      return `${dayWords(passedThisYear(wish, context)!)} has already passed, and appointments can be booked up to ${horizonDays} days ahead.`;
+    case "skipped":
+      return "That time doesn't exist on that day, because the clocks are set forward.";
     case "no such day":
       return "That day doesn't exist.";
     case "too far":
-      return `Appointments can be booked up to ${context.circumstances.availability.horizonDays} days ahead.`;
+      return `Appointments can be booked up to ${horizonDays} days ahead.`;
     case "day is full":
       return "Nothing is free then.";
     case "not then":

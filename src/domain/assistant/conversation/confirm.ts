@@ -4,6 +4,9 @@ import type { TalkState } from "../turn/state.ts";
 import { ask, sayExactly, set, type Turn } from "../turn/turn.ts";
 import { namedActs } from "#understanding/understand.ts";
 
+/** How often a booking is read back or its mistake asked for before a no ends it. */
+const mostAsked = 6;
+
 /** Reads back what would be done, and waits for a yes to exactly that. */
 export function readBack(turn: Turn, words: string): Turn {
   const asked = { ...turn.state.asked, confirm: (turn.state.asked.confirm ?? 0) + 1 };
@@ -51,11 +54,15 @@ export function unheard(state: TalkState): TalkState {
   return readBack ? { ...state, readBack: { ...readBack, wasHeard: false } } : state;
 }
 
-/** A no to the read-back: asks what to change. After the second no, nothing is done. */
+/**
+ * A no to the read-back: asks what to change, and whatever is answered, everything is read back again before a yes
+ * counts. After a no to that question, or the third no, nothing is done.
+ */
 export function refuseReading(turn: Turn): Turn {
-  const { flow, asked } = turn.state;
-  if (flow === "book" && (asked.confirm ?? 0) < 3)
-    return ask(turn, "confirm", asks.askWhatToChange);
+  const { flow, asked, readBack: last } = turn.state;
+  const mayChange = last?.wasHeard === true && (asked.confirm ?? 0) < mostAsked;
+  if (flow === "book" && mayChange)
+    return ask(set(turn, { ...unheard(turn.state), misses: 0 }), "confirm", asks.askWhatToChange);
   const open = set(turn, { flow: "open", readBack: null });
   return ask(
     sayExactly(open, nothingDone[flow] ?? "I have done nothing."),

@@ -1,6 +1,7 @@
 import type { Day } from "#domain/kernel/day.ts";
 import { addDays, instantOf, wallTimeOf, weekdayOf } from "#domain/kernel/zone-rules.ts";
 import type { When } from "#understanding/heard.ts";
+import { whichOfTwice } from "../sayings/times.ts";
 import type { TurnContext } from "../turn/context.ts";
 import type { TalkState } from "../turn/state.ts";
 import { type Free, freeBetween, freeNear, lastDay, spread } from "./free-times.ts";
@@ -21,6 +22,10 @@ export type Found =
 
 export type Why =
   | "past"
+  /** It only has a date next year, because this year's has just passed. */
+  | "past this year"
+  /** The clocks are set forward over it. */
+  | "skipped"
   | "no such day"
   | "too far"
   | "day is full"
@@ -38,7 +43,11 @@ export function findTime(state: TalkState, wish: When, context: TurnContext): Fo
     return bySeveralDays(state, wish, context, days);
   if (!hasDay(wish)) return { kind: "no day" };
   const range = rangeOf(wish, context);
-  if (range === null) return { kind: "nothing", why: "too far", near: [] };
+  if (range === null) {
+    const why = passedThisYear(wish, context) ? "past this year" : "too far";
+    return { kind: "nothing", why, near: [] };
+  }
+  if (isSkipped(wish, context)) return nothing(state, wish, context, "skipped");
   const free = freeBetween(state, context, range).filter((one) => suitsDay(one, wish));
   if (free.length === 0)
     return nothing(state, wish, context, wish.soonest ? "nothing at all" : "day is full");
@@ -69,8 +78,10 @@ function byMinute(state: TalkState, wish: When, context: TurnContext, free: Free
   const isPaired = wish.days.length > 1 && minutes.length > 1;
   for (const tried of isPaired ? [minutes] : minutes.map((minute) => [minute])) {
     const fitting = free.filter(({ minute }) => tried.includes(minute));
-    if (fitting.length === 1 || (fitting.length > 0 && wish.days.length === 1))
-      return { kind: "one", start: fitting[0]!.start };
+    const [first] = fitting;
+    // An hour that comes twice, because the clocks are set back, is asked about even if only one of them is free.
+    if (fitting.length === 1 && !whichOfTwice(first!.start, context.callerZone))
+      return { kind: "one", start: first!.start };
     if (fitting.length > 0) return { kind: "several", starts: fitting.slice(0, 3).map(startOf) };
   }
   return nothing(state, wish, context, "not then");
@@ -91,6 +102,25 @@ function bySeveralDays(
   const ones = each.flatMap((found) => (found.kind === "one" ? [found.start] : []));
   if (ones.length === 0) return { kind: "which day", days: days.slice(0, 2) };
   return { kind: "several", starts: ones };
+}
+
+/** The date that was meant, if it is one of this year that has already passed; null otherwise. */
+export function passedThisYear({ days }: When, { callerZone, now }: TurnContext): Day | null {
+  const [day, ...others] = days;
+  if (!day || others.length > 0) return null;
+  const today = wallTimeOf(callerZone, now).day;
+  const before = `${Number(day.slice(0, 4)) - 1}${day.slice(4)}` as Day;
+  return before < today && before >= addDays(today, -mostPassed) ? before : null;
+}
+
+/** How many days ago a date without a year can be, so that it was a mistake and not meant for next year. */
+const mostPassed = 180;
+
+/** "2:30 am" on the day on which the clocks go from two to three. */
+function isSkipped({ days, minutes }: When, { callerZone }: TurnContext): boolean {
+  const [day, ...others] = days;
+  if (!day || others.length > 0 || minutes.length === 0) return false;
+  return minutes.every((minute) => instantOf(callerZone, { day, minute }) === null);
 }
 
 /** The range of days to search; null if it is entirely beyond the booking horizon. */
@@ -116,6 +146,9 @@ function suitsDay({ day }: Free, { days, span, except }: When): boolean {
 function nothing(state: TalkState, wish: When, context: TurnContext, why: Why): Found {
   const today = wallTimeOf(context.callerZone, context.now).day;
   const named = wish.days[0] ?? wish.span?.from ?? today;
+  // A past day is no reason to come today: it is asked for again.
+  if (why === "past" && (wish.days[0] ?? wish.span?.until ?? today) < today)
+    return { kind: "nothing", why, near: [] };
   const day = named < today ? today : named;
   const minute = wish.minutes[0] ?? wish.part?.from ?? 12 * 60;
   const suiting = freeBetween(state, context, { from: day, until: day }).filter((one) =>

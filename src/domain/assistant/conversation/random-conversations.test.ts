@@ -16,6 +16,7 @@ import {
 import type { TurnContext } from "../turn/context.ts";
 import type { Effect, EffectOutcome } from "../turn/effects.ts";
 import type { TalkState, TurnResult } from "../turn/state.ts";
+import { readingWitness } from "#test/harness/reading-witness.ts";
 import { contextAt } from "#test/harness/talk-context.ts";
 import { addDays } from "#domain/kernel/zone-rules.ts";
 import type { Day } from "#domain/kernel/day.ts";
@@ -276,6 +277,7 @@ test.each(waysOut)(
 
 test("whatever is said in whatever order: nothing is done without a yes to a read-back that was heard", () => {
   let booked = 0;
+  let commits = 0;
   fc.assert(
     fc.property(
       fc.array(fc.tuple(anyInput, fc.nat({ max: 30 })), {
@@ -292,18 +294,23 @@ test("whatever is said in whatever order: nothing is done without a yes to a rea
           callerNumber: channel === "web" ? null : "+17185550199",
         };
         let result = begin(given);
+        const witness = readingWitness(given);
         for (const [input, roll] of inputs) {
           const before = result.state;
           result = step(before, input, given);
           hold(before, input, result, given);
+          witness.see(before, input, result);
           if (before.flow === "closed") expect(result.says).toEqual([]);
           for (let rounds = 0; result.effects[0] && rounds < 3; rounds += 1) {
             if (result.effects[0].kind === "book") booked += 1;
             const outcome = answerTo(result.effects[0], roll + rounds);
             const waiting = result.state;
             result = step(waiting, { kind: "outcome", outcome }, given);
-            hold(waiting, { kind: "outcome", outcome }, result, given);
+            const told: TurnInput = { kind: "outcome", outcome };
+            hold(waiting, told, result, given);
+            witness.see(waiting, told, result);
           }
+          commits += witness.takeCommits();
           const isQuiet = input.kind === "interrupted" || before.flow === "closed";
           const isSpoken = channel === "phone" || channel === "voice";
           const isMhm = isSpoken && input.kind === "said" && input.heard.backchannel;
@@ -315,4 +322,5 @@ test("whatever is said in whatever order: nothing is done without a yes to a rea
   );
   // The random conversations do reach what they are meant to test.
   expect(booked).toBeGreaterThan(20);
+  expect(commits).toBeGreaterThan(booked);
 }, 180_000);

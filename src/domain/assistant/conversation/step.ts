@@ -4,6 +4,7 @@ import type { TurnContext } from "../turn/context.ts";
 import type { EffectOutcome } from "../turn/effects.ts";
 import type { TalkState, TurnResult } from "../turn/state.ts";
 import { ask, flag, newState, say, sayExactly, set, type Turn, turnFrom } from "../turn/turn.ts";
+import { unheard } from "./confirm.ts";
 import { close } from "./end.ts";
 import { askOn } from "./missing.ts";
 import { outcomeTurn } from "./outcomes.ts";
@@ -65,9 +66,16 @@ function saidTurn(before: Turn, heard: Heard): Turn {
   if (isSpoken && heard.backchannel && heard.answer === null) return before;
   const turns = before.state.turns + 1;
   const turn = set(before, { turns, silences: 0, pending: null });
-  if (heard.waits && !hasSubstance(heard)) return say(turn, "Of course, take your time.");
+  if (heard.waits && !hasSubstance(heard))
+    return refused(turn, heard, say(turn, "Of course, take your time."));
   if (turns >= mostTurns) return close(sayExactly(flag(turn, "too long"), tooLong));
-  return routeTurn(turn, heard);
+  return refused(turn, heard, routeTurn(turn, heard));
+}
+
+/** A no voids what was read back, whatever else came of it: only a new reading can be answered with a yes. */
+function refused(before: Turn, { answer }: Heard, turn: Turn): Turn {
+  const isSame = turn.state.readBack === before.state.readBack;
+  return answer === "no" && isSame ? set(turn, unheard(turn.state)) : turn;
 }
 
 const tooLong = "This has been a long conversation, so I'll end it here.";

@@ -1,10 +1,12 @@
 import { wallTimeOf } from "#domain/kernel/zone-rules.ts";
 import { type Choice, type Heard, noWhen, type When } from "#understanding/heard.ts";
+import { whichOfTwice } from "../sayings/times.ts";
 import type { TurnContext } from "../turn/context.ts";
 import type { TalkState } from "../turn/state.ts";
 import { gather, say, set, type Turn } from "../turn/turn.ts";
-import { chooseStart, offerStarts } from "./ask-time.ts";
-import { freeBetween } from "./free-times.ts";
+import { askWhichStart, chooseStart, offerStarts } from "./ask-time.ts";
+import { findTime } from "./find-time.ts";
+import { freeBetween, lastDay } from "./free-times.ts";
 import { hasDay, hasTime, joinWishes } from "./wish.ts";
 
 /** What was said about the time: the resulting turn, and whether anything was said. */
@@ -39,6 +41,7 @@ function isMeant({ state }: Turn, heard: Heard, when: When): boolean {
   if (!asksForDetail) return true;
   return (
     heard.corrects.some((detail) => detail === "day" || detail === "time") ||
+    heard.wants.includes("move") ||
     (when.days.length > 0 && when.minutes.length > 0 && saysNothingElse(heard))
   );
 }
@@ -60,6 +63,8 @@ function hearWish(turn: Turn, when: When, choice: Choice | null): Taken {
   const { state, context } = turn;
   if (when.shift && !hasDay(when) && !hasTime(when)) {
     const starts = shifted(state, when.shift, context);
+    const exact = exactlyShifted(state, when.shift, starts ?? []);
+    if (exact) return taken(chooseStart(turn, exact));
     if (starts && starts.length > 0)
       return taken(offerStarts(gather(turn, { startsAt: null }), starts));
     if (starts) {
@@ -70,12 +75,54 @@ function hearWish(turn: Turn, when: When, choice: Choice | null): Taken {
     return nothingTaken(turn);
   }
   const among = amongOffered(turn, when);
+  const whole = wholeHourOf(turn, when, among);
+  if (whole) return taken(askWhichStart(turn, [whole, among[0]!]));
   if (among.length === 1) return taken(chooseStart(turn, among[0]!));
   if (when.soonest && !hasDayOrTime(when) && isChoosing(turn) && state.offered.length > 0)
     return taken(chooseStart(turn, new Date(state.offered[0]!)));
-  const before = state.gathered.wish ?? wishOfChosen(turn) ?? aboutOffered(turn, when);
-  const wish = joinWishes(before, when);
-  return taken(set(gather(turn, { wish, startsAt: null }), { offered: [] }));
+  const wish = joinWishes(wishBefore(turn, when), when);
+  const wished = set(gather(turn, { wish, startsAt: null }), { offered: [] });
+  // A bare number is an hour if that hour is free; only otherwise a place in the list.
+  if (choice?.kind === "nth" && findTime(state, wish, context).kind === "nothing")
+    return hearPlace(turn, choice.nth, when);
+  return taken(wished);
+}
+
+/** What was asked for so far, on the day that was offered if no other is named. */
+function wishBefore(turn: Turn, when: When): When | null {
+  const { wish } = turn.state.gathered;
+  if (wish === null) return wishOfChosen(turn) ?? aboutOffered(turn, when);
+  if (hasDay(wish)) return wish;
+  const offered = aboutOffered(turn, when);
+  return offered ? { ...wish, days: offered.days } : wish;
+}
+
+/**
+ * "Two", where two o'clock is not free: the second in the list. If that hour can be booked on other days, it may still
+ * be meant, so the second is offered by itself.
+ */
+function hearPlace(turn: Turn, nth: number, { minutes }: When): Taken {
+  const { state, context } = turn;
+  const start = state.offered[nth - 1];
+  if (!start) return nothingTaken(turn);
+  const { day } = wallTimeOf(context.callerZone, context.now);
+  const isHour = freeBetween(state, context, { from: day, until: lastDay(context) }).some((free) =>
+    minutes.includes(free.minute),
+  );
+  return isHour
+    ? taken(offerStarts(turn, [new Date(start)]))
+    : taken(chooseStart(turn, new Date(start)));
+}
+
+/** "Four" can mean the offered 4:30 and the free 4:00: the latter, where both are possible. */
+function wholeHourOf({ state, context }: Turn, when: When, among: readonly Date[]): Date | null {
+  const [only] = among;
+  if (among.length !== 1 || !only || state.expecting !== "choice") return null;
+  const { day, minute } = wallTimeOf(context.callerZone, only);
+  const whole = minute - (minute % 60);
+  if (whole === minute || !when.minutes.includes(whole)) return null;
+  const free = freeBetween(state, context, { from: day, until: day });
+  return free.find((one) => one.minute === whole)?.start ?? null;
 }
 
 function hasDayOrTime(when: When): boolean {
@@ -142,6 +189,9 @@ function hearNth(turn: Turn, choice: Choice): Taken {
     case "any":
       return taken(chooseStart(turn, new Date(starts[0]!)));
     case "latest":
+      // "The later one" of an hour that comes twice, of which only the first is free.
+      if (starts.length === 1 && whichOfTwice(new Date(starts[0]!), turn.context.callerZone))
+        return hearNth(turn, { kind: "none" });
       return taken(chooseStart(turn, new Date(starts.at(-1)!)));
     case "none":
       return taken(set(gather(turn, { wish: null, startsAt: null }), { offered: [] }));
@@ -168,6 +218,19 @@ function hearWhichDay(turn: Turn, choice: Choice): Taken {
     : nothingTaken(turn);
 }
 
+/** "Half an hour later" than one time: that start, if it is free. */
+function exactlyShifted(
+  { gathered, offered, appointment }: TalkState,
+  { direction, minutes }: NonNullable<When["shift"]>,
+  starts: readonly Date[],
+): Date | null {
+  const only = offered.length > 0 ? offered : appointment ? [appointment.startsAt] : [];
+  const from = gathered.startsAt ?? (only.length === 1 ? only[0] : null);
+  if (!from || minutes === null) return null;
+  const at = new Date(from).getTime() + (direction === "later" ? 1 : -1) * minutes * 60_000;
+  return starts.find((start) => start.getTime() === at) ?? null;
+}
+
 /**
  * "A bit later", "an hour earlier": the free starts on that side of the time last mentioned, nearest first; with a
  * length of time, those at least that far away. Null when no time was mentioned yet.
@@ -177,7 +240,9 @@ export function shifted(
   { direction, minutes }: NonNullable<When["shift"]>,
   context: TurnContext,
 ): Date[] | null {
-  const spoken = [...(state.gathered.startsAt ? [state.gathered.startsAt] : state.offered)].sort();
+  const { gathered, offered, appointment } = state;
+  const moved = offered.length === 0 && appointment ? [appointment.startsAt] : offered;
+  const spoken = [...(gathered.startsAt ? [gathered.startsAt] : moved)].sort();
   const about = direction === "later" ? spoken.at(-1) : spoken[0];
   if (!about) return null;
   const from = new Date(about);

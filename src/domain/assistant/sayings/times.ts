@@ -24,7 +24,25 @@ export function momentWords(moment: Date, zone: ZoneRules, now: Date): string {
   const { day } = wallTimeOf(zone, moment);
   const isThisYear = day.slice(0, 4) === wallTimeOf(zone, now).day.slice(0, 4);
   const date = isThisYear ? dayWords(day) : longDayText(moment, zone);
-  return `${date} at ${timeText(moment, zone)}`;
+  return `${date} at ${clockWords(moment, zone)}`;
+}
+
+/** "2:00 PM"; of a time that comes twice, which of the two. */
+function clockWords(moment: Date, zone: ZoneRules): string {
+  const text = timeText(moment, zone);
+  const which = whichOfTwice(moment, zone);
+  return which ? `${text} (${which} the clocks go back)` : text;
+}
+
+/** Which of two equal local times this is, where the clocks are set back between them; null on all other days. */
+export function whichOfTwice(moment: Date, { offsets }: ZoneRules): "before" | "after" | null {
+  const at = moment.getTime();
+  for (const [index, [since, minutes]] of offsets.entries()) {
+    const twice = ((offsets[index - 1]?.[1] ?? minutes) - minutes) * 60_000;
+    if (at >= since - twice && at < since) return "before";
+    if (at >= since && at < since + twice) return "after";
+  }
+  return null;
 }
 
 /** A time as it is confirmed: with the time zone, and with the professional's local time where it differs. */
@@ -41,11 +59,16 @@ export function startsWords(starts: readonly Date[], zone: ZoneRules): string {
   const byDay = new Map<Day, string[]>();
   for (const start of starts) {
     const { day } = wallTimeOf(zone, start);
-    byDay.set(day, [...(byDay.get(day) ?? []), timeText(start, zone)]);
+    byDay.set(day, [...(byDay.get(day) ?? []), clockWords(start, zone)]);
   }
   const parts = [...byDay].map(([day, times]) => ({ day, times }));
   if (parts.length === 1) return `${dayWords(parts[0]!.day)} at ${either(parts[0]!.times)}`;
   return either(parts.map(({ day, times }) => `${dayWords(day)} at ${either(times)}`));
+}
+
+/** "Do you mean Tuesday, November 24 at 4:00 PM or 4:30 PM?". */
+export function whichStart(starts: readonly Date[], zone: ZoneRules): string {
+  return `Do you mean ${startsWords(starts, zone)}?`;
 }
 
 /** "a", "a or b", "a, b or c". */

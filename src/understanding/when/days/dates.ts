@@ -53,7 +53,8 @@ function isDate(scan: Scan, at: number, start: number, { value, isDigits }: Coun
   const isJoined = previous?.kind === "day";
   if (before === "on" || isJoined || listening.expecting === "day")
     return before !== "one" && before !== "a";
-  if (value < 5 && (listening.expecting === "choice" || !isDigits)) return false;
+  const isBeyond = listening.offered.length > 0 && value > listening.offered.length;
+  if (value < 5 && (listening.expecting === "choice" || !isDigits) && !isBeyond) return false;
   if (/^(?:december|a|my|our|his|her|your|one|every)$/.test(before)) return false;
   return isDigits || hasArticle;
 }

@@ -203,10 +203,16 @@ const nextWeekend = phrases(`
   the? next weekend
   over next weekend
 `);
+const lastWeekend = phrases(`
+  last weekend
+  over last weekend
+  this|the past weekend
+`);
 
 // The words with which a weekend can begin: checked first, because it is quick.
 const weekendStarts = new Set([
   ...weekend.keys(),
+  ...lastWeekend.keys(),
   ...nextWeekend.keys(),
   ...weekendAfterNext.keys(),
 ]);
@@ -235,6 +241,15 @@ export const readWeekPart: Reader = ({ tokens, listening }, at) => {
       until: addDays(from, 1),
     }));
     return reading(after, { kind: "span", spans, flags: spans.length > 1 ? ["whichWeek"] : [] });
+  }
+  const ago = longestOf(lastWeekend, tokens, at);
+  if (ago > 0) {
+    const from = addDays(saturday, weekdayOf(today) === 7 ? -14 : -7);
+    return reading(ago, {
+      kind: "span",
+      spans: [{ from, until: addDays(from, 1) }],
+      flags: ["past"],
+    });
   }
   const length = longestOf(weekend, tokens, at);
   if (length === 0) return null;

@@ -12,7 +12,7 @@ const follows = wordSet(`
   . , ! ? ; - works work is was would sounds please then or and on in at if will that should sharp this next good
   great fine ok okay perfect i thanks thank to until till instead actually not no but could can so yes yeah today
   tomorrow tmrw for with seems suits my your because be available free open possible better best me well also through
-  onwards onward tonight the we later earlier latest sorry wait hm um uh alright right does do did
+  onwards onward tonight the we still later earlier latest sorry wait hm um uh alright right does do did
 `);
 const notBefore = wordSet(`
   the that this which no any each other another every last only first second next same good some option number unit
@@ -33,7 +33,7 @@ export function isMeant(scan: Scan, at: number, shape: Shape): boolean {
     return (
       (shape.hour <= 12 || shape.clarity === "likely" || isTimeAsked(scan)) && isPlace(scan, end)
     );
-  if (isDetailAsked(scan)) return false;
+  if (isDetailAsked(scan) && !isTimeNamed(scan, at)) return false;
   if (isBoundBehind(scan, end) || isStartOfStretch(scan, shape, end)) return shape.hour <= 12;
   if (shape.clarity === "likely") return isLikely(scan, at, shape, end);
   if (shape.hour > 12) return false;
@@ -43,7 +43,9 @@ export function isMeant(scan: Scan, at: number, shape: Shape): boolean {
     /^(?:ok|okay|good|work|available|free|possible|fine|be|open)$/.test(textAt(tokens, end))
   )
     return true;
-  return isTimeAsked(scan) && isAnswer(scan, at, shape);
+  if (isCorrection(scan, at)) return isPlace(scan, end);
+  const isOfTime = isTimeAsked(scan) || isTimeReadBack(scan) || isTimeNamed(scan, at);
+  return isOfTime && isAnswer(scan, at, shape);
 }
 
 /** Names, addresses or codes were asked for: numbers belong to them. */
@@ -79,15 +81,38 @@ function isAnswer(scan: Scan, at: number, shape: Shape): boolean {
   const next = tokens[at + shape.length];
   if (textAt(tokens, at) === "one" && !beforeOne.test(before)) return false;
   if (before !== "the" && before !== "no" && notBefore.has(before)) return false;
-  if (isPlaceInOffer(scan, shape)) return false;
   if (next === undefined || next.kind === "mark" || follows.has(next.text)) return true;
   return next.text === "one" && before === "the";
 }
 
-/** "2" is the second of three offered times, if none of them is at two. */
-function isPlaceInOffer({ listening: { expecting, offered } }: Scan, { hour }: Shape): boolean {
-  if (expecting !== "choice" || hour > offered.length) return false;
-  return offered.every(({ minute }) => (Math.floor(minute / 60) + 11) % 12 !== hour - 1);
+const changing = wordSet(`
+  , . - actually no nope wait sorry scratch that i mean meant make it rather say lets um uh er hmm oh well oops not or
+  better correction at
+`);
+
+/** "wednesday at 2 actually 3", "two no sorry two thirty": what replaces the time just said. */
+function isCorrection({ tokens, items }: Scan, at: number): boolean {
+  const last = items.findLast(({ mention }) => mention.kind === "clock");
+  if (!last || last.until === at || at - last.until > 5) return false;
+  const words = tokens.slice(last.until, at).map(({ text }) => text);
+  return words.every((word) => changing.has(word)) && words.some((word) => word.length > 1);
+}
+
+const details = wordSet(`
+  phone number cell mobile telephone email mail address name spelled spell letter letters zip code area ends street
+`);
+
+/** "The time should be 3", "wrong time, I need 11": of the time being discussed, whatever was asked for. */
+function isTimeNamed({ tokens, listening: { about } }: Scan, at: number): boolean {
+  const named = tokens.findLastIndex(({ text }, index) => index < at && text === "time");
+  if (about.minute === null || named < 0 || at - named > 5) return false;
+  return /^(?:the|my|wrong|that)$/.test(textAt(tokens, named - 1));
+}
+
+/** A time was read back: a bare number corrects it, unless another detail is spoken of. */
+function isTimeReadBack({ tokens, listening: { expecting, about } }: Scan): boolean {
+  if (expecting !== "confirm" || about.minute === null) return false;
+  return !tokens.some(({ text }) => details.has(text));
 }
 
 const stopsLook = wordSet("look looking looked priced listed worth asking");
@@ -100,11 +125,13 @@ function isLed({ tokens, listening }: Scan, at: number): boolean {
     if (/^\d{3}/.test(textAt(tokens, at)) && listening.expecting !== "time") return false;
     if (/^(?:at|how|what|maybe|say|or)$/.test(second) || before === "say" || before === "maybe")
       return !stopsLook.has(second);
-    return /^(?:time|choice|day)$/.test(listening.expecting) || textAt(tokens, at - 2) === "";
+    return (
+      /^(?:time|choice|day|confirm)$/.test(listening.expecting) || textAt(tokens, at - 2) === ""
+    );
   }
   if (before === "to")
     return /^(?:it|that|appointment|meeting|time|me|us|call|move|push|change)$/.test(second);
-  if (before === "it" || before === "do")
+  if (before === "it" || before === "that" || before === "do")
     return /^(?:make|lets|can|could|do|we|i|call|you)$/.test(second);
   if (before === "for")
     return /^(?:me|us|it|book|schedule|slot|appointment|meeting|down|available|free|open|come|call)$/.test(
