@@ -25,7 +25,12 @@ export function readingWitness(context: TurnContext) {
         commits += 1;
       }
       const reading = readingOf(state, context);
-      const isRead = reading !== null && says.some(({ words }) => words.endsWith(reading));
+      // A reading that comes again owns up to it.
+      const isRead =
+        reading !== null &&
+        says.some(({ words }) =>
+          words.replace(/\b(?:Once more|As I said): /g, "").endsWith(reading),
+        );
       const isRefused = input.kind === "said" && input.heard.answer === "no";
       if (isRead) known = detailsOf(state);
       else if (input.kind === "interrupted" || isRefused) known = null;
@@ -47,7 +52,7 @@ function detailsOf({ flow, gathered, appointment }: TalkState): string {
 /** The words of the read-back of what is stored right now; null while it is incomplete. */
 function readingOf(state: TalkState, context: TurnContext): string | null {
   const { flow, gathered, appointment } = state;
-  const { startsAt, name, email, phone, durationMinutes, message } = gathered;
+  const { startsAt, name, email, durationMinutes, message } = gathered;
   switch (flow) {
     case "book":
       return startsAt && name && email && durationMinutes ? bookingReading(state, context) : null;
@@ -56,7 +61,7 @@ function readingOf(state: TalkState, context: TurnContext): string | null {
     case "cancel":
       return appointment ? cancelReading(state, context) : null;
     case "message":
-      return name && message && (phone || email) ? messageReading(state, context) : null;
+      return message ? messageReading(state, context) : null;
     case "open":
     case "optOut":
     case "closed":

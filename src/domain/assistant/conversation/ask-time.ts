@@ -14,10 +14,11 @@ export function settleTime(turn: Turn): Turn {
   return follow(turn, wish, findTime(turn.state, wish, turn.context));
 }
 
-/** A time without a day is meant on the day that is spoken of. */
+/** A time without a day is meant on the day that is spoken of, unless "another day" has ruled that one out. */
 function onDayOfTalk(turn: Turn, wish: When): Turn {
   const day = dayOfTalk(turn);
-  if (day === null || !hasTime(wish)) return ask(turn, "day", asks.askDay);
+  if (day === null || !hasTime(wish) || wish.except.days.includes(day))
+    return ask(turn, "day", asks.askDay);
   const dated = { ...wish, days: [day] };
   return follow(gather(turn, { wish: dated }), dated, findTime(turn.state, dated, turn.context));
 }

@@ -38,6 +38,8 @@ test("a day stays after a no to all its times, until another day is asked for", 
   expect(same.talk.state.gathered.startsAt).toBe(at(context, wednesday, "15:30"));
   const other = heard("i'd like wednesday at 2", "another day", "3:30");
   expect(other.talk.state).toMatchObject({ expecting: "day", gathered: { startsAt: null } });
+  const onlyDay = heard("i'd like wednesday", "how about another day");
+  expect(onlyDay.last).toBe("Which day works for you?");
 });
 
 test.each([

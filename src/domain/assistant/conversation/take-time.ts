@@ -159,13 +159,15 @@ function wishOfChosen({ state, context }: Turn): When | null {
   return { ...noWhen, days: [day], minutes: [minute] };
 }
 
-/** Times of one day were offered: a different time is meant on that day. */
+/** Times of one day were offered: a different time is meant on that day, unless that day is ruled out. */
 function aboutOffered({ state, context }: Turn, when: When): When | null {
   if (hasDay(when)) return null;
   const days = new Set(
     state.offered.map((start) => wallTimeOf(context.callerZone, new Date(start)).day),
   );
-  return days.size === 1 ? { ...noWhen, days: [...days] } : null;
+  const [day] = days;
+  if (!day || days.size > 1 || when.except.days.includes(day)) return null;
+  return { ...noWhen, days: [day] };
 }
 
 function hearChoice(turn: Turn, heard: Heard): Taken {

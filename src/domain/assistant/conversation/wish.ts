@@ -11,7 +11,8 @@ export function joinWishes(before: When | null, said: When): When {
   const weekdays = [...new Set([...before.except.weekdays, ...said.except.weekdays])];
   const days = [...new Set([...before.except.days, ...said.except.days])];
   return {
-    days: namesDay ? said.days : before.days,
+    // "Another day": the one before is no longer meant.
+    days: namesDay ? said.days : before.days.filter((day) => !said.except.days.includes(day)),
     span: namesDay ? said.span : before.span,
     minutes: namesTime ? said.minutes : said.soonest ? [] : before.minutes,
     part: namesTime ? said.part : before.part,
