@@ -85,7 +85,8 @@ async function writePages(): Promise<void> {
   const { firstRequestsOf, renderPage, renderWaiting } = (await import(
     pathToFileURL(join(server, "entry.server.js")).href
   )) as typeof Server;
-  const template = await readFile(join(site, "index.html"), "utf8");
+  // Without the indentation of its source, of which browsers need none.
+  const template = (await readFile(join(site, "index.html"), "utf8")).replace(/\n\s*/g, "\n");
   const built: Build = {
     manifest: JSON.parse(await readFile(join(site, ".vite/manifest.json"), "utf8")) as Manifest,
     modules: JSON.parse(
