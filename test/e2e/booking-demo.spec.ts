@@ -1,5 +1,5 @@
 import { newId } from "#server/platform/ids.ts";
-import { at, bookingOf, chooseDay, fillIn, inDays, takeTime } from "./booking-fixtures.ts";
+import { at, bookingOf, chooseDay, fillIn, inDays, newPat, takeTime } from "./booking-fixtures.ts";
 import { expect, failProcedure, people, toast } from "./fixtures.ts";
 import { adminEmail } from "../harness/product.ts";
 import { headerOf, test } from "./public-fixtures.ts";
@@ -23,12 +23,13 @@ test(
     ],
   },
   async ({ page, admin, sql }) => {
+    const email = newPat();
     await page.goto("/");
     await headerOf(page).demo.click();
     await expect(page).toHaveURL(`/book-demo/${admin}`);
     await expect(page).toHaveTitle("Book a demo with Ada Stone · Hearthline");
     const booking = bookingOf(page);
-    await fillIn(page, { day, time: "4:00 PM", email: "pat@clients.test" });
+    await fillIn(page, { day, time: "4:00 PM", email });
     await booking.company.fill("Doe Realty");
     await booking.notes.fill("The assistant, please");
     await expect(booking.phone).toHaveCount(0);
@@ -40,7 +41,7 @@ test(
       {
         professional_id: admin,
         client_name: "Pat Doe",
-        client_email: "pat@clients.test",
+        client_email: email,
         client_phone: null,
         appointment_time: at(day, "16:00"),
         duration_minutes: 30,

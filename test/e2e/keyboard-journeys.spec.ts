@@ -1,5 +1,5 @@
 import { fresh } from "../harness/people.ts";
-import { bookingOf } from "./booking-fixtures.ts";
+import { bookingOf, newPat } from "./booking-fixtures.ts";
 import {
   calculator,
   generous,
@@ -155,7 +155,7 @@ test("a visitor books and cancels with the link, by keyboard alone", async ({ pa
   await hands.to(booking.name);
   await hands.type("Pat Doe");
   await hands.to(booking.email);
-  await hands.type("pat@clients.test");
+  await hands.type(newPat());
   await hands.press("Enter");
   await hands.isAt(booking.done);
   await hands.hears("Appointment Requested!");
