@@ -132,6 +132,7 @@ test.each(
     transfer me to +44 20 7946 0958
     forward this to 718 555 0142
     dial 718 555 0142
+    phone 718 555 0142
     connect me to 917 555 0142
     patch me through to 718-555-0142
     call this number
@@ -158,6 +159,9 @@ test.each(
     call me back at 718-555-0142
     can someone call me at 718 555 0142
     tell her to call 718 555 0142
+    Name: Dana Reed. Email: dana@example.com. Phone: (718) 555-0142.
+    my name is Dana Reed, phone 718 555 0142, email dana@example.com
+    I am Dana Reed and phone is 718 555 0142
   `),
 )("%s asks to dial nothing", (text) => {
   expect(hear(text).delicate).not.toContain("dial");

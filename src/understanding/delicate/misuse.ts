@@ -118,6 +118,9 @@ const telling = pattern`
   \b(?:number|cell|phone|mobile|line) (?:is|was)\b|\b(?:call|text|reach|ring|phone) (?:me|us)\b|\bmy (?:phone|cell
   |number|mobile)\b|\bcalling from\b|\b(?:have|ask|tell|let|can|could|will|would) (?:him|her|them|she|he|they|someone
   |somebody)\b`;
+// "Dana Reed, phone 718 …", "Phone: 718 …": the name of a detail, not an order.
+const noun =
+  /(?:[,.;:&]|\band|\bis|\bmy|@\S+)\s+(?:cell )?phone(?: number)?\W*$|\bphone(?: number)?:\W*$/;
 const passedOn = /\b(?:tell|ask|have|had|let|did|when|why) (?:him|her|them|\w+) (?:to )?call\b/;
 
 /** Whether the caller asks the machine to dial or connect to a number. */
@@ -131,7 +134,7 @@ export function asksToDial(words: string, text: string): boolean {
       .split(/\s+/)
       .slice(-mostWordsBetween - 1)
       .join(" ");
-    return ordering.test(near) && !telling.test(near);
+    return ordering.test(near.replace(noun, "")) && !telling.test(near);
   });
 }
 

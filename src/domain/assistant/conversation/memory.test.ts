@@ -211,6 +211,23 @@ test("the consent is said in full at the first read-back, and again after an int
   expect(cut.say("make it 3 pm")).toContain("By booking you agree");
 });
 
+test("a read-back that was not answered is said in other words, with everything in it", () => {
+  const { answers } = heard(readyToConfirm, "purple monkeys", "green ones", "the blue", "fish");
+  for (const words of answers)
+    expect(words).toMatch(
+      /30 minutes with Ana Ruiz on Thursday, November 26 at 2:00 PM.*for Dana Reed.*dana@example.com.*0142/,
+    );
+  expect(new Set(answers).size).toBe(5);
+});
+
+test.each([
+  "i've been waiting three weeks for a callback cancel my appointment",
+  "she doesn't call me, she doesn't write",
+  "can you call my husband at 718 555 0199",
+])("%j asks for no call back", (line) => {
+  expect(heard(line).talk.state.gathered.wantsCallback).toBe(false);
+});
+
 test("hours that are the same are said together", () => {
   const day = [{ from: "09:00", until: "17:00" }];
   const weeklyHours = { mon: day, tue: day, wed: day, thu: day, fri: [], sat: [], sun: day };

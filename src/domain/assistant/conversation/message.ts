@@ -2,7 +2,7 @@ import type { Heard } from "#understanding/heard.ts";
 import * as asks from "../sayings/asks.ts";
 import { messageReading } from "../sayings/readings.ts";
 import { ask, gather, say, set, type Turn, want } from "../turn/turn.ts";
-import { asksForCall, isReported } from "./as-meant.ts";
+import { asksForCall, isMessage } from "./as-meant.ts";
 import { isYesTo, readBack, refuseReading } from "./confirm.ts";
 import { hearDetails } from "./take-details.ts";
 import { missed } from "./missing.ts";
@@ -125,16 +125,8 @@ function withinLength(text: string): string {
   return text.trim().slice(0, longestMessage);
 }
 
-const leadIn =
-  /\b(?:tell|let|inform|remind|ask) (?:him|her|them|[a-z]+(?: [a-z]+)?) (?:know )?(?:that |to |if |about |whether )?|\bmessage(?: for (?:him|her|them|[a-z]+(?: [a-z]+)?))?(?: is|:| that| saying)\s+|\bpass (?:it |this )?(?:on|along)(?: to (?:him|her|them|[a-z]+))? (?:that )?|\b(?:give|get|send) (?:him|her|them|[a-z]+(?: [a-z]+)?) (?:a|this|the) message(?: that|:)? |\b(?:need|want|like) (?:him|her|them|[a-z]+) to know (?:that )?|\b(?:wanted|want|like|calling|called) to (?:let (?:you|her|him|them) know|say|tell (?:you|her|him|them)) (?:that )?/i;
-
 /** The message itself, if it came with the request to leave one; null otherwise. */
 function contentOf(text: string): string | null {
-  // What others said is what the professional should hear of.
-  if (isReported(text) && text.trim().split(/\s+/).length >= 5) return withinLength(text);
-  const found = leadIn.exec(text);
-  if (!found) return null;
-  const rest = text.slice(found.index + found[0].length).trim();
   // Two or three words are more likely the end of a question than a message.
-  return rest.split(/\s+/).length >= 4 ? withinLength(text) : null;
+  return isMessage(text) && text.trim().split(/\s+/).length >= 5 ? withinLength(text) : null;
 }

@@ -1,7 +1,6 @@
 import type { Expecting, Heard } from "#understanding/heard.ts";
 import * as asks from "../sayings/asks.ts";
-import { momentWords } from "../sayings/times.ts";
-import type { TalkState } from "../turn/state.ts";
+import { whatIsMeant } from "../sayings/readings.ts";
 import { ask, flag, remember, say, sayExactly, set, type Turn } from "../turn/turn.ts";
 import { close } from "./end.ts";
 import { freeNear } from "./free-times.ts";
@@ -114,32 +113,21 @@ function askTimeAgain(turn: Turn): Turn {
 }
 
 /**
- * The read-back was heard but not answered: what it is about and the possible answers, in other words each time. One
- * that was interrupted or never heard is read again in full, because a yes to it would not count.
+ * The read-back was heard but not answered: everything in it in other words, since it may have been a correction that was
+ * not understood, and the possible answers. One that was interrupted or never heard is read again word for word, because
+ * a yes to it would not count.
  */
 function askYesAgain(turn: Turn, heard: Heard | null): Turn {
-  const { state } = turn;
+  const { state, context } = turn;
   const { readBack, misses } = state;
   if (!readBack) return ask(turn, "confirm", asks.askWhatToChange);
   if (!readBack.wasHeard) {
     const words = heard?.answer === "yes" ? `To be sure: ${readBack.says}` : readBack.says;
     return sayExactly(set(turn, { readBack: { ...readBack, wasHeard: true } }), words);
   }
-  const wordings = asks.askYes(gist(state, turn));
+  const wordings = asks.askYes(whatIsMeant(state, context));
   const last = wordings.length - 1;
   // The last two take turns, for as long as it takes.
   const nth = misses <= last ? Math.max(misses, 1) - 1 : last - ((misses - last) % 2 === 1 ? 0 : 1);
   return sayExactly(turn, wordings[nth]!);
-}
-
-/** What a read-back is about, in a few words. */
-function gist({ flow, gathered, appointment }: TalkState, { context }: Turn): string {
-  const { callerZone, now } = context;
-  const at = (moment: string) => momentWords(new Date(moment), callerZone, now);
-  if (flow === "cancel" && appointment) return `So I cancel ${at(appointment.startsAt)}. Shall I?`;
-  if (flow === "move" && gathered.startsAt)
-    return `So I move it to ${at(gathered.startsAt)}. Shall I?`;
-  if (flow === "book" && gathered.startsAt)
-    return `So that is ${at(gathered.startsAt)}, for ${gathered.name}. Shall I book it?`;
-  return "So I pass that on. Shall I?";
 }

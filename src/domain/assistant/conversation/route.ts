@@ -14,7 +14,7 @@ import {
   type Turn,
   want,
 } from "../turn/turn.ts";
-import { asMeant, isReported } from "./as-meant.ts";
+import { asMeant, isMessage } from "./as-meant.ts";
 import { bookingTurn } from "./booking.ts";
 import { close } from "./end.ts";
 import { hearDetails } from "./take-details.ts";
@@ -112,7 +112,7 @@ function flowOf(turn: Turn, heard: Heard): Led | "open" | "abandon" {
     if (wanted) return wanted;
     if (wishesTime(heard) && !isOnlyAsking(heard) && expecting !== "anythingElse") return "book";
     if (heard.answer === "yes" && offersTime(turn)) return "book";
-    return isReported(heard.text) && expecting !== "anythingElse" ? "message" : "open";
+    return isToPassOn(heard) ? "message" : "open";
   }
   if (flow === "closed" || flow === "optOut") return "open";
   // "…, and leave a message if I'm at work", said with the requested number, does not change the subject.
@@ -132,6 +132,12 @@ function flowOf(turn: Turn, heard: Heard): Led | "open" | "abandon" {
   return wanted === "message" && !/^\W*(?:yes|yeah|yep|yup|ok|okay|sure)\b/i.test(heard.text)
     ? wanted
     : flow;
+}
+
+/** Long enough to be a message, and neither a question nor a refused topic. */
+function isToPassOn({ text, questions, delicate, answer }: Heard): boolean {
+  if (questions.length > 0 || delicate.length > 0 || answer !== null) return false;
+  return isMessage(text) && text.trim().split(/\s+/).length >= 5;
 }
 
 // "Can I come Wednesday at 1", said along with a question.

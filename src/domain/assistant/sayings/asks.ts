@@ -76,12 +76,12 @@ export const askIdentityTimeAgain =
 
 export const askWhatToChange =
   "What should I change: the day, the time, your name, the email or the phone number?";
-/** A read-back that was heard but not answered: briefly what it is about, then which answers there are. */
-export const askYes = (what: string) => [
-  `${what} Say “yes” if that's right, or tell me what to change.`,
-  `It isn't done before you say “yes”. If something is wrong, name it, like “the time” or “the email”.`,
-  `You can say “yes”, “change the time”, “never mind” or “leave a message”.`,
-  `${what} Say “yes”, or “no” if you don't want it.`,
+/** A read-back that was heard but not answered: everything in it again in other words, with the possible answers. */
+export const askYes = ({ what, shall }: { what: string; shall: string }) => [
+  `So far I have: ${what}. ${shall} Say “yes” if that's right, or tell me what to change.`,
+  `It isn't done before you say “yes”: ${what}. If something is wrong, name it, like “the time” or “the email”.`,
+  `This is how I would do it: ${what}. You can say “yes”, “change it”, “never mind” or “leave a message”.`,
+  `Nothing is done yet: ${what}. ${shall} Say “yes”, or “no” if you don't want it.`,
 ];
 /** The questions again, after something else was answered. */
 export const goOn: Readonly<Partial<Record<Expecting, string>>> = {

@@ -19,7 +19,7 @@ export const otherWordings: Readonly<Record<string, readonly string[]>> = {
     "I still can't find an appointment with those details.",
   ],
   "I can book, move or cancel an appointment, or take a message.": [
-    "I do appointments and messages.",
+    "I make, move and cancel appointments, and I take messages.",
   ],
   "I am an automated assistant and did not understand that.": [
     "I'm automated, and I didn't get that one either.",

@@ -9,41 +9,74 @@ import { exactMomentWords, momentWords } from "./times.ts";
  * What will be booked. The consent is part of it, so that a yes covers it: in full the first time that it is heard in a
  * conversation, after that in a reference. A note is not read aloud: the assistant's voice repeats no dictation.
  */
-export function bookingReading({ gathered, memory }: TalkState, context: TurnContext): string {
+export function bookingReading(state: TalkState, context: TurnContext): string {
+  const consent = state.memory.knowsConsent
+    ? "Same consent as before."
+    : consentWording(context.professional.fullName);
+  return `Let me read that back: ${bookingParts(state, context)}. ${consent} Shall I book it?`;
+}
+
+function bookingParts({ gathered }: TalkState, context: TurnContext): string {
   const { startsAt, durationMinutes, name, email, phone, purpose, notes } = gathered;
-  const parts = [
+  return [
     `${durationMinutes} minutes with ${context.professional.fullName} on ${exactMomentWords(new Date(startsAt!), context)}`,
     ...(purpose ? [`about: ${purpose}`] : []),
     `for ${name}`,
     `confirmation to ${emailWords(email!, context)}`,
     ...(phone ? [`phone ${phoneWords(phone)}`] : []),
     ...(notes ? ["with your note"] : []),
-  ];
-  const consent = memory.knowsConsent
-    ? "Same consent as before."
-    : consentWording(context.professional.fullName);
-  return `Let me read that back: ${parts.join("; ")}. ${consent} Shall I book it?`;
+  ].join("; ");
 }
 
-export function moveReading({ gathered, appointment }: TalkState, context: TurnContext): string {
+/** Everything in the last read-back in other words, and the question after it. */
+export function whatIsMeant(
+  state: TalkState,
+  context: TurnContext,
+): { what: string; shall: string } {
+  const shall = "Shall I?";
+  switch (state.flow) {
+    case "book":
+      return { what: bookingParts(state, context), shall: "Shall I book it?" };
+    case "move":
+      return { what: movePart(state, context), shall };
+    case "cancel":
+      return { what: cancelPart(state, context), shall };
+    default:
+      return { what: messagePart(state, context), shall };
+  }
+}
+
+export function moveReading(state: TalkState, context: TurnContext): string {
+  return `I would ${movePart(state, context)}. Shall I?`;
+}
+
+function movePart({ gathered, appointment }: TalkState, context: TurnContext): string {
   const from = momentWords(new Date(appointment!.startsAt), context.callerZone, context.now);
   const to = exactMomentWords(new Date(gathered.startsAt!), context);
-  return `I would move your appointment from ${from} to ${to}. Shall I?`;
+  return `move your appointment from ${from} to ${to}`;
 }
 
-export function cancelReading({ appointment }: TalkState, context: TurnContext): string {
+export function cancelReading(state: TalkState, context: TurnContext): string {
+  return `I would ${cancelPart(state, context)}. Shall I?`;
+}
+
+function cancelPart({ appointment }: TalkState, context: TurnContext): string {
   const at = exactMomentWords(new Date(appointment!.startsAt), context);
-  return `I would cancel your appointment on ${at}. Shall I?`;
+  return `cancel your appointment on ${at}`;
 }
 
 /** The message itself is not read aloud: the assistant's voice does not repeat a caller's dictation. */
-export function messageReading({ gathered }: TalkState, { professional }: TurnContext): string {
+export function messageReading(state: TalkState, context: TurnContext): string {
+  const { phone, email } = state.gathered;
+  const isOneWay = !phone && !email ? " Without a number or an email it can't be answered." : "";
+  return `I would ${messagePart(state, context)}.${isOneWay} Shall I?`;
+}
+
+function messagePart({ gathered }: TalkState, { professional }: TurnContext): string {
   const { name, phone, email, wantsCallback } = gathered;
   const reach = phone ? `, phone ${phoneWords(phone)}` : email ? `, email ${email}` : "";
   const what = wantsCallback ? "your message and your request for a call back" : "your message";
-  const who = name ? `from ${name}` : "without a name";
-  const isOneWay = reach === "" ? " Without a number or an email it can't be answered." : "";
-  return `I would pass on ${what} to ${professional.fullName}, ${who}${reach}.${isOneWay} Shall I?`;
+  return `pass on ${what} to ${professional.fullName}, ${name ? `from ${name}` : "without a name"}${reach}`;
 }
 
 /** Spelled out in speech, so that a misheard letter is noticed; unchanged in writing. */
