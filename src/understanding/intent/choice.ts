@@ -80,6 +80,8 @@ export function choiceOf(words: string, listening: Listening): Choice | null {
     !/\b(?:anything|something|bit|little|much|hour|hours|minutes|any|there|have)\b/.test(spoken)
   )
     return { kind: "earliest" };
+  if (/\blatest (?:one )?(?:you|she|he|they) (?:have|has|got)$/.test(spoken))
+    return { kind: "latest" };
   if (
     latest.test(spoken) &&
     !/\b(?:anything|something|bit|little|much|hour|hours|minutes|any|there|have)\b/.test(spoken)

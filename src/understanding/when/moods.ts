@@ -35,7 +35,8 @@ const notAfter = phrases(`
   am|im|were|are|be not
   dont want|like|need
   do not want|like|need
-  never
+  never mind?
+  forget|scratch about?
   avoid
   skip
   without
@@ -90,6 +91,7 @@ const corrections = phrases(`
   better yet?
   nevermind
   never mind
+  so
   hold on
   second thought|thoughts
   i take that back
@@ -246,7 +248,9 @@ function markTakenBack(tokens: Tokens, said: Said[]): void {
     if (
       words.some((word) => alternatives.has(word)) &&
       !words.includes("actually") &&
-      !words.includes("wait")
+      !words.includes("wait") &&
+      // "At nine I have class, so maybe eleven", but not "at nine or so".
+      (!words.includes("so") || words.includes("or"))
     )
       return;
     if (!isInstead && !isCorrected(tokens, said, earlier.until, item.from)) return;

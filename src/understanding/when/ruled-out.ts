@@ -1,5 +1,5 @@
 import { wordSet } from "../text.ts";
-import { addDays, type Day, daysBetween } from "../calendar.ts";
+import { addDays, type Day, daysBetween, weekdayOf } from "../calendar.ts";
 import type { Listening } from "../heard.ts";
 import { anotherDayAt } from "./days/named-days.ts";
 import {
@@ -46,7 +46,10 @@ export function ruledOut(
   });
   return {
     days: [...new Set(out.days)].filter((day) => !wished.includes(day)),
-    weekdays: [...new Set(out.weekdays)],
+    // "Not Tuesday after all, what about December 8", which is one.
+    weekdays: [...new Set(out.weekdays)].filter(
+      (weekday) => !wished.some((day) => weekdayOf(day) === weekday),
+    ),
     part: out.part,
   };
 }
@@ -91,7 +94,7 @@ const deeds = wordSet(`
   heard moved married listed posted closed started came got sent divorced inherited lost retired found since expired
   ended birthday lease closing deadline anniversary due expires ends
 `);
-const endsClause = wordSet(". ? ! ; and but so because");
+const endsClause = wordSet(". , ? ! ; and but so because");
 const wishes = wordSet(`
   can could would want like need lets let available free works open book schedule do how what
 `);

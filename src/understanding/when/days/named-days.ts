@@ -44,6 +44,11 @@ const dayAfter = phrases(`
   a|one day later
   day after that
 `);
+const weekAfter = phrases(`
+  the? same day next week
+  the? same day the next|following week
+  the? same day a|one week later
+`);
 const dayBefore = phrases(`
   the day before that?
   the previous day
@@ -64,6 +69,7 @@ export const readNearDay: Reader<DayMention> = (scan, at) => {
   const base = lastNamed(scan) ?? about.day;
   if (base === null) return null;
   return (
+    countedFrom(scan, at, weekAfter, base, 7) ??
     (about.day && countedFrom(scan, at, sameDay, about.day, 0)) ??
     countedFrom(scan, at, dayAfter, base, 1) ??
     countedFrom(scan, at, dayBefore, base, -1)

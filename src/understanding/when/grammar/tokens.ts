@@ -74,7 +74,10 @@ export function tokensOf(text: string): Token[] {
 }
 
 function wordOf(text: string): string {
-  return text.replace(/^([ap])\. ?m\.?$/, "$1m").replaceAll("'", "");
+  return text
+    .replace(/^([ap])\. ?m\.?$/, "$1m")
+    .replace(/^(one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)ish$/, "$1")
+    .replaceAll("'", "");
 }
 
 function isInsideWord(tokens: Tokens, token: Token, index: number): boolean {

@@ -56,7 +56,8 @@ function isDetailAsked({ listening: { expecting } }: Scan): boolean {
 /** "ten thirty" and "2 30" need nothing else; "1030" and "10.30" count if a time was asked for. */
 function isLikely(scan: Scan, at: number, shape: Shape, end: number): boolean {
   if (!isPlace(scan, end)) return false;
-  if (isWhenAsked(scan) || /^0\d{3}$/.test(textAt(scan.tokens, at))) return true;
+  if (isWhenAsked(scan) || isTimeReadBack(scan) || /^0\d{3}$/.test(textAt(scan.tokens, at)))
+    return true;
   const isWhole = scan.tokens.every(({ kind }, index) => index === at || kind === "mark");
   if (isWhole && shape.minute % 15 === 0 && scan.tokens[at]!.kind === "clock") return true;
   const isPair = shape.length > 1 && shape.minute % 15 === 0 && shape.hour <= 12;
