@@ -54,6 +54,44 @@ test.each([
   expect(hear(text, { expecting: "choice", offered }).choice).toEqual(choice);
 });
 
+test.each([
+  "check with my boss first",
+  "first i have a question",
+  "it's my first time",
+  "this is the first time i'm buying a house",
+  "my last agent was terrible",
+  "are you the same as last time",
+  "is that on the second floor",
+  "give me a second",
+  "on second thought",
+  "the fourth",
+  "december second",
+  "wednesday the second",
+  "on the third",
+  "could you repeat the last one",
+])("%j chooses no place in the list", (text) => {
+  expect(hear(text, { expecting: "choice", offered }).choice).toBeNull();
+});
+
+test.each([
+  ["hmm maybe the second", 2],
+  ["the first works for me", 1],
+  ["the first time slot is fine", 1],
+  ["the first time works", 1],
+  ["i'd like the second please", 2],
+  ["let's go with the last", -1],
+  ["the middle one", 2],
+])("%j: place %j", (text, nth) => {
+  const { choice } = hear(text, { expecting: "choice", offered });
+  expect(choice).toEqual(nth && { kind: "nth", nth });
+});
+
+test("a bare number can be a place or an hour: both are given", () => {
+  const { choice, when } = hear("one", { expecting: "choice", offered });
+  expect(choice).toEqual({ kind: "nth", nth: 1 });
+  expect(when?.minutes).toEqual([13 * 60, 60]);
+});
+
 test("a bare number is an hour where that hour was offered", () => {
   const { choice, when } = hear("two", { expecting: "choice", offered });
   expect(choice).toBeNull();

@@ -27,12 +27,26 @@ const numbers: Record<string, number> = {
 const monthName = source`
   (?:january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul
   |aug|sept?|oct|nov|dec)`;
-// "The first", but not "the first of December", "the first Monday", "first thing", "first available", "December 2nd",
-// "on the third", "give me a second".
-const ordinal = pattern`
-  (?<!\b(?:${monthName}|on) (?:the )?|\b(?:a|just|another|one|per|split) )\b(first|1st|former|second|2nd|third|3rd|fourth|4th|last|latter|final|top|bottom|middle)(?: (?:one|option|slot|time|choice
-  |two|suggestion|appointment))?(?! (?:of (?!those|them|these)|week|thing|available|name|opening|day|monday|tuesday|wednesday|thursday
-  |friday|saturday|sunday|weekend|month|in|at|half|part|night|please spell|initial|mortgage|home|house)\b)`;
+const place =
+  "(first|1st|former|second|2nd|third|3rd|fourth|4th|last|latter|final|top|bottom|middle)";
+const thing = "(?:one|option|slot|time slot|choice|two|suggestion|appointment)";
+const owned = source`(?<!\b(?:my|our|your|his|her|their|a|just|another|per|split|one|a) )`;
+const dateBefore = source`(?<!\b(?:${monthName}|on) (?:the )?)`;
+// What may follow, so that the place is not one of something else: "the first works", but not "the first floor".
+const closing = source`
+  (?=$| (?:please|works?|is|was|sounds?|looks?|seems?|suits|would|will|should|can|could|for|then|thanks?|you|i|if|that
+  |of (?:those|them|these)|good|great|fine|okay|perfect|and|or|with|because|but|yes|maybe|no|not|actually|instead)\b)`;
+const leadingUp = source`
+  (?:yes|yeah|okay|well|so|um|no|then|i|we|you|will|would|can|could|let us|like|love|prefer|want|take|have|do|get|go
+  |give|me|with|for|pick|choose|say|guess|think|mean|meant|suppose|maybe|probably|it is|that is|make|it|how about
+  |what about|please|rather|the|that|to|just|definitely|my choice is|book|hm+)`;
+// "The second one"; "the second"; "second please". In "check with my boss first" and "first I have a question" the word
+// is no place, in "the first of December" and "December 2nd" a date, in "give me a second" a time to wait.
+const ordinals = [
+  new RegExp(`${dateBefore}${owned}\\b${place} ${thing}\\b`),
+  new RegExp(`${dateBefore}\\b(?:the|that) ${place}(?: time(?! (?:i|we|you)\\b))?${closing}`),
+  new RegExp(`^(?:${leadingUp} )*${place}${closing}(?! i\\b| you\\b)`),
+];
 const numbered = pattern`
   \b(?:option|number|choice|slot|the(?= (?:one|a|b|c)\b)) (one|two|three|four|1|2|3|4|a|b|c)\b(?! (?:o|pm|am|p|thirty|fifteen|forty
   |hundred|\d))`;
@@ -133,7 +147,8 @@ const denied = /\b(?:not|no|nope|never|actually)\b/;
 
 function nthOf(words: string, { expecting, offered }: Listening, isAsked: boolean): number | null {
   if (clock.test(words)) return null;
-  const [phrase, place] = ordinal.exec(words) ?? [];
+  const [phrase, place] = ordinals.map((shape) => shape.exec(words)).find(Boolean) ?? [];
+  if (place && /\b(?:repeat|again|what was)\b/.test(words)) return null;
   if (place && denied.test(words)) return null;
   if (place === "middle" && offered.length !== 3) return null;
   if (place && isAsked) {

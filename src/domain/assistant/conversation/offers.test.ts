@@ -249,6 +249,23 @@ describe("a correction while another detail is asked for", () => {
   });
 });
 
+test.each([
+  ["i get off work at 3 so 4 would be good", "24 16:00"],
+  ["i have the dentist at nine so maybe eleven", "24 11:00"],
+  ["twoish", "24 14:00"],
+  ["the latest you have", "24 16:30"],
+])("a reason is not the time: %j", (line, start) => {
+  expect(after(examples, line).start).toBe(`2026-11-${start}`);
+});
+
+test.each([
+  ["not tuesday after all, what about december 8", "08"],
+  ["how about the same day next week", "01"],
+  ["wait i have something tuesday, wednesday?", "25"],
+])("another day: %j", (line, day) => {
+  expect(new Set(after(examples, line).offered.map(dayOf))).toEqual(new Set([day]));
+});
+
 test("an hour later than the appointment that is moved", () => {
   const talk = converseInWords(context);
   talk.say("I need to move my appointment", "my code is 482913");

@@ -231,6 +231,8 @@ const money = wordSet(`
 /** "around 400", "budget of 250", "5 fifty thousand": money, not a time. */
 function isPriced({ tokens }: Scan, at: number, end: number): boolean {
   if (money.has(textAt(tokens, end)) || money.has(textAt(tokens, end + 1))) return true;
+  const said = tokens.slice(Math.max(0, at - 3), at).map(({ text }) => text);
+  if (said.some((text) => /^(?:budget|price|income|salary|score)$/.test(text))) return true;
   const size = tokens[at]?.text.length ?? 0;
   return (
     tokens[at]?.kind === "number" &&
