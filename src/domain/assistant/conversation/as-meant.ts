@@ -1,4 +1,5 @@
 import type { Heard, Want } from "#understanding/heard.ts";
+import type { TurnContext } from "../turn/context.ts";
 import type { Turn } from "../turn/turn.ts";
 import { noteOf } from "./note.ts";
 import { hasTime } from "./wish.ts";
@@ -12,8 +13,9 @@ export function asMeant(turn: Turn, heard: Heard): Heard {
   // "I don't have a phone" answers the question; it asks for no number.
   if (meant.declines.length > 0)
     meant = { ...meant, questions: meant.questions.filter((one) => !ofContact.has(one)) };
-  if (asksForCall(meant.text) && !hasOtherAct(meant) && !isExact(meant)) meant = asCallback(meant);
-  else if (isReported(meant.text)) meant = asReported(meant);
+  if (asksForCall(meant.text, turn.context) && !hasOtherAct(meant) && !isExact(meant))
+    meant = asCallback(meant);
+  else if (isReported(meant.text, turn.context)) meant = asReported(meant);
   if (bareMessage.test(meant.text)) meant = { ...meant, wants: ["message"] };
   // "I'd like to talk to someone Friday at 1" is an appointment.
   if (meant.wants.includes("human") && isExact(meant))
@@ -35,25 +37,37 @@ function isExact({ when }: Heard): boolean {
 }
 
 const someone =
-  "(?:her|him|them|you|someone|somebody|anyone|ana|(?:the|your|my) (?:boss|agent|broker|manager|owner|lady|guy|realtor|loan officer)|[A-Z][a-z]+)";
+  "(?:her|him|them|you|someone|somebody|anyone|(?:the|your|my) (?:boss|agent|broker|manager|owner|lady|guy|realtor|loan officer)|[A-Z][a-z]+)";
 const callMe =
   "(?:(?:call|ring|phone|dial) (?:me|us|my (?:cell|phone|number|mobile|home|house|office))|give (?:me|us) a (?:call|ring|buzz))\\b";
 const callback = new RegExp(
-  `\\b(?:(?:have|ask|get|tell|want|need|like|prefer|wish)(?: for)? ${someone}(?: just)?(?: to)? (?:${callMe}|call\\b)|(?:can|could|would|will) ${someone} (?:please |just )?(?:${callMe})|for ${someone} to (?:${callMe})|(?:please |just )(?:call|phone|ring) me\\b|(?:she|he|they|ana|someone|somebody) (?:can|could|should|may|might) (?:just |please )?(?:call|phone|ring) me\\b|(?:that|if|rather|prefer) (?:she|he|they|ana|someone|somebody) (?:would |could )?(?:calls?|called|phoned?|phones|rings?) me\\b|call ?back|(?:call|phone|ring) me (?:back|instead|tomorrow|later|today|asap|when)|return my call|give me a (?:call|ring|buzz))`,
+  `\\b(?:(?:have|ask|get|tell|want|need|like|prefer|wish)(?: for)? ${someone}(?: just)?(?: to)? (?:${callMe}|call\\b)|(?:can|could|would|will) ${someone} (?:please |just )?(?:${callMe})|for ${someone} to (?:${callMe})|(?:please |just )(?:call|phone|ring) me\\b|(?:she|he|they|someone|somebody) (?:can|could|should|may|might) (?:just |please )?(?:call|phone|ring) me\\b|(?:that|if|rather|prefer) (?:she|he|they|someone|somebody) (?:would |could )?(?:calls?|called|phoned?|phones|rings?) me\\b|call ?back|(?:call|phone|ring) me (?:back|instead|tomorrow|later|today|asap|when)|return my call|give me a (?:call|ring|buzz))`,
   "i",
 );
 const noCallback =
   /\b(?:don't|do not|never|stop|quit|not|no longer|doesn't|does not|didn't|did not|won't|waiting|waited)\b[^,.;]{0,30}\b(?:call|phone|ring)/i;
 
 /** Whether somebody asks to be called. */
-export function asksForCall(text: string): boolean {
+export function asksForCall(words: string, context: TurnContext): boolean {
+  const text = withoutName(words, context);
   return callback.test(text) && !noCallback.test(text);
+}
+
+/** The words with "she" for each name of the professional, so that "have Dana call me" reads as "have her call me". */
+function withoutName(words: string, { professional: { fullName } }: TurnContext): string {
+  const names = fullName
+    .split(/\s+/)
+    .filter((part) => part.length > 2)
+    .map((part) => part.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&"));
+  if (names.length === 0) return words;
+  const name = `(?:${names.join("|")})`;
+  return words.replace(new RegExp(`(?<!\\p{L})${name}(?: ${name})*(?!\\p{L})`, "giu"), "she");
 }
 
 const told =
   "(?:told|asked|said|wanted|called|rang|phoned|texted|emailed|left|supposed|advised|instructed)";
 const reported = new RegExp(
-  `\\b(?:(?:she|he|they|ana|your (?:office|assistant|agent|boss|people)|someone|somebody|you(?: guys| folks| people)?)(?: just| had| has| have|'d|'s|'ve)? ${told}|(?:i|i'm|we|we're|[a-z]+) (?:am |are |was |were |been |have been |got )?(?:told|asked|supposed|advised|instructed) to (?:call|phone|ring|contact|reach|get in touch|let you|tell you|send|bring)|return(?:ing)? (?:a|her|his|your|the|their) call|(?:got|had|missed|received|saw|have) (?:a|your|her|his|the) (?:missed )?(?:call|message|voicemail|text) from)\\b`,
+  `\\b(?:(?:she|he|they|your (?:office|assistant|agent|boss|people)|someone|somebody|you(?: guys| folks| people)?)(?: just| had| has| have|'d|'s|'ve)? ${told}|(?:i|i'm|we|we're|[a-z]+) (?:am |are |was |were |been |have been |got )?(?:told|asked|supposed|advised|instructed) to (?:call|phone|ring|contact|reach|get in touch|let you|tell you|send|bring)|return(?:ing)? (?:a|her|his|your|the|their) call|(?:got|had|missed|received|saw|have) (?:a|your|her|his|the) (?:missed )?(?:call|message|voicemail|text) from)\\b`,
   "i",
 );
 const name =
@@ -72,13 +86,13 @@ const toPassOn = new RegExp(
 );
 
 /** What the professional should hear of: something to pass on, or what others said ("she told me to call about …"). */
-export function isMessage(text: string): boolean {
-  return toPassOn.test(text) || isReported(text);
+export function isMessage(words: string, context: TurnContext): boolean {
+  return toPassOn.test(withoutName(words, context)) || isReported(words, context);
 }
 
 /** "She told me to call about the papers": what others said. */
-export function isReported(text: string): boolean {
-  return reported.test(text);
+function isReported(words: string, context: TurnContext): boolean {
+  return reported.test(withoutName(words, context));
 }
 
 // "They told me to get in touch about the listing" wants no appointment unless it says so.

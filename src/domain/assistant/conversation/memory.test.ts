@@ -128,6 +128,18 @@ test("an unfinished appointment waits while a message is left", () => {
   expect(last).toContain("So back to Thursday, November 26 at 2:00 PM.");
 });
 
+test.each([
+  ["could Hanna call me", "message"],
+  ["hanna told me to call about the papers", "message"],
+  ["please let O'Brien-Díaz know the roof is done", "message"],
+  ["could Ana call me about it", "message"],
+])("the professional is meant by any of their names: %j", (line, flow) => {
+  const professional = { ...context.professional, fullName: "Hanna O'Brien-Díaz" };
+  const talk = talkWith({ ...context, professional });
+  talk.say(line);
+  expect(talk.state.flow).toBe(flow);
+});
+
 test("the professional reads that a time was chosen before a message", () => {
   const { talk } = heard("book thursday at 2", "I don't want that, just have her call me");
   talk.say("Dana Reed");

@@ -1,5 +1,6 @@
 import type { Heard } from "#understanding/heard.ts";
 import * as asks from "../sayings/asks.ts";
+import type { TurnContext } from "../turn/context.ts";
 import { messageReading } from "../sayings/readings.ts";
 import { ask, gather, say, set, type Turn, want } from "../turn/turn.ts";
 import { asksForCall, isMessage } from "./as-meant.ts";
@@ -16,8 +17,8 @@ export function messageTurn(before: Turn, heard: Heard): Turn {
   if (expecting === "message") return nextOfMessage(withMessage(before, heard));
   const known = hearDetails(before, heard);
   const isNew = heard.wants.includes("message") || heard.wants.includes("human");
-  const words = messageOf(gathered.message, heard, { isNew, isReading: expecting === "confirm" });
-  const wantsCallback = gathered.wantsCallback || asksForCall(heard.text);
+  const words = messageOf(before, heard, { isNew, isReading: expecting === "confirm" });
+  const wantsCallback = gathered.wantsCallback || asksForCall(heard.text, before.context);
   const changed =
     words !== gathered.message || wantsCallback !== gathered.wantsCallback
       ? gather(known, {
@@ -49,11 +50,12 @@ function missedDetail(turn: Turn, heard: Heard): Turn {
  * there is none, so that it is asked for.
  */
 function messageOf(
-  message: string | null,
+  { state: { gathered }, context }: Turn,
   { text, answer }: Heard,
   { isNew, isReading }: { isNew: boolean; isReading: boolean },
 ): string | null {
-  if (message === null) return isNew ? contentOf(text) : null;
+  const { message } = gathered;
+  if (message === null) return isNew ? contentOf(text, context) : null;
   if (!isReading) return message;
   const corrected = correction.exec(text) ?? (answer === "no" ? afterNo.exec(text) : null);
   if (corrected) {
@@ -82,7 +84,7 @@ function withMessage(turn: Turn, heard: Heard): Turn {
     name: gathered.name ?? heard.name,
     email: gathered.email ?? heard.email,
     phone: gathered.phone ?? heard.phone,
-    wantsCallback: gathered.wantsCallback || asksForCall(heard.text),
+    wantsCallback: gathered.wantsCallback || asksForCall(heard.text, turn.context),
   });
 }
 
@@ -126,7 +128,9 @@ function withinLength(text: string): string {
 }
 
 /** The message itself, if it came with the request to leave one; null otherwise. */
-function contentOf(text: string): string | null {
+function contentOf(text: string, context: TurnContext): string | null {
   // Two or three words are more likely the end of a question than a message.
-  return isMessage(text) && text.trim().split(/\s+/).length >= 5 ? withinLength(text) : null;
+  return isMessage(text, context) && text.trim().split(/\s+/).length >= 5
+    ? withinLength(text)
+    : null;
 }

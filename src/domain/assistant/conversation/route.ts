@@ -112,7 +112,7 @@ function flowOf(turn: Turn, heard: Heard): Led | "open" | "abandon" {
     if (wanted) return wanted;
     if (wishesTime(heard) && !isOnlyAsking(heard) && expecting !== "anythingElse") return "book";
     if (heard.answer === "yes" && offersTime(turn)) return "book";
-    return isToPassOn(heard) ? "message" : "open";
+    return isToPassOn(turn, heard) ? "message" : "open";
   }
   if (flow === "closed" || flow === "optOut") return "open";
   // "…, and leave a message if I'm at work", said with the requested number, does not change the subject.
@@ -135,9 +135,9 @@ function flowOf(turn: Turn, heard: Heard): Led | "open" | "abandon" {
 }
 
 /** Long enough to be a message, and neither a question nor a refused topic. */
-function isToPassOn({ text, questions, delicate, answer }: Heard): boolean {
+function isToPassOn({ context }: Turn, { text, questions, delicate, answer }: Heard): boolean {
   if (questions.length > 0 || delicate.length > 0 || answer !== null) return false;
-  return isMessage(text) && text.trim().split(/\s+/).length >= 5;
+  return isMessage(text, context) && text.trim().split(/\s+/).length >= 5;
 }
 
 // "Can I come Wednesday at 1", said along with a question.
