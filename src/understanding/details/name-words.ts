@@ -5,7 +5,7 @@ import { wordSet } from "../text.ts";
 
 /** Words that are not part of a name: grammar, verbs, times, answers, the subjects of calls. */
 const never = wordSet(`
-  prefer prefers sounds lol mm here there speaking dear honey sweetie darling hon funny president a an the this that
+  prefer prefers sounds lol lmao haha hahaha hehe heh mm here there speaking dear honey sweetie darling hon funny president a an the this that
   these those it its it's he she they we you i me my mine your yours our ours us him her his hers their them myself
   someone somebody anyone anybody everyone nobody one who whom whose what which when where why how and or but nor so
   because if then than though while until till since as at by for from in into of off on onto out over per to under

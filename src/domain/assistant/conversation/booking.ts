@@ -81,13 +81,13 @@ function missingOf({ state: { gathered, declined } }: Turn) {
 export function withTime(turn: Turn): Turn {
   const { gathered, offered, expecting } = turn.state;
   if (gathered.startsAt) return turn;
-  if (gathered.wish) return settleTime(turn);
   // Another detail came first: the offer is still open.
-  if (offered.length > 0)
+  if (offered.length > 0 && (expecting === "choice" || !gathered.wish))
     return offerStarts(
       turn,
       offered.map((start) => new Date(start)),
     );
+  if (gathered.wish) return settleTime(turn);
   return ask(turn, "day", expecting === "choice" ? otherDay : asks.askDay);
 }
 

@@ -61,6 +61,28 @@ test.each(["what are your rates today", "what time do you close on fridays"])(
   },
 );
 
+test("details that are given while a time is asked for are kept, and the offer stays open", () => {
+  const { talk, answers } = heard(
+    "i'd like wednesday at 2",
+    "Hanna Lindqvist",
+    "hanna@lindqvist.example",
+    "no phone",
+    "three",
+  );
+  for (const answer of answers.slice(1, 4)) expect(answer).toMatch(/1:30 PM or 3:00 PM/);
+  expect(answers.slice(1, 4).join()).not.toContain("isn't free");
+  expect(answers[4]).toMatch(/^Let me read that back: .*3:00 PM.*for Hanna Lindqvist/);
+  talk.say("yes");
+  expect(talk.effects).toMatchObject([
+    { kind: "book", name: "Hanna Lindqvist", email: "hanna@lindqvist.example", phone: null },
+  ]);
+});
+
+test.each(["haha yes", "lol", "Sounds Good", "Yes Please"])("%j is nobody's name", (line) => {
+  expect(heard("i'd like wednesday at 2", line).talk.state.gathered.name).toBeNull();
+  expect(heard("i'd like wednesday at 1", line).talk.state.gathered.name).toBeNull();
+});
+
 test("one breath is one read-back", () => {
   const { talk, last } = heard(
     "hi this is Dana Reed, I'd like to book thursday at 2 pm, my number is 718-555-0142 and my email is dana@example.com",

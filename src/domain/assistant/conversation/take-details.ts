@@ -9,7 +9,7 @@ const longestName = 80;
 /** Takes the caller's details and the purpose; what they decline to give is not asked again. */
 export function hearDetails(turn: Turn, heard: Heard): Turn {
   const { gathered, expecting } = turn.state;
-  const name = cleanName(heard.name ?? literalName(turn, heard) ?? "");
+  const name = cleanName(heard.name ?? literalName(turn, heard) ?? earlyName(turn, heard) ?? "");
   const change = {
     name: name && name.length <= longestName ? name : gathered.name,
     email: heard.email ?? gathered.email,
@@ -47,6 +47,25 @@ function literalName(
   const isWords = /^\p{L}[\p{L}'’.-]*(?: \p{L}[\p{L}'’.-]*){0,3}$/u.test(said);
   if (!isWords || notInNames.test(said)) return null;
   return said.replace(/(?<![\p{L}'’])\p{L}/gu, (letter) => letter.toUpperCase());
+}
+
+/**
+ * "Hanna Lindqvist", typed while a time is asked for: two to four capitalized words that mean nothing else. The read-back
+ * shows it, as it shows every name.
+ */
+function earlyName({ state }: Turn, heard: Heard): string | null {
+  const asksForTime = ["day", "time", "choice"].includes(state.expecting);
+  if (!asksForTime || state.gathered.name || !isEmpty(heard)) return null;
+  const said = heard.text.trim().replace(/[.!,]+$/, "");
+  const isName = /^\p{Lu}[\p{L}'’.-]*(?: \p{Lu}[\p{L}'’.-]*){1,3}$/u.test(said);
+  return isName && !notInNames.test(said) ? said : null;
+}
+
+/** Whether nothing at all was understood. */
+function isEmpty({ text: _text, ...heard }: Heard): boolean {
+  return Object.values(heard).every(
+    (part) => part === null || part === false || (Array.isArray(part) && part.length === 0),
+  );
 }
 
 /** A different length: a time that was already chosen is checked again. */

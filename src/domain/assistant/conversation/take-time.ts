@@ -172,6 +172,8 @@ function aboutOffered({ state, context }: Turn, when: When): When | null {
 
 function hearChoice(turn: Turn, heard: Heard): Taken {
   const { state } = turn;
+  // "No phone" declines a number and none of the times.
+  if (heard.declines.length > 0 && heard.choice?.kind !== "nth") return nothingTaken(turn);
   if (heard.choice) return hearNth(turn, heard.choice);
   if (heard.answer === "yes" && state.offered.length === 1)
     return taken(chooseStart(turn, new Date(state.offered[0]!)));
