@@ -74,6 +74,8 @@ export default defineConfig({
           include: ["src/web/**/*.test.{ts,tsx}"],
           // contrast.test.ts reads the tokens as they are written.
           css: { include: /\.css\?raw$/ },
+          // The first test of a file may load half the browser's modules.
+          testTimeout: 120_000,
         },
       },
     ],

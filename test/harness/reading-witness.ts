@@ -1,5 +1,6 @@
 import { expect } from "vitest";
 import type { TurnInput } from "#domain/assistant/conversation/step.ts";
+import { beginnings } from "#domain/assistant/conversation/unrepeated.ts";
 import {
   bookingReading,
   cancelReading,
@@ -9,6 +10,7 @@ import {
 import type { TurnContext } from "#domain/assistant/turn/context.ts";
 import type { TalkState, TurnResult } from "#domain/assistant/turn/state.ts";
 
+const owningUp = new RegExp(`(?:${beginnings.join("|")}) `, "g");
 const committing = ["book", "move", "cancel", "takeMessage"];
 
 /**
@@ -28,9 +30,7 @@ export function readingWitness(context: TurnContext) {
       // A reading that comes again owns up to it.
       const isRead =
         reading !== null &&
-        says.some(({ words }) =>
-          words.replace(/\b(?:Once more|As I said): /g, "").endsWith(reading),
-        );
+        says.some(({ words }) => words.replace(owningUp, "").endsWith(reading));
       const isRefused = input.kind === "said" && input.heard.answer === "no";
       if (isRead) known = detailsOf(state);
       else if (input.kind === "interrupted" || isRefused) known = null;

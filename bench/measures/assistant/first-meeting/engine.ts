@@ -1,11 +1,10 @@
 import type { Asked } from "../../../banks/shape.ts";
-import { listeningOf } from "#domain/assistant/conversation/listening-of.ts";
-import { begin, step } from "#domain/assistant/conversation/step.ts";
+import { begin } from "#domain/assistant/conversation/step.ts";
 import type { TurnContext } from "#domain/assistant/turn/context.ts";
 import type { Effect, EffectOutcome } from "#domain/assistant/turn/effects.ts";
 import type { TalkState } from "#domain/assistant/turn/state.ts";
-import { understand } from "#domain/assistant/understand.ts";
 import { contextAt } from "#test/harness/talk-context.ts";
+import { answerTo, talkWith } from "#test/harness/whole-conversation.ts";
 
 /** A conversation without a server: grammar and state machine, at a fixed moment in an empty calendar. */
 export type EngineTalk = { state: TalkState; effects: readonly Effect["kind"][] };
@@ -50,41 +49,19 @@ function broughtTo(asked: Asked, spoken: boolean): EngineTalk {
 }
 
 /** Says one line, and carries out in thought whatever it leads to. */
-export function sayTo(talk: EngineTalk, line: string, spoken: boolean): EngineTalk {
-  const context = contextOf(spoken);
-  const heard = understand(line, listeningOf(talk.state, context, spoken));
-  let turn = step(talk.state, { kind: "said", heard }, context);
-  const effects: Effect["kind"][] = [];
-  for (let rounds = 0; turn.effects[0] && rounds < 3; rounds += 1) {
-    effects.push(turn.effects[0].kind);
-    const outcome = outcomeOf(turn.effects[0]);
-    turn = step(turn.state, { kind: "outcome", outcome }, context);
-  }
-  return { state: turn.state, effects };
+export function sayTo({ state }: EngineTalk, line: string, spoken: boolean): EngineTalk {
+  const talk = talkWith(contextOf(spoken), { from: state, outcomeOf, spoken });
+  talk.say(line);
+  return { state: talk.state, effects: talk.effects.map(({ kind }) => kind) };
 }
 
 function contextOf(spoken: boolean): TurnContext {
   return contextAt(now, { channel: spoken ? "voice" : "web" });
 }
 
+/** The calendar is empty and nobody takes calls, so nothing is found and no one is reached. */
 function outcomeOf(effect: Effect): EffectOutcome {
-  const ways = { code: "428610", manageLink: "https://example.test/manage" };
-  switch (effect.kind) {
-    case "book":
-      return { kind: "booked", appointmentId: "1", ...ways };
-    case "find":
-      return { kind: "notFound", mayTryAgain: true };
-    case "move":
-      return { kind: "moved", ...ways };
-    case "cancel":
-      return { kind: "cancelled" };
-    case "takeMessage":
-      return { kind: "messageTaken" };
-    case "transfer":
-      return { kind: "noTransfer" };
-    case "optOut":
-      return effect.address ? { kind: "optedOut" } : { kind: "whichAddress" };
-    case "forgetWords":
-      return { kind: "wordsForgotten" };
-  }
+  if (effect.kind === "find") return { kind: "notFound", mayTryAgain: true };
+  if (effect.kind === "transfer") return { kind: "noTransfer" };
+  return answerTo(effect);
 }

@@ -4,8 +4,8 @@ import type { TalkState } from "../turn/state.ts";
 import { ask, sayExactly, set, type Turn } from "../turn/turn.ts";
 import { namedActs } from "#understanding/understand.ts";
 
-/** How often a booking is read back or its mistake asked for before a no ends it. */
-const mostAsked = 6;
+/** How often a booking is read back before a no ends it. */
+const mostReadBack = 6;
 
 /** Reads back what would be done, and waits for a yes to exactly that. */
 export function readBack(turn: Turn, words: string): Turn {
@@ -56,11 +56,11 @@ export function unheard(state: TalkState): TalkState {
 
 /**
  * A no to the read-back: asks what to change, and whatever is answered, everything is read back again before a yes
- * counts. After a no to that question, or the third no, nothing is done.
+ * counts. After a no to that question, or to the last reading, nothing is done.
  */
 export function refuseReading(turn: Turn): Turn {
   const { flow, asked, readBack: last } = turn.state;
-  const mayChange = last?.wasHeard === true && (asked.confirm ?? 0) < mostAsked;
+  const mayChange = last?.wasHeard === true && (asked.confirm ?? 0) < mostReadBack;
   if (flow === "book" && mayChange)
     return ask(set(turn, { ...unheard(turn.state), misses: 0 }), "confirm", asks.askWhatToChange);
   const open = set(turn, { flow: "open", readBack: null });

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { type Availability, weekdayKeys } from "#domain/appointments/availability.ts";
 import type { ZoneRules } from "#domain/kernel/zone-rules.ts";
 import { contextAt, newYork } from "#test/harness/talk-context.ts";
-import { converseInWords } from "#test/harness/worded-conversation.ts";
+import { talkWith } from "#test/harness/whole-conversation.ts";
 
 // Monday, November 23, 2026, 10:00 in New York; Tuesday is the 24th, December 2 a Wednesday.
 const context = contextAt("2026-11-23T15:00:00Z");
@@ -15,7 +15,7 @@ const twoTaken = contextAt("2026-11-23T15:00:00Z", {
 
 /** The conversation up to an offer, and one more line. */
 function after(lines: readonly string[], line: string, given = context) {
-  const talk = converseInWords(given);
+  const talk = talkWith(given);
   talk.say("I'd like to book an appointment", ...lines, line);
   return talk;
 }
@@ -80,7 +80,7 @@ describe("a bare number at an offer is an hour first", () => {
   });
 
   test("where the offered half hour and the free hour are both possible, both are asked", () => {
-    const talk = converseInWords(context);
+    const talk = talkWith(context);
     expect(talk.say("I'd like to book", "tuesday afternoon", "four")).toBe(
       "Do you mean Tuesday, November 24 at 4:00 PM or 4:30 PM?",
     );
@@ -156,9 +156,9 @@ test.each([
 test.each(["let me check my calendar", "give me two minutes", "let me see if two works"])(
   "%j only asks to wait",
   (line) => {
-    const { start, talk } = after(examples, line);
+    const { start, turns } = after(examples, line);
     expect(start).toBeNull();
-    expect(talk.words).toContain("take your time");
+    expect(turns.at(-1)!.join(" ")).toContain("take your time");
   },
 );
 
@@ -166,7 +166,7 @@ describe("at the read-back", () => {
   const details = ["my name is Dana Reed", "dana@reed.test", "no phone"];
 
   function readBack() {
-    const talk = converseInWords(context);
+    const talk = talkWith(context);
     expect(talk.say("I'd like to book", "tuesday at 2", ...details)).toContain("read that back");
     return talk;
   }
@@ -191,9 +191,9 @@ describe("at the read-back", () => {
     expect(talk.start).toBe(`2026-11-${start}`);
     expect(reading).toContain("read that back");
     expect(reading).toContain("Dana Reed");
-    expect(talk.talk.effects).toEqual([]);
+    expect(talk.effects).toEqual([]);
     talk.say("yes");
-    expect(talk.talk.effects).toMatchObject([{ kind: "book", name: "Dana Reed" }]);
+    expect(talk.effects).toMatchObject([{ kind: "book", name: "Dana Reed" }]);
   });
 
   test("a corrected time that is not free is not read back", () => {
@@ -201,7 +201,7 @@ describe("at the read-back", () => {
     expect(talk.say("make it noon")).toContain("isn't free");
     expect(talk.start).toBeNull();
     talk.say("yes");
-    expect(talk.talk.effects).toEqual([]);
+    expect(talk.effects).toEqual([]);
   });
 
   test("a number in another detail is not a time", () => {
@@ -216,9 +216,9 @@ describe("at the read-back", () => {
       const talk = readBack();
       expect(talk.say("no")).toContain("What should I change");
       expect(talk.say(line)).toContain("read that back");
-      expect(talk.talk.effects).toEqual([]);
+      expect(talk.effects).toEqual([]);
       talk.say("yes");
-      expect(talk.talk.effects).toHaveLength(1);
+      expect(talk.effects).toHaveLength(1);
     },
   );
 
@@ -233,7 +233,7 @@ describe("at the read-back", () => {
     const talk = readBack();
     expect(talk.say("no", "no")).toContain("nothing has been booked");
     talk.say("yes");
-    expect(talk.talk.effects).toEqual([]);
+    expect(talk.effects).toEqual([]);
   });
 });
 
@@ -267,10 +267,8 @@ test.each([
 });
 
 test("an hour later than the appointment that is moved", () => {
-  const talk = converseInWords(context);
+  const talk = talkWith(context);
   talk.say("I need to move my appointment", "my code is 482913");
-  const startsAt = "2026-11-25T15:00:00.000Z";
-  talk.talk.outcome({ kind: "found", appointmentId: "a", startsAt, durationMinutes: 30 });
   expect(talk.say("an hour later")).toContain("to Wednesday, November 25 at 11:00 AM");
 });
 
@@ -284,9 +282,9 @@ describe("past days are named and asked anew, and today is not offered instead",
     ["last weekend", "already passed"],
     ["friday the 20th", "Friday, November 20 has already passed."],
   ])("%j", (line, words) => {
-    const { talk, start, offered } = after([], line);
-    expect(talk.words).toContain(words);
-    expect(talk.words).toContain("Which day works for you?");
+    const { turns, start, offered } = after([], line);
+    expect(turns.at(-1)!.join(" ")).toContain(words);
+    expect(turns.at(-1)).toContain("Which day works for you?");
     expect([start, offered]).toEqual([null, []]);
   });
 
@@ -323,18 +321,18 @@ describe("when the clocks change", () => {
     ["the second one", "06:30"],
     ["standard time", "06:30"],
   ])("of an hour that comes twice, both are asked about: %j", (line, time) => {
-    const talk = converseInWords(atNight("2026-10-28T15:00:00Z", losAngeles));
+    const talk = talkWith(atNight("2026-10-28T15:00:00Z", losAngeles));
     expect(talk.say("I'd like to book", "sunday november 1 at 1:30 am")).toBe(
       "I have Sunday, November 1 at 1:30 AM (before the clocks go back) or 1:30 AM (after the clocks go back). Which works for you?",
     );
     expect(talk.say("1:30")).toContain("Which");
     expect(talk.start).toBeNull();
     expect(talk.say(line)).toContain("the clocks go back) is free");
-    expect(talk.talk.state.gathered.startsAt).toBe(`2026-11-01T${time}:00.000Z`);
+    expect(talk.state.gathered.startsAt).toBe(`2026-11-01T${time}:00.000Z`);
   });
 
   test("where only the first can be booked, it is asked about as well, and read back with its name", () => {
-    const talk = converseInWords(atNight("2026-10-28T15:00:00Z"));
+    const talk = talkWith(atNight("2026-10-28T15:00:00Z"));
     expect(talk.say("I'd like to book", "sunday november 1 at 1:30 am")).toContain(
       "1:30 AM (before the clocks go back). Does that work?",
     );
@@ -344,13 +342,13 @@ describe("when the clocks change", () => {
   });
 
   test("the later of the two is not taken for the first", () => {
-    const talk = converseInWords(atNight("2026-10-28T15:00:00Z"));
+    const talk = talkWith(atNight("2026-10-28T15:00:00Z"));
     talk.say("I'd like to book", "sunday november 1 at 1:30 am", "the later one");
     expect(talk.start).toBeNull();
   });
 
   test("an hour that is skipped does not exist", () => {
-    const talk = converseInWords(atNight("2027-03-10T15:00:00Z"));
+    const talk = talkWith(atNight("2027-03-10T15:00:00Z"));
     expect(talk.say("I'd like to book", "sunday march 14 at 2:30 am")).toContain(
       "doesn't exist on that day, because the clocks are set forward",
     );

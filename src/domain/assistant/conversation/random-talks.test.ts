@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { readingWitness } from "#test/harness/reading-witness.ts";
 import { contextAt } from "#test/harness/talk-context.ts";
+import { answerTo } from "#test/harness/whole-conversation.ts";
 import { understand } from "#understanding/understand.ts";
 import type { Effect, EffectOutcome } from "../turn/effects.ts";
 import { listeningOf } from "./listening-of.ts";
@@ -70,21 +71,9 @@ const line = fc.oneof(
   { weight: 2, arbitrary: fc.constant(["yes"]) },
 );
 
-function outcomeOf({ kind }: Effect): EffectOutcome {
-  const done = { code: "482913", manageLink: "https://x.test/m" };
-  const start = "2026-11-25T15:00:00.000Z";
-  const outcomes: Record<Effect["kind"], EffectOutcome> = {
-    book: { kind: "booked", appointmentId: "a", ...done },
-    find: { kind: "found", appointmentId: "a", startsAt: start, durationMinutes: 30 },
-    move: { kind: "moved", ...done },
-    cancel: { kind: "cancelled" },
-    takeMessage: { kind: "messageTaken" },
-    transfer: { kind: "noTransfer" },
-    optOut: { kind: "optedOut" },
-    forgetWords: { kind: "wordsForgotten" },
-  };
-  return outcomes[kind];
-}
+/** Nobody can be transferred to, so that the conversation goes on. */
+const outcomeOf = (effect: Effect): EffectOutcome =>
+  effect.kind === "transfer" ? { kind: "noTransfer" } : answerTo(effect);
 
 test("real sentences in any order: what is committed was read back completely, after the last change and the last no", () => {
   let commits = 0;

@@ -17,14 +17,15 @@ export function unrepeated(says: readonly Saying[], before: readonly string[]): 
   const heard = new Set(before.flatMap(noticeableSentences));
   return says.map((saying) => {
     if (!noticeableSentences(saying.words).some((sentence) => heard.has(sentence))) return saying;
-    const words = sentencesOf(saying.words).map((sentence, at) => anew(sentence, heard, at));
+    const words = sentencesOf(saying.words).map((sentence, at) => reworded(sentence, heard, at));
     return { ...saying, words: words.join(" ") };
   });
 }
 
-const beginnings = ["Once more:", "As I said:"];
+/** What a sentence begins with that is said again because it has no other wording. */
+export const beginnings = ["Once more:", "As I said:"];
 
-function anew(sentence: string, heard: ReadonlySet<string>, at: number): string {
+function reworded(sentence: string, heard: ReadonlySet<string>, at: number): string {
   if (!heard.has(sentence)) return sentence;
   const other = otherWordings[sentence]?.find((words) => !heard.has(words));
   return other ?? `${beginnings[at % 2]!} ${sentence}`;
