@@ -108,6 +108,10 @@ export type Heard = {
   /** In the order in which they were said. */
   wants: readonly Want[];
   answer: "yes" | "no" | null;
+  /** What was wanted is given up ("never mind", "not booking anything today"), or somebody else was meant. */
+  letsGo: "neverMind" | "wrongNumber" | null;
+  /** It may ask that the caller is not contacted any more, but not plainly: to be asked. */
+  mayStop: boolean;
   when: When | null;
   choice: Choice | null;
   durationMinutes: number | null;
@@ -140,6 +144,8 @@ export function heardNothing(text: string): Heard {
     text,
     wants: [],
     answer: null,
+    letsGo: null,
+    mayStop: false,
     when: null,
     choice: null,
     durationMinutes: null,

@@ -18,6 +18,10 @@ import {
 } from "./heard.ts";
 import { answerOf } from "./intent/answer.ts";
 import { choiceOf, isBareNumber } from "./intent/choice.ts";
+import { evidenceOf } from "./intent/evidence.ts";
+import { letsGoOf } from "./intent/lets-go.ts";
+import { signsOf } from "./intent/signs.ts";
+import { stopOf } from "./intent/stops.ts";
 import { correctsOf, declinesOf } from "./intent/corrections.ts";
 import { questionsOf } from "./intent/questions.ts";
 import { isBackchannel, isWaiting, wantsOf } from "./intent/wants.ts";
@@ -81,18 +85,28 @@ export function understand(
   const questions = questionsOf(words);
   const intent = plain(phone.rest);
   const corrects = correctsOf(intent, given, expecting);
-  const answer = answerOf(isEcho ? plain(heardWhen.rest) : intent, {
+  const evidence = evidenceOf(intent, signsOf(intent));
+  const beside = {
     expecting,
     isChanging: given.length > 0 || corrects.length > 0,
     isAsking: questions.length > 0 || delicate.length > 0 || /\?\s*$/.test(said),
-  });
+  };
+  const answer = answerOf(isEcho ? plain(heardWhen.rest) : intent, beside, evidence);
+  const wants = wantsOf(intent, expecting, evidence);
+  const declines = declinesOf(intent, expecting).filter((detail) => !given.includes(detail));
+  const told = { given, declines, corrects };
+  const letsGo = letsGoOf(intent, evidence, { ...beside, ...told, answer, wants });
+  // Who gives or refuses a detail answers a question.
+  const isAnswering = given.length > 0 || declines.length > 0;
   return {
     text: written,
-    wants: wantsOf(intent, expecting),
+    wants: letsGo ? wants.filter((want) => want !== "book") : wants,
     answer,
+    letsGo,
+    mayStop: !isAnswering && stopOf(intent, evidence) === "doubt",
     ...found,
     purpose: purposeOf(intent),
-    declines: declinesOf(intent, expecting).filter((detail) => !given.includes(detail)),
+    declines,
     corrects,
     questions,
     delicate,

@@ -1,3 +1,4 @@
+import type { Evidence } from "./evidence.ts";
 import type { Expecting } from "../heard.ts";
 import { pattern, source, wordSet } from "../text.ts";
 
@@ -130,6 +131,13 @@ export type Beside = {
 
 const mostWordsOfMild = 6;
 
+// How likely a yes or no has to be that only the evidence finds; a yes without a known word for it, nearly certain.
+const enoughForYes = 0.6;
+const enoughAlone = 0.9;
+const enoughForNo = 0.6;
+const mostUnknown = 2;
+const mostWordsOfYes = 8;
+
 /** "Yes, thank you, bye": the goodbye after an answer does not change it. */
 const closing = /(?<=\S)(?: (?:and|so))?(?: (?:good ?bye|bye)(?: bye| now)*)+$/;
 
@@ -137,11 +145,43 @@ const closing = /(?<=\S)(?: (?:and|so))?(?: (?:good ?bye|bye)(?: bye| now)*)+$/;
  * The yes or no in plain words; null for neither. A yes books an appointment, so it counts only if nothing in the words
  * changes, denies or limits it. If both occur, the last counts ("yeah no" is a no).
  */
-export function answerOf(words: string, beside: Beside): "yes" | "no" | null {
+export function answerOf(
+  words: string,
+  beside: Beside,
+  evidence: Evidence | null = null,
+): "yes" | "no" | null {
   const said = words.replace(idioms, "yes").replace(closing, "");
   if (noThenYes.test(said)) return beside.isChanging || beside.isAsking ? null : "yes";
   if (isNo(said, beside)) return "no";
-  return isYes(said, beside) ? "yes" : null;
+  if (isYes(said, beside)) return "yes";
+  return evidence ? weighed(said, beside, evidence) : null;
+}
+
+/** The answer in words that the lists lack. A doubt is never a yes; that nothing commits makes a no cheaper. */
+function weighed(words: string, beside: Beside, evidence: Evidence): "yes" | "no" | null {
+  if (beside.isAsking || asks.test(words)) return null;
+  if (isLikelyYes(words, beside, evidence)) return "yes";
+  const decides = beside.expecting === "confirm" || beside.expecting === "choice";
+  const isNoLikely = evidence.no >= enoughForNo && evidence.yes < 0.2;
+  return decides && isNoLikely && !noAnswer.test(words) && !unsure.test(words) ? "no" : null;
+}
+
+const believes = /\b(?:i|we) (?:think|believe|guess|suppose) so\b/;
+const firmSomewhere = new RegExp(`^(?:.* )?${firm}(?= |$)`);
+// After one of these comes something new: for whom, where, what else.
+const adds =
+  /\b(?:for|with|at|to|in|on|and|or|from|about|by|of|than|then|so|because|until|my|her|his|their|a|an)\b/;
+
+function isLikelyYes(words: string, { isChanging }: Beside, evidence: Evidence): boolean {
+  // "I think so" is a doubt, but not before a plain yes.
+  const isPlain = endsYes.test(words);
+  const said = isPlain ? words.replace(believes, "").replace(/\s+/g, " ").trim() : words;
+  if (isChanging || unsure.test(said) || limits.test(said) || /\d/.test(said)) return false;
+  const all = said.split(" ");
+  const unknown = all.filter((word) => !harmless.has(word));
+  if (all.length > mostWordsOfYes || unknown.length > mostUnknown) return false;
+  if (unknown.length > 0 && adds.test(said)) return false;
+  return evidence.yes >= (firmSomewhere.test(said) ? enoughForYes : enoughAlone);
 }
 
 function isNo(words: string, { expecting }: Beside): boolean {

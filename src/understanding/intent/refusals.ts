@@ -89,8 +89,12 @@ export function optOutAt(words: string): number {
   // "S T O P", letter by letter.
   const spelled = /^(?:[a-z] )+[a-z]$/.test(words) ? words.replaceAll(" ", "") : words;
   if (alone.test(bare(spelled))) return 0;
-  if (denied.test(words) || otherThings.test(words)) return -1;
-  return words.search(said);
+  return isOtherStop(words) ? -1 : words.search(said);
+}
+
+/** Whether plain words stop, leave or remove something else, or say that they do not ask to stop. */
+export function isOtherStop(words: string): boolean {
+  return denied.test(words) || otherThings.test(words);
 }
 
 // The words that refuse a transcript or a recording. A question about it is not a refusal.

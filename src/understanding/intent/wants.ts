@@ -2,13 +2,17 @@ import type { Expecting, Want } from "../heard.ts";
 import { bare, pattern, source } from "../text.ts";
 import { bookAt, cancelAt, moveAt } from "./appointments.ts";
 import { humanAt, messageAt } from "./people.ts";
-import { noTranscriptAt, optOutAt } from "./refusals.ts";
+import type { Evidence } from "./evidence.ts";
+import { noTranscriptAt } from "./refusals.ts";
+import { stopOf } from "./stops.ts";
+
+// What only the evidence finds has to be this likely.
+const enough = 0.8;
 
 /** What plain words ask for, in their order. */
-export function wantsOf(words: string, expecting: Expecting): Want[] {
-  const optOut = optOutAt(words);
+export function wantsOf(words: string, expecting: Expecting, evidence: Evidence): Want[] {
   // "Take me off your list" is neither a message nor a cancellation.
-  if (optOut >= 0) return ["optOut"];
+  if (stopOf(words, evidence) === "stop") return ["optOut"];
   const move = moveAt(words, expecting);
   const book = bookAt(words);
   const cancel = move >= 0 ? -1 : cancelAt(words);
@@ -26,11 +30,18 @@ export function wantsOf(words: string, expecting: Expecting): Want[] {
     ["startOver", startOverAt(words)],
     ["goodbye", goodbyeAt(words, expecting)],
   ];
-  return found
+  const sorted = found
     .filter(([, at]) => at >= 0)
     .toSorted(([, one], [, other]) => one - other)
     .map(([want]) => want);
+  if (sorted.length > 0 || !isOpen.has(expecting)) return sorted;
+  if (/^(?:are|is|am|was) /.test(words)) return [];
+  if (evidence.person >= enough) return ["human"];
+  return evidence.message >= enough ? ["message"] : [];
 }
+
+// Where another detail was asked for, words that resemble a wish are more likely that detail.
+const isOpen: ReadonlySet<Expecting> = new Set(["want", "day", "time", "choice", "anythingElse"]);
 
 const repeatAlone = pattern`
   ^(?:what|huh|pardon|pardon me|excuse me|come again|again|sorry|what was that|what did you say|say what|i am sorry

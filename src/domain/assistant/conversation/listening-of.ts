@@ -15,7 +15,8 @@ export function listeningOf(state: TalkState, context: TurnContext, spoken = fal
   const chosen = spokenOf ? wallTimeOf(callerZone, new Date(spokenOf)) : null;
   const isOneDay = new Set(offered.map(({ day }) => day)).size === 1;
   return {
-    expecting: state.expecting,
+    // A yes to "do you want us to stop?" is no name and no time.
+    expecting: state.askedStop ? "anythingElse" : state.expecting,
     today: today.day,
     minute: today.minute,
     offered,

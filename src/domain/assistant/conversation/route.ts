@@ -15,6 +15,7 @@ import {
   want,
 } from "../turn/turn.ts";
 import { asMeant, isMessage } from "./as-meant.ts";
+import { askWhetherToStop, isDoubtfulStop, meansStop, optOut } from "./ask-whether-to-stop.ts";
 import { bookingTurn } from "./booking.ts";
 import { close } from "./end.ts";
 import { hearDetails } from "./take-details.ts";
@@ -27,16 +28,21 @@ import { letsGo } from "./ways-out.ts";
 import { hasDay, hasTime } from "./wish.ts";
 
 /** Routes a turn by its subject. What always applies comes first: opt-out, help, a person, the end. */
-export function routeTurn(turn: Turn, words: Heard): Turn {
+export function routeTurn(before: Turn, words: Heard): Turn {
+  if (meansStop(before, words)) return optOut(before, words);
+  const turn = before.state.askedStop ? set(before, { askedStop: null }) : before;
+  if (turn !== before && words.answer === "no" && !saysDetails(words)) return goOn(turn);
   const isDictating = turn.state.expecting === "message";
   const said = asMeant(turn, words);
   // In a message as well: repeating a message is better than treating an opt-out as part of one.
   if (said.wants.includes("optOut")) return optOut(turn, said);
+  if (isDoubtfulStop(turn, said)) return askWhetherToStop(turn, said);
   if (said.wants.includes("noTranscript") && !(isDictating && isPassedOn(said)))
     return refuseTranscript(turn, said);
   if (turn.state.flow === "optOut") return whichAddress(turn, said);
   const resumed = isDictating ? backToLeftOff(turn, said) : null;
   if (resumed) return byFlow(resumed, said);
+  if (said.letsGo === "wrongNumber") return close(sayExactly(turn, "No problem, that happens."));
   if (letsGo(turn.state, said)) return abandon(turn);
   if (isDictating && !said.alarm && !isLeaving(said)) return messageTurn(turn, said);
   if (said.wants.includes("repeat") && !saysDetails(said)) return repeat(turn);
@@ -47,6 +53,7 @@ export function routeTurn(turn: Turn, words: Heard): Turn {
     return toHuman(prefaced, heard);
   if (heard.wants.includes("startOver")) return startOver(prefaced);
   if (isGoodbye(prefaced, heard)) return close(prefaced);
+  if (heard.letsGo) return abandon(prefaced);
   // Only a question or a refused topic: the state is unchanged.
   if (isPrefaced && !saysMore(heard)) return goOn(prefaced);
   return byFlow(prefaced, heard);
@@ -274,15 +281,6 @@ function toHuman(turn: Turn, heard: Heard): Turn {
     misses: 0,
   });
   return ask(open, "want", asks.bookOrMessage);
-}
-
-function optOut(turn: Turn, heard: Heard): Turn {
-  const address = heard.phone ?? heard.email;
-  return want(set(turn, { flow: "optOut" }), {
-    kind: "optOut",
-    words: heard.text.slice(0, 500),
-    address,
-  });
 }
 
 /** After "which address?": the address, or that there is none. */

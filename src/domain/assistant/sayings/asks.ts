@@ -102,3 +102,5 @@ export const askWantAgain =
   "I am an automated assistant and did not understand that. You can say, for example, “an appointment on Tuesday at 2”, “cancel my appointment” or “leave a message”.";
 export const askWantSimply =
   "Sorry, I still don't understand. Is it about a new appointment, one that you already have, or a message?";
+
+export const askStop = "Do you want us to stop contacting you?";

@@ -67,6 +67,8 @@ export type TalkState = {
   asked: Readonly<Partial<Record<Expecting, number>>>;
   silences: number;
   turns: number;
+  /** The words that may ask to stop, from which it was asked whether they do; absent otherwise. */
+  askedStop?: string | null;
   /** What was last said, for "sorry?". */
   lastSaid: readonly string[];
   /** What was done so far; the last one is the outcome. */

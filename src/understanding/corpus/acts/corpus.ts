@@ -1,0 +1,21 @@
+import { endTalkLines } from "./end-talk.ts";
+import { familiesOf } from "./expand.ts";
+import { messageLines } from "./message.ts";
+import { noLines } from "./no.ts";
+import { otherLines } from "./other.ts";
+import { personLines } from "./person.ts";
+import { stopLines } from "./stop.ts";
+import { wrongNumberLines } from "./wrong-number.ts";
+import { yesLines } from "./yes.ts";
+
+/** Everything that acts are learned from. */
+export const corpus = [
+  { act: "yes", families: familiesOf(yesLines) },
+  { act: "no", families: familiesOf(noLines) },
+  { act: "stop", families: familiesOf(stopLines) },
+  { act: "endTalk", families: familiesOf(endTalkLines) },
+  { act: "wrongNumber", families: familiesOf(wrongNumberLines) },
+  { act: "message", families: familiesOf(messageLines) },
+  { act: "person", families: familiesOf(personLines) },
+  { act: "other", families: familiesOf(otherLines) },
+];

@@ -1,0 +1,56 @@
+import { describe, expect, test } from "vitest";
+import { heldOut } from "../corpus/acts/held-out.ts";
+import { hear, lines, readBack } from "../corpus/hear.ts";
+
+const shareOf = (all: readonly string[], isRight: (line: string) => boolean) =>
+  all.filter(isRight).length / all.length;
+
+describe("lines from which nothing was learned", () => {
+  test("a wish that contact stops is heard, or asked about", () => {
+    const isStop = (line: string) => hear(line).wants.includes("optOut");
+    expect(shareOf(heldOut.stop, isStop)).toBeGreaterThan(0.7);
+    const isNoticed = (line: string) => isStop(line) || hear(line).mayStop;
+    expect(shareOf(heldOut.stop, isNoticed)).toBeGreaterThan(0.9);
+  });
+
+  test.each(heldOut.complaint)("%s: no optOut", (line) => {
+    expect(hear(line).wants).not.toContain("optOut");
+  });
+
+  test("a yes with an unforeseen word is a yes", () => {
+    const isYes = (line: string) => hear(line, readBack).answer === "yes";
+    expect(shareOf(heldOut.yes, isYes)).toBeGreaterThan(0.85);
+  });
+
+  test.each(heldOut.notYes)("%s: no yes to a read-back", (line) => {
+    expect(hear(line, readBack).answer).not.toBe("yes");
+  });
+
+  test("what is given up is let go", () => {
+    const isIt = (act: string) => (line: string) => hear(line, { expecting: "day" }).letsGo === act;
+    expect(shareOf(heldOut.neverMind, isIt("neverMind"))).toBeGreaterThanOrEqual(0.8);
+    expect(shareOf(heldOut.wrongNumber, isIt("wrongNumber"))).toBeGreaterThan(0.75);
+  });
+});
+
+test.each(
+  lines(`
+    I'd like to not receive any more calls from you
+    no more text messages please
+    stop the damn calls
+  `),
+)("%s: optOut", (line) => {
+  expect(hear(line).wants).toEqual(["optOut"]);
+});
+
+test.each(
+  lines(`
+    book me an appointment for tomorrow at two
+    cancel my appointment please
+    can I leave her a message
+    Tuesday at 3
+    my email is dana at example dot com
+  `),
+)("%s: nothing is let go, and nobody is asked whether to stop", (line) => {
+  expect(hear(line)).toMatchObject({ letsGo: null, mayStop: false });
+});
