@@ -134,8 +134,29 @@ export type Heard = {
   waits: boolean;
   /** "Mhm", "okay", said while the assistant speaks: not a turn. */
   backchannel: boolean;
-  /** The language, if one other than English was recognized: "es", "fr", "vi", "zh". */
+  /** The language, if one that is not read was recognized: "fr", "vi", "zh". */
   otherLanguage: string | null;
+  /** The language in which it was read. */
+  language: Language;
+  /** The words in which it was read: its own, or what a Spanish line says in English. Never shown to anybody. */
+  inEnglish: string;
+};
+
+/** A language that the grammar reads. */
+export type Language = "en" | "es";
+
+/** One line prepared for the readers of days, wishes and answers: what is read before them, and the texts they get. */
+export type Line = {
+  /** Everything that was said, in normal English words. */
+  said: string;
+  name: string | null;
+  email: string | null;
+  code: string | null;
+  phone: string | null;
+  /** Without what was read before: for wishes, answers and choices. */
+  intent: string;
+  /** Also without the name: for days and times. */
+  when: string;
 };
 
 /** An utterance in which nothing was understood. */
@@ -162,6 +183,8 @@ export function heardNothing(text: string): Heard {
     waits: false,
     backchannel: false,
     otherLanguage: null,
+    language: "en",
+    inEnglish: text,
   };
 }
 
@@ -210,4 +233,6 @@ export type Listening = {
   durations: readonly number[];
   /** Whether it was spoken and transcribed, or typed. */
   spoken: boolean;
+  /** The language of the conversation so far; each line may change it. Without one, only English is read. */
+  language?: Language;
 };

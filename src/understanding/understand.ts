@@ -13,6 +13,7 @@ import {
   type Detail,
   type Heard,
   heardNothing,
+  type Line,
   type Listening,
   type When,
 } from "./heard.ts";
@@ -25,6 +26,8 @@ import { stopOf } from "./intent/stops.ts";
 import { correctsOf, declinesOf } from "./intent/corrections.ts";
 import { questionsOf } from "./intent/questions.ts";
 import { isBackchannel, isWaiting, wantsOf } from "./intent/wants.ts";
+import { isSpanish } from "./spanish/is-spanish.ts";
+import { spanishLine } from "./spanish/spanish-line.ts";
 import { longestTurn, normal, pattern, plain, tidy } from "./text.ts";
 import { hearWhen } from "./when/hear-when.ts";
 
@@ -46,27 +49,56 @@ export function understand(
 ): Heard {
   const written = tidy(text, longestTurn);
   const said = normal(text);
-  const words = plain(said);
-  const { expecting } = listening;
-  const backchannel = isBackchannel(words, said);
-  const isLooking = isWaiting(words);
-  if (isLooking && !namesTime(said, listening)) return { ...heardNothing(written), waits: true };
+  const { expecting, language } = listening;
+  if (language && isSpanish(said, language, expecting === "name")) {
+    const line = spanishLine(said, written, listening, isEmail);
+    return { ...heardIn(line, written, listening), language: "es", inEnglish: line.said };
+  }
+  return heardIn(englishLine(said, written, listening, isEmail), written, listening);
+}
 
+function englishLine(
+  said: string,
+  written: string,
+  listening: Listening,
+  isEmail: (address: string) => boolean,
+): Line {
+  const { expecting } = listening;
   const email = hearEmail(said, listening, isEmail);
   const code = hearCode(email.rest, expecting);
   const phone = hearPhone(code.rest, expecting);
   const name = hearName(phone.rest, written, expecting);
-  const choice = choiceOf(plain(phone.rest), listening);
+  return {
+    said,
+    name: name.name,
+    email: email.email,
+    code: code.code,
+    phone: phone.phone,
+    intent: phone.rest,
+    when: name.rest,
+  };
+}
+
+function heardIn(line: Line, written: string, listening: Listening): Heard {
+  const { said, name, email, code, phone } = line;
+  const { expecting } = listening;
+  const words = plain(said);
+  const backchannel = isBackchannel(words, said);
+  const isLooking = isWaiting(words);
+  if (isLooking && !namesTime(said, listening)) return { ...heardNothing(written), waits: true };
+
+  const intent = plain(line.intent);
+  const choice = choiceOf(intent, listening);
   // A bare number can be a place in the list or an hour: what is free decides.
-  const isPlace = choice?.kind === "nth" && !isBareNumber(plain(phone.rest));
-  const heardWhen = isPlace ? { when: null, rest: name.rest } : hearWhen(name.rest, listening);
+  const isPlace = choice?.kind === "nth" && !isBareNumber(intent);
+  const heardWhen = isPlace ? { when: null, rest: line.when } : hearWhen(line.when, listening);
   const isEcho = heardWhen.when !== null && echoes(heardWhen.when, listening);
   const when = isEcho && expecting === "confirm" ? null : heardWhen.when;
   // "That's my husband's phone", said with the requested number, is not a question about others.
   const isTelling =
-    (expecting === "phone" && phone.phone !== null) ||
-    (expecting === "email" && email.email !== null) ||
-    (expecting === "name" && name.name !== null);
+    (expecting === "phone" && phone !== null) ||
+    (expecting === "email" && email !== null) ||
+    (expecting === "name" && name !== null);
   // "Let me check my calendar" is not about anybody else's.
   const delicate = isLooking
     ? []
@@ -75,15 +107,14 @@ export function understand(
     when,
     choice,
     durationMinutes: lengthOf(plain(heardWhen.rest), listening.durations),
-    name: name.name,
-    email: email.email,
+    name,
+    email,
     // A number that the assistant is asked to dial is not the caller's own.
-    phone: delicate.includes("dial") && expecting !== "phone" ? null : phone.phone,
-    code: code.code,
+    phone: delicate.includes("dial") && expecting !== "phone" ? null : phone,
+    code,
   };
   const given = givenOf(found);
   const questions = questionsOf(words);
-  const intent = plain(phone.rest);
   const corrects = correctsOf(intent, given, expecting);
   const evidence = evidenceOf(intent, signsOf(intent));
   const beside = {
@@ -110,10 +141,12 @@ export function understand(
     corrects,
     questions,
     delicate,
-    alarm: expecting === "name" && name.name ? null : alarmOf(words),
+    alarm: expecting === "name" && name ? null : alarmOf(words),
     waits: false,
     backchannel,
-    otherLanguage: otherLanguageOf(words, said, expecting === "name" && name.name !== null),
+    otherLanguage: otherLanguageOf(words, said, expecting === "name" && name !== null),
+    language: "en",
+    inEnglish: written,
   };
 }
 

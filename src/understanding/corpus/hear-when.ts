@@ -26,7 +26,7 @@ export function heardIn(text: string, change: Partial<Listening> = {}): string {
 }
 
 /** For tests: a requested time in one line; "-" where nothing was understood. */
-function inShort(when: When | null): string {
+export function inShort(when: When | null): string {
   if (!when) return "-";
   const short = (day: Day) => day.replace(/^2026-/, "");
   const { span, part, except, shift } = when;

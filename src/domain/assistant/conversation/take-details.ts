@@ -62,8 +62,13 @@ function earlyName({ state }: Turn, heard: Heard): string | null {
 }
 
 /** Whether nothing at all was understood. */
-function isEmpty({ text: _text, ...heard }: Heard): boolean {
-  return Object.values(heard).every(
+function isEmpty({
+  text: _text,
+  language: _language,
+  inEnglish: _inEnglish,
+  ...parts
+}: Heard): boolean {
+  return Object.values(parts).every(
     (part) => part === null || part === false || (Array.isArray(part) && part.length === 0),
   );
 }

@@ -1,0 +1,131 @@
+import { hearEmail } from "../details/email.ts";
+import type { Listening } from "../heard.ts";
+import { applied, type Rule, rules, wholeWords } from "./rule.ts";
+
+const letters: Record<string, string> = {
+  be: "b",
+  "be larga": "b",
+  "be grande": "b",
+  "be alta": "b",
+  "b grande": "b",
+  "b larga": "b",
+  ce: "c",
+  efe: "f",
+  ge: "g",
+  hache: "h",
+  jota: "j",
+  ka: "k",
+  ele: "l",
+  eme: "m",
+  ene: "n",
+  enie: "n",
+  pe: "p",
+  cu: "q",
+  erre: "r",
+  ere: "r",
+  ese: "s",
+  te: "t",
+  uve: "v",
+  ve: "v",
+  "ve chica": "v",
+  "ve corta": "v",
+  "v chica": "v",
+  "v corta": "v",
+  "doble ve": "w",
+  "doble u": "w",
+  "doble uve": "w",
+  "uve doble": "w",
+  equis: "x",
+  "y griega": "y",
+  ye: "y",
+  "i griega": "y",
+  "i latina": "i",
+  zeta: "z",
+  ceta: "z",
+  de: "d",
+};
+const known = Object.keys(letters).toSorted((one, other) => other.length - one.length);
+const letter = `(?:${known.join("|")}|[a-z])`;
+// A lone letter name is a word ("te", "de"); two or more beside each other are spelled.
+const spelled = wholeWords(
+  `(?:doble )?${letter}(?:(?:,? (?:de \\p{L}{3,}[, ]+)?)(?:doble )?${letter}){1,}`,
+);
+const example = wholeWords(`(${known.join("|")}|[a-z]) (?:de|como) (\\p{L}{3,})`);
+
+/** The signs of an address, and what is said around one. */
+const signs: readonly Rule[] = rules([
+  ["(?:arroba|a roba|@ ?arroba)", "at"],
+  ["(?:punto|pto)", "dot"],
+  [
+    "(?:gui[oó]n|gion|raya|raya al piso)[ -](?:bajo|abajo|al piso|baja)|barra baja|raya baja|subraya(?:do)?|underscore",
+    "underscore",
+  ],
+  ["(?:gui[oó]n|gion)(?: medio| normal| de en medio)?", "dash"],
+  ["(?:signo |signo de )?m[aá]s(?= \\p{L}+ at)", "plus"],
+  [
+    "(?:todo )?(?:junto|pegado|en min[uú]sculas?|con min[uú]sculas?|min[uú]sculas?|en may[uú]sculas?|sin espacios?|sin acento|con acento)",
+    " ",
+  ],
+  [
+    "(?:(?:te|se|le|les) (?:lo|la|los) )?(?:deletreo|voy a deletrear)|(?:se )?(?:deletrea|escribe)|(?:con )?(?:la )?letra|(?:el )?n[uú]mero(?= \\d)|lo deletreo|le deletreo",
+    " ",
+  ],
+  [
+    "(?:mi |el |su )?(?:correo(?: electr[oó]nico)?|e?-?mail|im[ae]il|direcci[oó]n(?: de correo)?)(?: (?:es|ser[ií]a))?(?= )",
+    " my email is ",
+  ],
+  [
+    "(?:s[ií]|claro|bueno|es|ser[ií]a|al|ponga|pon|an[oó]te(?:lo)?|apunte|m[aá]ndelo(?: a)?|env[ií]elo(?: a)?|por favor|gracias|pues|y|o sea|no|perd[oó]n|digo|mejor|con|que es|otro|ese)(?= )",
+    " , ",
+  ],
+  ["(?:ge|jee|gi|g|yi)[ -]?(?:mail|meil)|jimeil|gemeil|yimeil|gmeil", "gmail"],
+  ["(?:jot|hot)[ -]?m[ae]il", "hotmail"],
+  ["(?:yaju|yajoo|yahu)", "yahoo"],
+  ["(?:aut|out)[ -]?luk|aut?look", "outlook"],
+  ["(?:ai|ay|i)[ -]?cl(?:oud|aud)", "icloud"],
+  ["(?:dot|\\.) ?(?:kom|come|con|co m)(?=$|[ ,.])", "dot com"],
+]);
+
+/** "Eme de mamá, a" as "m a"; a sequence of letter names as letters. */
+function withLetters(text: string): string {
+  return text
+    .replace(example, (all, name: string, word: string) => {
+      const one = letters[name] ?? name;
+      return word.startsWith(one) || (one === "v" && word.startsWith("v")) ? ` ${one} ` : all;
+    })
+    .replace(spelled, (run) =>
+      run
+        .split(/,? +/)
+        .join(" ")
+        .replace(
+          wholeWords(`doble (${known.filter((name) => !name.includes(" ")).join("|")}|[a-z])`),
+          (all, name: string) =>
+            name === "u" || name === "ve" || name === "uve"
+              ? "w"
+              : `${letters[name] ?? name} ${letters[name] ?? name}`,
+        )
+        .replace(wholeWords(known.join("|")), (name) => letters[name]!),
+    )
+    .replace(/ +/g, " ");
+}
+
+const hasAddress = /@|\barroba\b/;
+
+/**
+ * The email address in a Spanish text with its numbers in digits ("maría punto lópez arroba gmail punto com"), and the
+ * text without it.
+ */
+export function hearSpanishEmail(
+  text: string,
+  listening: Pick<Listening, "expecting" | "spoken">,
+  isEmail: (address: string) => boolean,
+): { email: string | null; rest: string } {
+  if (!hasAddress.test(text)) return { email: null, rest: text };
+  const typed = hearEmail(text, { ...listening, spoken: false }, isEmail);
+  if (typed.email !== null && !/\barroba\b/.test(text)) return typed;
+  const words = applied(signs, withLetters(text)).replace(/\s+/g, " ");
+  const heard = hearEmail(words, { ...listening, spoken: true }, isEmail);
+  return heard.email === null
+    ? { email: null, rest: text }
+    : { email: heard.email, rest: heard.rest };
+}

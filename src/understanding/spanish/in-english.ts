@@ -1,0 +1,114 @@
+import { actRules } from "./acts.ts";
+import { answerRules, choiceRules } from "./answers.ts";
+import { calendarWords, dayRules, wishRules } from "./days.ts";
+import { withDigits } from "./numbers.ts";
+import { applied, flat, type Rule, rules } from "./rule.ts";
+import { boundRules, partRules, timeRules } from "./times.ts";
+import { delicateRules, purposeRules, questionRules } from "./topics.ts";
+import { wordByWord } from "./words.ts";
+
+const day =
+  "(?:(?:this |this coming |next )?(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday)s?(?: the \\d+\\w\\w| next week)?|tomorrow|today|the \\d+(?:st|nd|rd|th)|\\w+ \\d+(?:st|nd|rd|th)|(?:at )?\\d[\\d:]*(?: [ap]m)?|in the (?:morning|afternoon|evening))";
+
+/** What does not suit: "el martes no puedo", "no puedo el martes", "ni lunes ni martes", "el sábado no". */
+const moodRules: readonly Rule[] = rules([
+  [`ni (?:el |los |en )?(${day}) ni (?:el |los |en )?(${day})`, "not $1 or $2"],
+  [
+    `(${day}),? (?:no|tampoco|imposible)(?= ?(?:$|[,.;!?]| does not work| rather| actually| i mean))(?: does not work for me| puedo)?`,
+    "not $1",
+  ],
+  [
+    `(${day}),? (?:yo |ya |la verdad )?no (?:puedo|podemos|podria|voy a poder|se puede|estoy|me es posible)`,
+    "$1 i cannot",
+  ],
+  [
+    `no (?:puedo|podemos|podria|voy a poder|estoy|me es posible)(?: ir| venir| asistir)? (?:el |los |en |a )*(?=${day})`,
+    "i cannot ",
+  ],
+  [
+    `(${day}),? (?:yo )?(?:trabajo|trabajamos|estoy trabajando|estoy ocupad[oa]|tengo (?:trabajo|clase|clases|otra cosa|otro compromiso|compromiso|que trabajar)|ando ocupad[oa])`,
+    "$1 i work",
+  ],
+  [
+    `(?:trabajo|estoy ocupad[oa]|tengo (?:trabajo|clase|otro compromiso|compromiso)) (?:el |los )?(${day})`,
+    "i cannot $1",
+  ],
+  [`que no sean? (?:el |los |en )?(?=${day})`, "not "],
+  [`no (?:el |los |a |para )*(?=${day})`, "not "],
+]);
+
+/** Corrections of single details. */
+const detailRules: readonly Rule[] = rules([
+  [
+    "(?:no,? )?(?:es[eao] |el |mi |esta? )?(?:no es|no era) (?:mi|el|la) (correo|telefono|numero|nombre|apellido)",
+    (_, what) => `no that is not my ${detailOf[what!]}`,
+  ],
+  [
+    "(?:mi|el|la|su) (correo|telefono|numero|nombre|apellido|hora|dia|fecha)(?: \\w+)? is wrong",
+    (_, what) => `the ${detailOf[what!]} is wrong`,
+  ],
+  [
+    "is wrong (?:mi|el|la|su) (correo|telefono|numero|nombre|apellido|hora|dia|fecha)",
+    (_, what) => `the ${detailOf[what!]} is wrong`,
+  ],
+  [
+    "is wrong (?:en|con) (?:mi|el|la|su) (correo|telefono|numero|nombre|apellido|hora|dia|fecha)",
+    (_, what) => `the ${detailOf[what!]} is wrong`,
+  ],
+  [
+    "(?:(?:quiero|quisiera|necesito|puede|podria|hay que|favor de) )?(?:cambi(?:ar|e|emos|en)(?:le)?|correg(?:ir)|corrij(?:a|an)|modific(?:ar)|actualiz(?:ar|a))(?:me|nos)? (?:mi|el|la|su|de) (correo|telefono|numero|nombre|apellido|hora|dia|fecha)",
+    (_, what) => `fix the ${detailOf[what!]}`,
+  ],
+]);
+const detailOf: Record<string, string> = {
+  correo: "email",
+  telefono: "phone",
+  numero: "phone",
+  nombre: "name",
+  apellido: "name",
+  hora: "time",
+  dia: "day",
+  fecha: "day",
+};
+
+/** Lengths of a meeting. */
+const lengthRules: readonly Rule[] = rules([
+  ["(?:una|1) hora y media", "an hour and a half"],
+  ["media hora", "half an hour"],
+  ["(?:una|1) hora", "an hour"],
+  ["(\\d+) minutos", "$1 minutes"],
+]);
+
+/** A Spanish text in digits, without accents: what the readers of numbers, addresses and codes look at. */
+export function inDigits(text: string): string {
+  return withDigits(flat(text));
+}
+
+/**
+ * A Spanish text in the words of the English grammar: days, times, wishes, answers and questions each as the English
+ * phrase that says the same. What it does not know stays Spanish, and is understood as nothing.
+ */
+export function inEnglish(text: string): string {
+  // "Sí" with its accent is never "if".
+  const marked = text.replace(/(?<!\p{L})sí(?!\p{L})/gu, "si,").replace(/,(?: ?,)+/g, ",");
+  const numbers = inDigits(marked).replace(/[¿¡"“”]/g, "");
+  const topics = [delicateRules, actRules, questionRules, purposeRules];
+  const whens = [calendarWords, wishRules, timeRules, partRules, dayRules, boundRules, wishRules];
+  const rest = [
+    lengthRules,
+    choiceRules,
+    moodRules,
+    answerRules,
+    choiceRules,
+    moodRules,
+    detailRules,
+  ];
+  const rendered = [...topics, ...whens, ...rest].reduce(
+    (said, all) => applied(all, said),
+    numbers,
+  );
+  return wordByWord(rendered)
+    .replace(/\s+/g, " ")
+    .replace(/ ([,.!?])/g, "$1")
+    .trim();
+}

@@ -1,0 +1,125 @@
+import type { Expecting } from "../heard.ts";
+import { nameInCase, particles } from "../details/name-words.ts";
+import { without } from "../tokens/tokens.ts";
+import { wordSet } from "../text.ts";
+import { flat, wholeWords } from "./rule.ts";
+import { isWord } from "./words.ts";
+
+// What a name follows: "me llamo", "a nombre de".
+const strong = wholeWords(
+  "(?:me llamo|mi nombre(?: completo)? es|mi nombre,?|el nombre es|nombre es|a(?:l)? nombre de|bajo el nombre(?: de)?|(?:se llama|ella se llama|el se llama)|(?:es|la cita es|quiero la cita|cita) para (?:mi \\w+,?|la senora|el senor|don|dona)(?: que se llama)?|apellido es|mi apellido es)(?: el| la)? *[:,]? *",
+);
+// "Soy" and "habla": anything can follow.
+const weak = wholeWords(
+  "(?:yo )?(?:soy|le habla|les habla|te habla|habla|de parte de|con) *[:,]? *",
+);
+const titles = wordSet(
+  "senor senora senorita sr sra srta don dona doctor doctora dr dra licenciado licenciada lic ingeniero ing joven",
+);
+// Words that are never part of a name here, beyond those that the dictionary translates.
+const never = wordSet(`
+  si claro bueno ok okay hola aqui mucho gusto encantado servirle servir quien calle tasa interes persona cliente agente
+  corredor corredora propietario dueno duena vecino vecina interesado interesada nuevo nueva esposa esposo hijo hija madre
+  padre mama papa hermano hermana ciudadano residente mexicano mexicana cubano cubana colombiano colombiana
+  dominicano dominicana espanol latina latino soltero casada casado alguien lunes martes miercoles jueves viernes
+  sabado manana hoy tarde noche enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre
+  diciembre arroba punto guion perdon disculpe digo mejor creo llamando llamo buscando quisiera gustaria
+  escribe deletrea deletreo b v s z h acento letra uno dos tres cuatro cinco seis siete ocho nueve diez por para
+  representante humano robot maquina gente momento segundo espere necesito quiero puedo gracias adios cancelar
+  cambiar agendar reservar comprar vender rentar refinanciar hipoteca prestamo espanola ingles necesita quiere
+  espanoles exactamente correcto perfecto nombre llama hablando seguro segura listo lista buenas tardes dias noches
+  puede favor porfavor cual ninguno ninguna nadie hace hago tuve estaba estuve tengo usted ustedes mismo misma
+`);
+const alsoNames = wordSet("abril julio mayo marzo agosto domingo rosa sol angel del el la");
+const led = wholeWords(
+  "(?:si|claro|bueno|pues|ah|eh|este|mm+|hola|buenas(?: tardes| noches)?|buenos dias|por supuesto|con mucho gusto|mucho gusto|como no|ok|okay|es|seria|sera|no|perdon|disculpe|digo|gracias|ya|a ver|senorita|senor|la cita es|para mi|el nombre)",
+);
+
+type Found = { words: string[]; from: number; to: number };
+
+/**
+ * The name in a normal Spanish text, and the text without it: after words that introduce one, or alone when it was
+ * asked for. A name is known by its place, never by a list of names.
+ */
+export function hearSpanishName(
+  text: string,
+  written: string,
+  expecting: Expecting,
+): { name: string | null; rest: string } {
+  const bare = flat(text);
+  const found =
+    last([...bare.matchAll(strong)].map((lead) => nameAt(text, lead.index + lead[0].length, 1))) ??
+    last(
+      [...bare.matchAll(weak)].map((lead) => {
+        const isSelf = /soy|habla|parte/.test(lead[0]);
+        return isSelf
+          ? nameAt(text, lead.index + lead[0].length, expecting === "name" ? 1 : 2)
+          : null;
+      }),
+    ) ??
+    (expecting === "name" ? alone(text, bare) : null);
+  if (!found) return { name: null, rest: text };
+  return { name: nameInCase(found.words, written), rest: without(text, found) };
+}
+
+function last(all: readonly (Found | null)[]): Found | null {
+  return all.findLast((each) => each !== null) ?? null;
+}
+
+/** A name said without an introduction, after polite words. */
+function alone(text: string, bare: string): Found | null {
+  let from = 0;
+  for (const match of bare.matchAll(led)) {
+    if (/^[\s,.!:]*$/.test(bare.slice(from, match.index))) from = match.index + match[0].length;
+    else break;
+  }
+  const found = nameAt(text, from, 1);
+  if (!found || /^[\s,.!:]*$/.test(bare.slice(from, found.from)) === false) return null;
+  // "Fernández, Pablo Fernández": said again in full.
+  const again = /^, */.exec(text.slice(found.to));
+  const whole = again && nameAt(text, found.to + again[0].length, 2);
+  if (whole && found.words.every((word) => whole.words.includes(word))) return whole;
+  const after = bare.slice(found.to).trim();
+  // One word and then a sentence is no name: "Necesito …" is none, and neither is an unknown verb.
+  return found.words.length > 1 || after === "" || /^[.,;!]/.test(after) ? found : null;
+}
+
+const mostWords = 6;
+const part = /\p{L}[\p{L}\p{M}'’-]*\.?/uy;
+
+/** The name that begins at a place, of at least so many words; null if none does. */
+function nameAt(text: string, start: number, fewest: number): Found | null {
+  const words: string[] = [];
+  let [from, to] = [-1, -1];
+  let at = start;
+  while (words.length < mostWords) {
+    const [gap = ""] = /^[ ]*/.exec(text.slice(at)) ?? [];
+    part.lastIndex =
+      at + (words.length === 0 ? (/^[\s,:]*/.exec(text.slice(at))?.[0].length ?? 0) : gap.length);
+    const match = part.exec(text);
+    if (!match) break;
+    const word = match[0].replace(/[.'-]+$/, "");
+    const plain = flat(word);
+    const isTitle = words.length === 0 && titles.has(plain);
+    if (!isTitle && !isPart(plain, words)) break;
+    at = match.index + match[0].length;
+    if (isTitle) continue;
+    if (from < 0) from = match.index;
+    words.push(word);
+    to = match.index + word.length;
+    // A full stop ends it, except after an initial.
+    if (match[0].endsWith(".") && word.length > 2) break;
+  }
+  while (words.length > 0 && particles.has(flat(words.at(-1)!))) {
+    to -= words.pop()!.length;
+    to = text.slice(0, to).trimEnd().length;
+  }
+  const isName = words.length >= fewest && (words[0]?.length ?? 0) > 1;
+  return isName ? { words, from, to } : null;
+}
+
+function isPart(word: string, before: readonly string[]): boolean {
+  if (particles.has(word)) return before.length > 0;
+  if (word.length === 1) return before.length > 0 && !/^[aeouy]$/.test(word);
+  return alsoNames.has(word) || !(never.has(word) || isWord(word));
+}
