@@ -22,7 +22,7 @@ const budgets = {
     ],
   },
   // What the example call loads when a visitor first uses it: grammar, conversation and speech. Understanding people
-  // better costs bytes here; nothing of it loads before.
+  // better costs bytes here, and so does Spanish; nothing of it loads before.
   "landing page: example call": {
     bytes: 105_000,
     files: () => linked("index.html", / data-call="\/([^"]+)"/g).map(file),

@@ -13,6 +13,7 @@ import {
   type Detail,
   type Heard,
   heardNothing,
+  type Language,
   type Line,
   type Listening,
   type When,
@@ -25,7 +26,9 @@ import { signsOf } from "./intent/signs.ts";
 import { stopOf } from "./intent/stops.ts";
 import { correctsOf, declinesOf } from "./intent/corrections.ts";
 import { questionsOf } from "./intent/questions.ts";
+import { optOutAt } from "./intent/refusals.ts";
 import { isBackchannel, isWaiting, wantsOf } from "./intent/wants.ts";
+import { inEnglish } from "./spanish/in-english.ts";
 import { isSpanish } from "./spanish/is-spanish.ts";
 import { spanishLine } from "./spanish/spanish-line.ts";
 import { longestTurn, normal, pattern, plain, tidy } from "./text.ts";
@@ -52,7 +55,12 @@ export function understand(
   const { expecting, language } = listening;
   if (language && isSpanish(said, language, expecting === "name")) {
     const line = spanishLine(said, written, listening, isEmail);
-    return { ...heardIn(line, written, listening), language: "es", inEnglish: line.said };
+    return {
+      ...heardIn(line, written, listening),
+      language: "es",
+      inEnglish: line.said,
+      otherLanguage: null,
+    };
   }
   return heardIn(englishLine(said, written, listening, isEmail), written, listening);
 }
@@ -148,6 +156,18 @@ function heardIn(line: Line, written: string, listening: Listening): Heard {
     language: "en",
     inEnglish: written,
   };
+}
+
+/** The language of a text by itself, outside of a conversation. */
+export function languageOfText(text: string): Language {
+  return isSpanish(normal(text), "en", false) ? "es" : "en";
+}
+
+/** Whether a text asks for no more calls, texts or emails, in either language. */
+export function asksToStop(text: string): boolean {
+  const said = normal(text);
+  if (optOutAt(plain(said)) >= 0) return true;
+  return languageOfText(text) === "es" && optOutAt(plain(inEnglish(said))) >= 0;
 }
 
 const durations = pattern`

@@ -6,7 +6,13 @@ import { attributesOf, newSid, postWebhook, twilioAccount } from "./twilio.ts";
 /** A frame sent to the caller's side, and when, by performance.now(). */
 export type SeenFrame = {
   at: number;
-  frame: { type: string; token?: string; last?: boolean; handoffData?: string };
+  frame: {
+    type: string;
+    token?: string;
+    last?: boolean;
+    handoffData?: string;
+    transcriptionLanguage?: string;
+  };
 };
 
 /** A caller on the phone, as the phone service's relay connects them. */

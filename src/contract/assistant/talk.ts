@@ -2,6 +2,7 @@ import { oc } from "@orpc/contract";
 import * as z from "zod/mini";
 import { expectations } from "#understanding/heard.ts";
 import { outcomes } from "#domain/assistant/tasks.ts";
+import { languages } from "#domain/kernel/language.ts";
 import { recordId } from "#domain/kernel/ids.ts";
 import { timeZone } from "#domain/kernel/time-zone.ts";
 
@@ -48,6 +49,8 @@ export const talkAnswer = z.object({
   lines: z.array(talkLine),
   /** What the assistant expects next, so that the page can help: a keyboard for emails, a picker for days. */
   expecting: z.enum(expectations),
+  /** The language of the conversation so far. */
+  language: z.optional(z.enum(languages)),
   /** Answers to tap, worded as if typed. */
   suggestions: z.array(z.string()),
   /** A person is answering in place of the assistant. */
@@ -93,6 +96,8 @@ export const talkContract = {
         timeZone,
         /** Whether it is spoken aloud. */
         spoken: z.boolean(),
+        /** The language of the page: the conversation begins in it, and then follows the visitor. */
+        language: z.optional(z.enum(languages)),
       }),
     )
     .output(talkAnswer),

@@ -1,3 +1,4 @@
+import type { Language } from "#understanding/heard.ts";
 import { source } from "#understanding/text.ts";
 
 /** What a guarded sentence becomes. */
@@ -8,7 +9,10 @@ type Guarded = {
   rule: string | null;
 };
 
-type Rule = { name: string; pattern: RegExp; instead: string };
+/** What is said instead, in both languages. */
+type Instead = Readonly<Record<Language, string>>;
+
+type Rule = { name: string; pattern: RegExp; instead: Instead };
 
 /** A case-insensitive pattern written over several lines. */
 const anyOf = (strings: TemplateStringsArray) => new RegExp(source(strings), "i");
@@ -37,8 +41,18 @@ const rules: readonly Rule[] = [
       |\$\s?\d[\d,.]*
       |\b\d[\d,.]* ?(?:dollars|bucks)\b
       |\bper month\b
-      |\bmonthly payment\b`,
-    instead: "I can't talk about prices, costs or terms here.",
+      |\bmonthly payment\b
+      |\bpor ciento\b
+      |\btasas? (?:de inter[eé]s|hipotecarias?|fijas?|variables?)\b
+      |\b(?:la )?tasa (?:es|est[aá]|ser[ií]a) \S*\d
+      |\b\d[\d,.]* ?(?:d[oó]lares|pesos)\b
+      |\bal mes\b
+      |\bmensualidad(?:es)?\b
+      |\bpagos? mensual(?:es)?\b`,
+    instead: {
+      en: "I can't talk about prices, costs or terms here.",
+      es: "Aquí no puedo hablar de precios, costos ni condiciones.",
+    },
   },
   {
     name: "promise",
@@ -49,8 +63,15 @@ const rules: readonly Rule[] = [
       |\bpre-?approved\b
       |\bguarantee(?:d|s)?\b
       |\bno risk\b
-      |\bwe (?:can|will) lend\b`,
-    instead: "I can't say what someone can get or afford.",
+      |\bwe (?:can|will) lend\b
+      |\busted (?:s[ií] )?(?:califica|puede calificar|calificar[ií]a|ser[aá] aprobad[oa]|est[aá] (?:pre)?aprobad[oa])
+      |\ble (?:aprobar[aá]n|van a aprobar|aprobamos|prestamos|prestar[aá]n)
+      |\bgarantiz(?:o|a|amos|ad[oa]s?)\b
+      |\bsin riesgo\b`,
+    instead: {
+      en: "I can't say what someone can get or afford.",
+      es: "No puedo decir qué puede obtener o pagar alguien.",
+    },
   },
   {
     name: "steering",
@@ -64,26 +85,46 @@ const rules: readonly Rule[] = [
       |\b(?:good|perfect|ideal|great) (?:area |place |neighbou?rhood )?for (?:families|kids|children
       |couples|singles|seniors)\b
       |\bethnic
-      |\bdemographics\b`,
-    instead: "I can't describe areas or the people in them.",
+      |\bdemographics\b
+      |\b(?:barrio|vecindario|zona|colonia) (?:es )?(?:muy |m[aá]s )?(?:in)?segur[oa]s?\b
+      |\b(?:barrio|vecindario|zona|colonia) (?:es )?(?:muy )?peligros[oa]s?\b
+      |\b(?:buenas|malas|mejores) escuelas\b
+      |\b(?:delincuencia|crimen)\b
+      |\b(?:barrio|vecindario|zona|comunidad) (?:blanc[oa]|negr[oa]|hispan[oa]|latin[oa]|asi[aá]tic[oa]|jud[ií][oa])\b
+      |\bideal para familias\b`,
+    instead: {
+      en: "I can't describe areas or the people in them.",
+      es: "No puedo describir zonas ni a la gente que vive en ellas.",
+    },
   },
   {
     name: "person",
     pattern: anyOf`
       \bI(?:'m| am) (?:a |an )?(?:real |actual |live )?(?:person|human(?: being)?)\b
       |\bI(?:'m| am) not (?:a |an )?(?:AI|robot|bot|machine|automated|assistant)\b
-      |\bI(?:'m| am) (?:really )?human\b`,
-    instead: "I am an automated assistant, not a person.",
+      |\bI(?:'m| am) (?:really )?human\b
+      |(?<!\bno )\bsoy (?:una? )?(?:persona|human[oa]|ser humano)\b
+      |\bno soy (?:un |una )?(?:robot|m[aá]quina|bot|asistente|programa)\b`,
+    instead: {
+      en: "I am an automated assistant, not a person.",
+      es: "Soy un asistente automático, no una persona.",
+    },
   },
   {
     name: "numbers",
     pattern: /\b\d{3}-\d{2}-\d{4}\b|\b(?:\d[ -]?){15,16}\b/,
-    instead: "I don't repeat numbers like that.",
+    instead: {
+      en: "I don't repeat numbers like that.",
+      es: "No repito números como ese.",
+    },
   },
   {
     name: "markup",
     pattern: /<\/?[a-z!][^>]*>|javascript:|\]\(https?:|\{\{|\$\{/i,
-    instead: "I can't repeat that.",
+    instead: {
+      en: "I can't repeat that.",
+      es: "No puedo repetir eso.",
+    },
   },
 ];
 
@@ -97,12 +138,12 @@ const harmless = [
   /\b[^\s@]+@[^\s@]+\b/g,
 ];
 
-/** Checks a sentence before it is said; a refused one is replaced as a whole. */
-export function guard(sentence: string): Guarded {
+/** Checks a sentence before it is said, in English or Spanish; a refused one is replaced as a whole. */
+export function guard(sentence: string, language: Language = "en"): Guarded {
   // A model may write a typographic apostrophe, which means the same.
   const plain = sentence.replaceAll("’", "'");
   const looked = harmless.reduce((text, pattern) => text.replace(pattern, " "), plain);
   const broken = rules.find(({ pattern }) => pattern.test(looked));
   if (!broken) return { says: sentence, wasReplaced: false, rule: null };
-  return { says: broken.instead, wasReplaced: true, rule: broken.name };
+  return { says: broken.instead[language], wasReplaced: true, rule: broken.name };
 }

@@ -154,8 +154,8 @@ export async function bookFor(
   return { kind: "booked", booking, isMailWithheld: permission.isOwnDoing };
 }
 
-/** The exact words above the button. */
-function consentIn(language: Language | undefined, host: string): string {
+/** The exact words above the button or in the read-back, in the visitor's language. */
+export function consentIn(language: Language | undefined, host: string): string {
   return language === "es" ? spanishConsentWording(host) : consentWording(host);
 }
 

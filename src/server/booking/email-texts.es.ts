@@ -51,9 +51,7 @@ export const spanishEmails: EmailTexts = {
   guess:
     "La hora es una estimación: las reglas de las zonas horarias pueden cambiar hasta entonces.",
   otherClock: (host, moment, zone) => `Para ${host}: ${moment}, ${zone}.`,
-  // The assistant itself answers only in English.
-  code: (code) =>
-    `Si llama o escribe al asistente, su código es ${code}. El asistente atiende en inglés.`,
+  code: (code) => `Si llama o escribe al asistente, su código es ${code}.`,
   place(place, host) {
     if (place.way === "video") return `Videollamada: ${place.link}`;
     if (place.way === "in person") return `En persona: ${place.address}`;

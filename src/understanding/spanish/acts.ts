@@ -15,10 +15,13 @@ const who =
  * who does not call ("ella nunca me llama") has the indicative and is none.
  */
 const stops = [
-  `(?![^.?!]*\\b(?:mejor|solo) (?:llam|marq|mand|escrib))(?:ya )?(?:por favor )?no (?:(?:${me}|quiero que|vuelvan a|vuelva a|vuelvas a|sigan|siga|me|deben|tienen que) )*(?:llamen|llames|llame|marquen|marques|marque|telefoneen|escriban|escribas|escriba|contacten|contactes|contacte|manden|mandes|mande|envien|envies|envie|molesten|molestes|moleste|texteen|textees|textee|busquen|hablen|insistan|fastidien)(?:me|nos)?(?! (?:a |despues|antes|hoy|manana|ahorita|ahora|en la|por la|el |temprano|tan|entre|al trabajo|a esa hora))${more}`,
+  `(?![^.?!]*\\b(?:(?:mejor|solo) (?:llam|marq|mand|escrib)|me llamo))(?:ya )?(?:por favor )?no (?:(?:${me}|quiero que|vuelvan a|vuelva a|vuelvas a|sigan|siga|me|deben|tienen que) )*(?:llamen|llames|llame|marquen|marques|marque|telefoneen|escriban|escribas|escriba|contacten|contactes|contacte|manden|mandes|mande|envien|envies|envie|molesten|molestes|moleste|texteen|textees|textee|busquen|hablen|insistan|fastidien)(?:me|nos)?(?! (?:a (?!mi |este |esta (?!hora)|nuestro |ese |la casa)|despues|antes|hoy|manana|ahorita|ahora|en la|por la|el |temprano|tan|entre|al trabajo|a esa hora))${more}`,
   `no (?:me |nos )?(?:vuelvan|vuelva|vuelvas) a (?:llamar|marcar|escribir|contactar|molestar|mandar|enviar|buscar|hablar|textear)(?:me|nos)?${more}`,
   `no (?:me |nos )?(?:sigan|siga|sigas) (?:llamando|marcando|escribiendo|contactando|molestando|mandando|enviando|textando|texteando)(?:me|nos)?`,
   `(?<!\\bno )(?<!no quiero )(?<!no quiero que )(?:ya )?(?:deje[ns]?|deja|paren?|para|cesen|termine[ns]?|basta|quiero que (?:dejen|deje|paren)|que (?:dejen|deje|paren)|(?:puede[ns]?|podria[ns]?|deben|favor de|necesito que) (?:dejar|parar|dejen|deje))(?: ya)? (?:de|con) (?:estar )?(?:${me} |las |los |tantas |tantos |sus |esas |esos |estas |estos |mas |esta )*(?:llamar|llamando|marcar|escribir|contactar|molestar|mandar|enviar|fastidiar|acosar|textear|llamadas?|mensajes?|textos?|correos?|hablar)(?:me|nos)?`,
+  "(?<!\\bno )(?:dejen?|paren?|basta) (?:ya )?(?:de|con) (?:\\p{L}+ ){0,4}(?:llamadas?|mensajes?|textos|llamaditas|mensajitos)",
+  "(?:ya )?no (?:quiero|queremos|deseo|me gusta|necesito|permito|acepto) que (?:me |nos |ustedes |ella |el )*(?:sigan|siga|sigas|esten|este|anden|ande) (?:llamando|marcando|escribiendo|contactando|molestando|mandando|enviando|texteando|hablando)(?:me|nos)?",
+  "^(?:alto|parar|baja|basta)(?: ya)?(?=[.!]*$)",
   "(?:ya )?(?:deje[ns]?me|dejeme|dejame|dejenme|dejen) (?:ya )?en paz",
   "(?:ya )?no (?:quiero|queremos|deseo|deseamos|me interesa|quisiera|necesito|acepto|autorizo)(?: que)?(?: (?:me|nos|mas|ya|seguir|recibir|sigan|volver a|recibiendo|tener|ser|sus|las|los|estas|estos|esas|esos|tantas|de))* (?:llamadas?|mensajes?|textos?|correos?|contactad[oa]|llamen|llame|escriban|escriba|contacten|contacte|manden|mande|envien|envie|molesten|marquen|busquen|contacto|publicidad|notificaciones)(?! (?:de ella|de el))",
   "(?:ni una |no mas |basta de |alto a |paren |detengan |nada de )(?:una )?(?:mas )?(?:las |los |sus |tantas |tantos |estas |estos |esas |esos )*(?:llamadas?|mensajes?|textos|correos|spam)(?: mas)?",
@@ -39,10 +42,14 @@ const refusals = [
   "(?:borre|borren|elimine|eliminen|borra) (?:la|esta|toda|todo|lo que|esta misma)(?: la| esta)? (?:conversacion|transcripcion|grabacion|platica|dije|digo|he dicho)",
 ];
 
-/** Requests: each in one English sentence that says the same. The safe side, an end of all contact, comes first. */
-export const actRules: readonly Rule[] = rules([
+/** An end of all contact, and no transcript: the safe side, which is read before everything else. */
+export const stopRules: readonly Rule[] = rules([
   ...refusals.map((source) => [source, " do not record this call "] as const),
   ...stops.map((source) => [source, " stop calling me "] as const),
+]);
+
+/** Requests: each in one English sentence that says the same. */
+export const actRules: readonly Rule[] = rules([
   // Leaving a message, and being called back.
   [
     `${wish}? ?${polite}(?:dej(?:ar|o|e|arle|arles|aria)|dar(?:le|les)?|pasar(?:le|les)?|tomar(?:me|le)?|tome|mandar(?:le|les)?|enviar(?:le)?|anotar|de|apunte|transmitir(?:le)?|hacer(?:le)? llegar|grabar)(?:le|les|me|selo)? (?:a |al |con |el |la |ella |usted )*(?:un |este |mi |el |una |este )?(?:mensaje|recado|mensajito|recadito|nota de voz|razon)(?: de mi parte)?`,
@@ -63,13 +70,13 @@ export const actRules: readonly Rule[] = rules([
   ],
   // A person.
   [
-    `(?:${wish} )?${polite}(?:hablar|habl(?:o|e)|platicar|conversar|comunicar(?:me|nos|se)?|comunique(?:me|nos|n)?|conect(?:ar(?:me)?|eme)|pas(?:ar(?:me)?|eme|enme|ame)|transfier(?:a(?:me)?|eme|an(?:me)?)|transferir(?:me)?|deme|ponga(?:me)?|atienda|que me atienda)(?: (?:ya|directamente|mejor|la llamada))* (?:con|a) (?:la |el |los |su |mi |un |una )*${who}(?: (?:por favor|real|de verdad))?`,
-    " i want to talk to a real person ",
+    `(?:${wish} )?${polite}(?:hablar|habl(?:o|e)|platicar|conversar|comunicar(?:me|nos|se)?|comunique(?:me|nos|n)?|conect(?:ar(?:me)?|eme)|pas(?:ar(?:me)?|eme|enme|ame|a|as)|comunicas?|conecta|transfiere|transfier(?:a(?:me)?|eme|an(?:me)?)|transferir(?:me)?|deme|ponga(?:me)?|atienda|que me atienda)(?: (?:ya|directamente|mejor|la llamada))* (?:con|a) (?:la |el |los |su |mi |un |una )*${who}(?: (?:por favor|real|de verdad))?`,
+    " i want to talk to a person ",
   ],
-  [`(?:${wish} )?que me atienda ${who}`, " i want to talk to a real person "],
+  [`(?:${wish} )?que me atienda ${who}`, " i want to talk to a person "],
   [
     "no (?:quiero|voy a|me gusta|pienso|deseo) (?:hablar|platicar|tratar|estar hablando) con (?:una? )?(?:maquina|robot|computadora|grabacion|contestadora|bot|maquinas|robots)",
-    " i want to talk to a real person ",
+    " i want to talk to a person ",
   ],
   [
     `^(?:con )?(?:una |un )?(?:persona|humano|operador[a]?|representante|agente|recepcionista)(?: (?:real|de verdad|humana))?(?: por favor)?(?=[.!]?$)`,
@@ -111,11 +118,15 @@ export const actRules: readonly Rule[] = rules([
   ["(?:la |una )?cancelacion", " cancel my appointment "],
   // Booking.
   [
-    `(?:${wish} )?${polite}(?:hac(?:er|eme|erme)|haga(?:me)?|sac(?:ar|arme)|saco|agend(?:ar|arme|e|eme|o|en|emos|arnos)|reserv(?:ar|arme|e|eme|o|en)|program(?:ar|arme|e|eme)|apart(?:ar|arme|e|eme)|ped(?:ir|irle|ir)|pido|conseg(?:uir)|obten(?:er)|concert(?:ar)|concretar|solicit(?:ar|o)|d(?:ar|arme|e|eme|en|enme|ame)|regal(?:ar|e|eme)|anot(?:ar|arme|e|eme)|apunt(?:ar|arme|e|eme)|hab(?:er|ra)|pon(?:er|erme|ga|game)|ten(?:er|go)|marc(?:ar)|fijar|coordinar|planificar|arreglar|cuadrar|separar(?:me)?|registrar)? ?(?:una|la|otra|alguna|otra nueva|una nueva|mi|un) (?:nueva |pequena |breve |otra )?${meeting}(?! (?:que (?:ya )?(?:tengo|tenia|hice)|esta|de ayer))`,
+    `(?:${wish} )?${polite}(?:hac(?:er|eme|erme)|haga(?:me)?|sac(?:ar|arme)|saco|agend(?:ar|arme|e|eme|o|en|emos|arnos)|reserv(?:ar|arme|e|eme|o|en)|program(?:ar|arme|e|eme)|apart(?:ar|arme|e|eme)|ped(?:ir|irle|ir)|pido|conseg(?:uir)|obten(?:er)|concert(?:ar)|concretar|solicit(?:ar|o)|d(?:ar|arme|e|eme|en|enme|ame)|regal(?:ar|e|eme)|anot(?:ar|arme|e|eme)|apunt(?:ar|arme|e|eme)|hab(?:er|ra)|pon(?:er|erme|ga|game)|ten(?:er|go)|marc(?:ar)|fijar|coordinar|planificar|arreglar|cuadrar|separar(?:me)?|registrar) (?:una|la|otra|alguna|otra nueva|una nueva|mi|un) (?:nueva |pequena |breve |otra )?${meeting}(?! (?:que (?:ya )?(?:tengo|tenia|hice)|esta|de ayer))`,
     " i want an appointment ",
   ],
   [
     `(?:${wish}|tiene[ns]?|hay|habra|dan|quedan?) (?:alguna |unas |mas )?${meeting}(?: (?:disponibles?|libres?))?`,
+    " i want an appointment ",
+  ],
+  [
+    `(?:una|otra|alguna) (?:nueva )?${meeting}(?! (?:que (?:ya )?(?:tengo|tenia|hice)|con otr))`,
     " i want an appointment ",
   ],
   [
@@ -146,7 +157,7 @@ export const actRules: readonly Rule[] = rules([
   ["(?:para|por) (?:una|lo de una|la) (?:cita|sita|consulta|reunion)", " i want an appointment "],
   // The conversation itself.
   [
-    "(?:(?:me )?(?:puede|podria|podrias|puedes) )?(?:repet(?:ir(?:me)?(?:lo|la)?)|repit(?:a(?:me)?(?:lo|la)?|e(?:me)?))(?: (?:eso|lo ultimo|la pregunta|por favor|otra vez|las opciones|todo))*|(?:como|que) (?:dijo|dice|fue|me dijo|dijiste)(?: (?:usted|perdon|que|las opciones))?|no (?:le |te |lo |la |les |se |me )*(?:entendi|entiendo|escuche|escucho|oi|oigo|alcance a (?:oir|escuchar))(?: (?:bien|nada|lo que dijo|muy bien|que dijo))*|(?:digamelo|dilo|digalo|una|otra) (?:otra )?vez(?: por favor)?|(?:mas|hable) (?:mas )?(?:despacio|lento|fuerte|alto)(?: por favor)?|(?:^|, ?)(?:mande|perdone?|como|disculpe|que)\\?*(?= ?[?!.]?$)",
+    "(?:(?:me )?(?:puede|podria|podrias|puedes) )?(?:repet(?:ir(?:me)?(?:lo|la)?)|repit(?:a(?:me)?(?:lo|la)?|e(?:me)?))(?: (?:eso|lo ultimo|la pregunta|por favor|otra vez|las opciones|todo))*|(?:como|que) (?:dijo|dice|fue|me dijo|dijiste)(?: (?:usted|perdon|que|las opciones))?|no (?:le |te |lo |la |les |se |me )*(?:entendi|entiendo(?! (?:de|mucho|a|como|por|nada de|estas?|esto))|escuche|escucho|oi|oigo|alcance a (?:oir|escuchar))(?: (?:bien|nada|lo que dijo|muy bien|que dijo))*|(?:digamelo|dilo|digalo|una|otra) (?:otra )?vez(?: por favor)?|(?:mas|hable) (?:mas )?(?:despacio|lento|fuerte|alto)(?: por favor)?|(?:^|, ?)(?:mande|perdone?|como|disculpe|que)\\?*(?= ?[?!.]?$)",
     " can you repeat that ",
   ],
   [
@@ -156,6 +167,10 @@ export const actRules: readonly Rule[] = rules([
   [
     "adios(?:ito)?|hasta (?:luego|pronto|manana|la vista|entonces|la proxima)|chao|chau|bye(?: bye)?|nos vemos(?: (?:luego|pronto|entonces|ahi|alla|manana))?|que (?:tenga|este|pase|le vaya)(?: (?:un|una|muy|buen|buena|bonito|lindo|feliz|excelente|bien))* ?(?:dia|tarde|noche|bien|fin de semana|bonito)?|feliz (?:dia|tarde|noche)|(?:voy a|ya|tengo que) (?:colgar|cuelgo|irme)|igualmente",
     " goodbye ",
+  ],
+  [
+    "(?:ya )?olvid(?:e|a)(?:lo|la|selo|emoslo)?(?: (?:eso|todo))?(?=[ .,!]|$)(?! (?:su|sus|tus|las))|dejel[oa] asi|dejemosl[oa] asi|cambie de (?:opinion|idea)|me arrepenti|mejor nada|no importa ya|ya no importa|(?:ya )?no (?:quiero|necesito|deseo|voy a) (?:nada|(?:hacer |agendar |reservar )?(?:ninguna|la|una) cita|reservar(?: nada)?|agendar(?: nada)?|dejar (?:un|ningun|el) mensaje|hacer nada)|(?:numero|telefono) equivocado|me equivoque de numero|marque mal|ya no,? gracias",
+    " never mind ",
   ],
   [
     "(?:ya )?(?:(?:eso|es|seria|fue|con eso|creo que|ya es|asi) )+(?:todo|es todo|seria todo|suficiente|basta|queda|estamos)(?: por (?:ahora|hoy|el momento))?|(?:ya )?nada mas(?: por (?:ahora|hoy|el momento))?|no,? (?:ya )?nada(?: mas)?|seria todo|ya (?:esta|estuvo|termine|quedo)(?: todo)?(?=[.!]?$)|no (?:necesito|ocupo|hace falta) (?:nada|mas nada|nada mas|mas)",

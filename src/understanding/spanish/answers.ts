@@ -89,6 +89,11 @@ export const answerRules: readonly Rule[] = rules([
     "book it",
   ],
   [
+    "(?:(?:lo |la )?mand(?:e|elo|ela|eselo|eselas)|envi(?:e|elo|ela|eselo)|pas(?:eselo|esela)|digaselo|entregueselo|hagaselo llegar)(?=[.!,]| ?$| please| thank)",
+    "send it",
+  ],
+  ["(?:cambiela|muevala|pasela|reprogramela)(?=[.!,]| ?$| please| thank)", "move it"],
+  [
     "(?:andele|andale|orale|dale|sale|vale|venga|hecho|va|listo|ya|bueno|ok|okay|oki|okey|okidoki|muy bien|esta bueno|ta bien|bien|jalo|chido|hagale|eso)(?: (?:pues|va|entonces|ya|si|dale|gracias))*(?= |$|[,.!])",
     "okay",
   ],
@@ -191,7 +196,7 @@ export const choiceRules: readonly Rule[] = rules([
   ],
   [
     "cualquiera(?: de (?:esas|esos|las dos|los dos|ellas))?|la que sea|el que sea|la que (?:usted )?(?:quiera|guste|prefiera|diga)|las dos|ambas",
-    "either one",
+    "you choose",
   ],
   [
     "no (?:puedo|podria) (?:a )?(?:ninguna de )?(?:esas|esos|ninguna)(?: horas?| dias?)?",

@@ -79,6 +79,9 @@ export const dayRules: readonly Rule[] = rules([
     (_, day) => `the ${ordinal(day!)}`,
   ],
   [`(?:el )?dia primero`, "the 1st"],
+  ["de hoy en (?:8|ocho)(?: dias)?|(?:dentro de|en) (?:8|ocho) dias", "a week from today"],
+  ["(?:de hoy en|dentro de|en) (?:15|quince)(?: dias)?", "in 2 weeks"],
+  ["de manana en (?:8|ocho)(?: dias)?", "a week from tomorrow"],
   ["pasado manana", "the day after tomorrow"],
   ["(?:el )?dia despues de manana", "the day after tomorrow"],
   ["hoy(?: mismo| dia)?|el dia de hoy", "today"],
@@ -86,9 +89,6 @@ export const dayRules: readonly Rule[] = rules([
   ["(?:el dia de )?manana(?: mismo)?", "tomorrow"],
   ["ayer", "yesterday"],
   [`(?:de |del )?${englishDay} en (?:8|ocho)(?: dias)?`, "a week from $1"],
-  ["de hoy en (?:8|ocho)(?: dias)?|(?:dentro de|en) (?:8|ocho) dias", "a week from today"],
-  ["(?:de hoy en|dentro de|en) (?:15|quince)(?: dias)?", "in 2 weeks"],
-  ["de manana en (?:8|ocho)(?: dias)?", "a week from tomorrow"],
   [
     "(?:dentro de|en|de aqui a|de hoy en) (\\d{1,2}|una|un|unas|unos|un par de) (dia|semana|mes)(?:e?s)?",
     (_, n, unit) =>
@@ -167,7 +167,7 @@ export const wishRules: readonly Rule[] = rules([
     "the first available",
   ],
   [
-    "(?:cuando|cuandoquiera) (?:sea|guste|quiera|ust(?:ed|edes) (?:pueda|quiera|diga|guste)[n]?|(?:pueda|puedan|diga|me diga|le quede bien|tenga(?:n)?(?: espacio| tiempo| lugar)?))(?: usted| ustedes| ella| el)?|a la hora que (?:sea|pueda|quiera)|(?:el dia|cuando) que (?:sea|pueda|quiera|le convenga|tenga)(?: usted)?",
+    "(?:cuando|cuandoquiera) (?:sea|guste|quiera|ust(?:ed|edes) (?:pueda|quiera|diga|guste)[n]?|(?:(?:se )?pueda|puedan|diga|me diga|le quede bien|tenga(?:n)?(?: espacio| tiempo| lugar)?))(?: usted| ustedes| ella| el)?|a la hora que (?:sea|pueda|quiera)|(?:el dia|cuando) que (?:sea|pueda|quiera|le convenga|tenga)(?: usted)?",
     "whenever",
   ],
   [

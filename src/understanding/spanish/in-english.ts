@@ -1,4 +1,4 @@
-import { actRules } from "./acts.ts";
+import { actRules, stopRules } from "./acts.ts";
 import { answerRules, choiceRules } from "./answers.ts";
 import { calendarWords, dayRules, wishRules } from "./days.ts";
 import { withDigits } from "./numbers.ts";
@@ -12,6 +12,7 @@ const day =
 
 /** What does not suit: "el martes no puedo", "no puedo el martes", "ni lunes ni martes", "el sábado no". */
 const moodRules: readonly Rule[] = rules([
+  [`(${day}),? si(?=,| ?$|[.;!])`, "$1"],
   [`ni (?:el |los |en )?(${day}) ni (?:el |los |en )?(${day})`, "not $1 or $2"],
   [
     `(${day}),? (?:no|tampoco|imposible)(?= ?(?:$|[,.;!?]| does not work| rather| actually| i mean))(?: does not work for me| puedo)?`,
@@ -92,12 +93,13 @@ export function inEnglish(text: string): string {
   // "Sí" with its accent is never "if".
   const marked = text.replace(/(?<!\p{L})sí(?!\p{L})/gu, "si,").replace(/,(?: ?,)+/g, ",");
   const numbers = inDigits(marked).replace(/[¿¡"“”]/g, "");
-  const topics = [delicateRules, actRules, questionRules, purposeRules];
+  const topics = [stopRules, delicateRules, questionRules, actRules, purposeRules];
   const whens = [calendarWords, wishRules, timeRules, partRules, dayRules, boundRules, wishRules];
   const rest = [
     lengthRules,
     choiceRules,
     moodRules,
+    detailRules,
     answerRules,
     choiceRules,
     moodRules,
@@ -107,8 +109,12 @@ export function inEnglish(text: string): string {
     (said, all) => applied(all, said),
     numbers,
   );
-  return wordByWord(rendered)
-    .replace(/\s+/g, " ")
-    .replace(/ ([,.!?])/g, "$1")
-    .trim();
+  return (
+    wordByWord(rendered)
+      // "An appointment for Tuesday": to the English readers it might be somebody else's.
+      .replace(/\bappointment +(?:for|of)\b/g, "appointment,")
+      .replace(/\s+/g, " ")
+      .replace(/ ([,.!?])/g, "$1")
+      .trim()
+  );
 }

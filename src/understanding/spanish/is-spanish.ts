@@ -2,8 +2,10 @@ import type { Language } from "../heard.ts";
 import { wordSet } from "../text.ts";
 import { flat } from "./rule.ts";
 
-// Words that tell the language: frequent ones that the other does not have. "No", "a", "me", "he" and "son" are in both.
-const spanish = wordSet(`
+/**
+ * Words that tell the language: frequent ones that English does not have. "No", "a", "me", "he" and "son" are in both.
+ */
+export const spanish = wordSet(`
   hola buenos buenas tardes noches dias gracias favor quiero quisiera necesito cita citas hablar hablo habla hablan
   puedo puede pueden podria tengo tiene tienen estoy esta estan soy es eres usted ustedes ella ellos nosotros mi mis su
   sus el la los las un una unos unas del al de en con por para que cual cuando donde como cuanto cuesta quien pero
@@ -15,7 +17,7 @@ const spanish = wordSet(`
   reservar comprar vender casa hipoteca prestamo adios hasta luego perdon disculpe espere claro correcto perfecto
   exacto vale bueno ayuda entiendo comprendo gustaria queria arroba punto guion otra otro otros nada todo todos
   senor senora senorita despues antes sin sobre ese esa eso este esto lo le les se y o repita digame oiga cancele
-  cambie mejor digo quitenme borren andale dale orale asi claro seguro vecindario barrio tasa tasas intereses abogado
+  gratis cambie mejor digo quitenme borren andale dale orale asi claro seguro vecindario barrio tasa tasas intereses abogado
   estan llamada proximo proxima viene pasado hay reserva
 `);
 const english = wordSet(`
@@ -41,7 +43,8 @@ const sure = wordSet(`
   reprogramar empecemos empezar oiga digame lunes martes miercoles jueves viernes sabado domingo hay hasta necesita
   quitenme borrenme saquenme marquen escriban conversacion llamada morir morirme matar matarme vivir voy vamos dijo
   operadora operador representante vuelvan marcar grabar graban credito prestan
-  despacio comuniqueme paseme paren basta ninguna bueno nada volvamos apunteme anoteme escuche
+  despacio comuniqueme paseme paren basta ninguna bueno nada volvamos apunteme anoteme escuche denme baja deseo contacten contactado parar espereme espera espere tantito momento estupido estupida
+  idiota vete pinche pendejo pendejos cabron mierda puta chinga chinguen jodan joder
 `);
 // Some of them are surnames and first names after all.
 const surnames = wordSet("bueno buenos dias domingo lunes hay tardes cuesta");

@@ -2,6 +2,7 @@ import type { Expecting } from "../heard.ts";
 import { nameInCase, particles } from "../details/name-words.ts";
 import { without } from "../tokens/tokens.ts";
 import { wordSet } from "../text.ts";
+import { spanish } from "./is-spanish.ts";
 import { flat, wholeWords } from "./rule.ts";
 import { isWord } from "./words.ts";
 
@@ -28,6 +29,7 @@ const never = wordSet(`
   representante humano robot maquina gente momento segundo espere necesito quiero puedo gracias adios cancelar
   cambiar agendar reservar comprar vender rentar refinanciar hipoteca prestamo espanola ingles necesita quiere
   espanoles exactamente correcto perfecto nombre llama hablando seguro segura listo lista buenas tardes dias noches
+  queria querria necesitaba llamaba quieria ando andamos busco deseo ocupo vi me fijese mire oiga oye
   puede favor porfavor cual ninguno ninguna nadie hace hago tuve estaba estuve tengo usted ustedes mismo misma
 `);
 const alsoNames = wordSet("abril julio mayo marzo agosto domingo rosa sol angel del el la");
@@ -74,7 +76,9 @@ function alone(text: string, bare: string): Found | null {
     else break;
   }
   const found = nameAt(text, from, 1);
-  if (!found || /^[\s,.!:]*$/.test(bare.slice(from, found.from)) === false) return null;
+  // Nothing but titles and pauses comes before it.
+  const before = found ? bare.slice(from, found.from).match(/\p{L}+/gu) : null;
+  if (!found || !(before ?? []).every((word) => titles.has(word))) return null;
   // "Fernández, Pablo Fernández": said again in full.
   const again = /^, */.exec(text.slice(found.to));
   const whole = again && nameAt(text, found.to + again[0].length, 2);
@@ -121,5 +125,5 @@ function nameAt(text: string, start: number, fewest: number): Found | null {
 function isPart(word: string, before: readonly string[]): boolean {
   if (particles.has(word)) return before.length > 0;
   if (word.length === 1) return before.length > 0 && !/^[aeouy]$/.test(word);
-  return alsoNames.has(word) || !(never.has(word) || isWord(word));
+  return alsoNames.has(word) || !(never.has(word) || isWord(word) || spanish.has(word));
 }

@@ -105,7 +105,8 @@ const bounded = "(?=(?:las? |el |los |at |noon|midnight|\\d))";
 
 /** Words around a time that limit it: "después de las dos". Applied after the times themselves. */
 export const boundRules: readonly Rule[] = rules([
-  ["(?:no )?antes de(?:l| las?| que)? (?:at )?(?=\\d|noon)", "before "],
+  ["(?:que )?no (?:sea )?antes de(?:l| las?)? (?:at )?(?=\\d|noon)", "not before "],
+  ["antes de(?:l| las?| que)? (?:at )?(?=\\d|noon)", "before "],
   ["(?:despues|pasadas?|mas alla|luego) (?:de )?(?:at )?(?=\\d|noon)", "after "],
   ["(?:de|desde) at (?=(?:\\d|noon)[^,.]*en adelante)", "not before "],
   ["(?:a partir de|desde) (?:at )?(?=\\d|noon)", "not before "],

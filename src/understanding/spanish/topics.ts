@@ -25,7 +25,7 @@ export const questionRules: readonly Rule[] = rules([
     " what can you do ",
   ],
   [
-    "(?:(?:cual|cuales|que) (?:es|son|horarios?|horas?)(?: (?:el|los|su|sus|horarios?|tienen|manejan|hay|atienden|abren))*|en que (?:horario|horas)(?: atienden| abren| trabajan)?|(?:su|sus|el|los) horarios?(?: de (?:atencion|oficina|trabajo|servicio))?|horarios? de (?:atencion|oficina|trabajo|servicio)|(?:a|hasta|desde) que hora(?:s)? (?:abren?|cierran?|trabajan?|atienden?|estan?|hay|empiezan?|terminan?|salen?)|que (?:dias|horas) (?:abren|atienden|trabajan|estan)|(?:abren|trabajan|atienden|estan abiertos)(?: (?:los|el|saturdays?|sundays?|the weekend|weekends|today|saturday|sunday|hoy|en))*|cuando (?:abren|atienden|trabajan))",
+    "(?:(?:cual|cuales) (?:es|son) (?:el|los|su|sus) horarios?(?: de \\w+)?|que horarios?(?: (?:tienen?|manejan?|hay|atienden|abren))?|en que (?:horario|horas)(?: atienden| abren| trabajan)?|(?:su|sus|el|los) horarios?(?: de (?:atencion|oficina|trabajo|servicio))?|horarios? de (?:atencion|oficina|trabajo|servicio)|(?:a|hasta|desde) que hora(?:s)? (?:abren?|cierran?|trabajan?|atienden?|estan?|hay|empiezan?|terminan?|salen?)|que (?:dias|horas) (?:abren|atienden|trabajan|estan)|(?:abren|trabajan|atienden|estan abiertos)(?: (?:los|el|saturdays?|sundays?|the weekend|weekends|today|saturday|sunday|hoy|en))*|cuando (?:abren|atienden|trabajan))",
     " what are your hours ",
   ],
   [
@@ -41,24 +41,24 @@ export const questionRules: readonly Rule[] = rules([
     " are you licensed ",
   ],
   [
-    "(?:que|cuales) (?:servicios|tipos? de (?:prestamos|hipotecas|casas|propiedades)|areas|zonas|ciudades|programas)(?: (?:ofrecen?|tienen?|manejan?|cubren?|hacen?|son|atienden?))?|(?:a que se dedican?|que (?:ofrecen|hacen|venden|manejan)(?: ustedes)?)|(?:ofrecen|manejan|hacen|trabajan con|cubren) (?:ustedes )?(?:prestamos|hipotecas|ventas|rentas|compras|refinanciamientos?)",
+    "(?:que|cuales) (?:servicios|tipos? de (?:prestamos|hipotecas|casas|propiedades)|areas|zonas|ciudades|programas)(?: (?:ofrecen?|tienen?|manejan?|cubren?|hacen?|son|atienden?))?|(?:a que se dedican?|que (?:ofrecen|hacen|venden|manejan)(?: ustedes)?(?! con))|(?:ofrecen|manejan|hacen|trabajan con|cubren) (?:ustedes )?(?:prestamos|hipotecas|ventas|rentas|compras|refinanciamientos?)",
     " what services do you offer ",
   ],
   [
     "cuanto (?:tiempo )?(?:dura|tarda|demora|toma|lleva|se tarda|va a durar|es)(?:n)?(?: (?:la|una|el|las) (?:cita|reunion|consulta|visita)s?)?(?=[?.! ]|$)|de cuanto tiempo es|cuantos minutos (?:dura|son|es)",
-    " how long is the appointment ",
+    " how long does it take ",
   ],
   [
-    "(?:cuanto|que) (?:me )?(?:cuesta|cobran?|vale|sale|costaria|es el costo|precio tiene|costo tiene)(?:n)?(?: (?:la|una|el|por|esta|ustedes|usted|de))*(?: (?:cita|consulta|reunion|asesoria|servicio|visita))?(?! (?:la casa|el prestamo))|(?:tiene|hay) (?:algun )?costo|es (?:gratis|gratuit[ao]|con costo)|(?:me )?(?:cobran|cobra) (?:algo |por )?(?:(?:por )?(?:la|una) (?:cita|consulta|reunion|asesoria))?|(?:la (?:cita|consulta|reunion|asesoria) )es (?:gratis|gratuita)|cual es (?:el costo|el precio|su comision|la tarifa)",
+    "(?:cuanto|que) (?:me )?(?:cuesta|cobran?|vale|sale|costaria|es el costo|precio tiene|costo tiene)(?:n)?(?: (?:la|una|el|por|esta|ustedes|usted|de))*(?: (?:cita|consulta|reunion|asesoria|servicio|visita))?(?! (?:la casa|el prestamo))|(?:tiene|hay) (?:algun )?costo|(?:me )?(?:sale|saldria) (?:gratis|gratuit[ao])|es (?:gratis|gratuit[ao]|con costo)|(?:me )?(?:cobran|cobra) (?:algo |por )?(?:(?:por )?(?:la|una) (?:cita|consulta|reunion|asesoria))?|(?:la (?:cita|consulta|reunion|asesoria) )es (?:gratis|gratuita)|cual es (?:el costo|el precio|su comision|la tarifa)",
     " how much does the consultation cost ",
   ],
   [
-    "(?:estan?|es|se|me|esta|sera|va[n]? a|queda|nos) (?:estan? )?(?:grab(?:ando|ada|ado|a|ar|an)|transcribi?(?:endo|r)|transcrita|registrando|escuchando)(?: (?:esta|la|esto|lo que digo|nuestra|me|mi))*(?: (?:llamada|conversacion|platica|voz))?|(?:esta|la) (?:llamada|conversacion) (?:se graba|es grabada|esta siendo grabada|queda grabada)",
+    "(?:(?:estan?|es|se|me|esta|sera|va[n]? a|queda|nos) )+(?:grab(?:ando|ada|ado|a|ar|an)|transcribi?(?:endo|r)|transcrita|registrando|escuchando)(?: (?:esta|la|esto|lo que digo|nuestra|me|mi))*(?: (?:llamada|conversacion|platica|voz))?|graban? (?:ustedes )?(?:esto|esta llamada|la llamada|las llamadas|la conversacion|todo)|(?:esta|la) (?:llamada|conversacion) (?:se graba|es grabada|esta siendo grabada|queda grabada)",
     " is this call recorded ",
   ],
   [
     "(?:guardan|usan|comparten|venden|protegen|borran|guarda|comparte|para que quieren?|que hacen con|quien (?:ve|lee|tiene acceso a)) (?:ustedes )?(?:mis|mi|todos mis|esta|la|con mis) (?:datos|informacion|numero|correo|conversacion|telefono)(?: personales?)?|(?:mis datos|mi informacion|esto) (?:es(?:ta)?|estan|son|queda[n]?) (?:confidencial(?:es)?|segur[oa]s?|protegid[oa]s?|privad[oa]s?)|(?:es|esto es) confidencial|privacidad|por que (?:necesita[ns]?|quiere[ns]?|pide[n]?) mi (?:correo|numero|telefono|nombre)",
-    " what do you do with my data ",
+    " is my data private ",
   ],
   [
     "(?:(?:usted |ustedes |alguien |aqui |quien )?(?:habla[ns]?|hablan|entiende[ns]?|atienden en|se habla|puede hablar|hay alguien que hable) (?:usted |en )?(?:espanol|castellano|ingles|spanish))|(?:(?:quiero|prefiero|podemos|puede ser|me puede atender|hableme|siga|continuemos|seguir|atiendame) (?:hablar |seguir |continuar )?)?en espanol|no (?:hablo|entiendo|se) (?:nada de |mucho |muy bien |bien |el )*ingles",
@@ -79,7 +79,7 @@ export const delicateRules: readonly Rule[] = rules([
   ],
   [
     "(?:hay|tenemos|se esta) (?:un |una )?(?:incendio|fuga de gas|quemando|fuego|balacera|ladron|intruso)(?: en)?[^.?!]{0,30}|(?:mi|la) (?:casa|cocina|apartamento) se (?:esta )?(?:quema|quemando|incendia|incendiando)|se esta quemando|llam(?:e|en|a|ar) (?:a )?(?:la policia|una ambulancia|los bomberos|al 911|911|al nueve once|una patrulla)|(?:una )?ambulancia|(?:es|tengo|hay) una emergencia|no (?:puedo|puede) respirar|(?:un|le dio un|esta teniendo un) (?:infarto|ataque al corazon|derrame)|se esta (?:muriendo|ahogando|desangrando)|me (?:estan|esta) (?:pegando|golpeando|asaltando|atacando|robando)|^(?:auxilio|emergencia|socorro)[!.]*$|(?:entro|esta entrando|quiere entrar) (?:alguien|un ladron|un hombre) (?:a|en) (?:mi|la) casa",
-    " this is an emergency, call 911 ",
+    " 911 ",
   ],
   [
     "(?:chinga\\w*|ching(?:ue|uen) (?:tu|su)|pinche\\w*|pendej\\w+|cabron\\w*|put[oa]s?|hij[oa] de (?:puta|perra|la chingada)|mierda\\w*|idiota[s]?|imbecil(?:es)?|estupid[oa]s?|tarad[oa]s?|inutil(?:es)?|carajo|cono|cono de tu madre|vete (?:al|a la) (?:diablo|carajo|mierda|chingada|verga|infierno)|vayase al (?:diablo|carajo|infierno)|callate|no mames|verga|joder|jodete|maldit[oa] (?:maquina|robot|bot|computadora)|basura de \\w+|no sirves(?: para nada)?|eres un[a]? (?:basura|porqueria))",
@@ -121,7 +121,7 @@ export const delicateRules: readonly Rule[] = rules([
     " how are the schools ",
   ],
   [
-    `(?:hay|viven?|vive|son|puros|muchos?|muchas|mayoria|mas|donde (?:hay|viven)|con) (?:(?:muchos|muchas|mas|de|puros|puras|gente|familias|los|las|mayormente) )*(?:latin[oa]s|hispan[oa]s|mexican[oa]s|negr[oa]s|blanc[oa]s|asiatic[oa]s|chin[oa]s|musulman(?:es|as)|judi[oa]s|cristian[oa]s|catolic[oa]s|inmigrantes|american[oa]s|gringos|arabes|evangelic[oa]s|gays|ninos|viejitos|jovenes|familias)(?: (?:ahi|en|por|viviendo|en ese)[^.?!]{0,20})?|que (?:tipo|clase) de (?:gente|personas|vecinos|familias)(?: (?:vive|hay|viven|son))?|quien(?:es)? (?:vive|viven)(?: (?:ahi|por ahi|en))?|gente como (?:yo|nosotros)|de mi (?:raza|religion|cultura|pais)|(?:cerca de|hay) (?:una |alguna |la )?(?:iglesia|mezquita|sinagoga|templo)s?`,
+    `(?:hay|viven?|vive|son|puros|muchos?|muchas|mayoria|mas|donde (?:hay|viven)|con) (?:(?:muchos|muchas|mas|de|puros|puras|gente|familias|los|las|mayormente) )*(?:latin[oa]s|hispan[oa]s|mexican[oa]s|negr[oa]s|blanc[oa]s|asiatic[oa]s|chin[oa]s|musulman(?:es|as)|judi[oa]s|cristian[oa]s|catolic[oa]s|inmigrantes|american[oa]s|gringos|arabes|evangelic[oa]s|gays|ninos|viejitos|jovenes|familias)(?: (?:ahi|en|por|viviendo|en ese)[^.?!]{0,20})?|como (?:es|son) (?:la gente|los vecinos|el ambiente)[^.?!]{0,25}|que (?:tipo|clase) de (?:gente|personas|vecinos|familias)(?: (?:vive|hay|viven|son))?|quien(?:es)? (?:vive|viven)(?: (?:ahi|por ahi|en))?|gente como (?:yo|nosotros)|de mi (?:raza|religion|cultura|pais)|(?:cerca de|hay) (?:una |alguna |la )?(?:iglesia|mezquita|sinagoga|templo)s?`,
     " what kind of people live there ",
   ],
   // Loans: rates, payments, and whether somebody qualifies.
@@ -135,11 +135,11 @@ export const delicateRules: readonly Rule[] = rules([
   ],
   ["(?:\\d+ (?:por ciento|porciento))", " what is the interest rate "],
   [
-    "(?:(?:cree|piensa|usted cree|sabe|quiero saber|puede|me puede decir|crees)(?: que| si)? )?(?:yo )?(?:califico|calificaria|calificamos|calificar|califica|puedo calificar|clasifico|aplico para|soy elegible|me (?:aprueban|aprobarian|aprobaran|prestan|prestarian|dan|darian|daran|otorgan|niegan|rechazan) (?:(?:el|un|la|una|para|con|algun) )*(?:prestamo|hipoteca|credito|casa)?|cuanto (?:me|nos) (?:prestan|prestarian|aprueban|dan|darian|pueden prestar)|(?:puedo|podria|podemos) (?:obtener|conseguir|sacar|pedir|pagar|comprar) (?:(?:el|un|una|algun|la) )*(?:prestamo|hipoteca|credito)|para cuanto (?:califico|me alcanza)|cuanto (?:puedo|podria) (?:pedir|pagar|gastar|prestado)|me alcanza(?: para)?)(?: (?:para|con|a) (?:un|una|el|la|mi|itin)? ?(?:prestamo|hipoteca|credito|casa|sueldo|ingreso)?)?",
+    "(?:(?:cree|piensa|usted cree|sabe|quiero saber|puede|me puede decir|crees)(?: que| si)? )?(?:yo )?(?:califico|calificaria|calificamos|calificar|califica|puedo calificar|clasifico|aplico para|soy elegible|me (?:aprueban|aprueben|presten|den|aprobarian|aprobaran|prestan|prestarian|dan|darian|daran|otorgan|niegan|rechazan) (?:(?:el|un|la|una|para|con|algun) )*(?:prestamo|hipoteca|credito|casa)?|cuanto (?:me|nos) (?:prestan|prestarian|aprueban|dan|darian|pueden prestar)|(?:puedo|podria|podemos) (?:obtener|conseguir|sacar|pedir|pagar|comprar) (?:(?:el|un|una|algun|la) )*(?:prestamo|hipoteca|credito)|para cuanto (?:califico|me alcanza)|cuanto (?:puedo|podria) (?:pedir|pagar|gastar|prestado)|me alcanza(?: para)?)(?: (?:para|con|a) (?:un|una|el|la|mi|itin)? ?(?:prestamo|hipoteca|credito|casa|sueldo|ingreso)?)?",
     " do i qualify for a loan ",
   ],
   [
-    "(?:(?:mi|mal|buen|mi historial de|puntaje de|score de|puntos de|historial de|sin|poco|con) )+(?:credito|historial crediticio|puntaje crediticio)(?: (?:es|de|esta|malo|bueno))*|bancarrota|me declare en bancarrota|(?:gano|mi sueldo es|mis ingresos son) (?:de )?\\$?\\d[\\d.,]*[^.?!]{0,20}",
+    "(?:(?:mi|mal|buen|mi historial de|puntaje de|score de|puntos de|historial de|sin|poco|con) )+(?:credito|historial crediticio|puntaje crediticio)(?: (?:es|de|esta|malo|bueno))*|indocumentad[oa]s?|sin papeles|sin seguro social|con itin|bancarrota|me declare en bancarrota|(?:gano|mi sueldo es|mis ingresos son) (?:de )?\\$?\\d[\\d.,]*[^.?!]{0,20}",
     " my credit score ",
   ],
   // Law, tax and promises.

@@ -13,10 +13,10 @@ export function asMeant(turn: Turn, heard: Heard): Heard {
   // "I don't have a phone" answers the question; it asks for no number.
   if (meant.declines.length > 0)
     meant = { ...meant, questions: meant.questions.filter((one) => !ofContact.has(one)) };
-  if (asksForCall(meant.text, turn.context) && !hasOtherAct(meant) && !isExact(meant))
+  if (asksForCall(meant.inEnglish, turn.context) && !hasOtherAct(meant) && !isExact(meant))
     meant = asCallback(meant);
-  else if (isReported(meant.text, turn.context)) meant = asReported(meant);
-  if (bareMessage.test(meant.text)) meant = { ...meant, wants: ["message"] };
+  else if (isReported(meant.inEnglish, turn.context)) meant = asReported(meant);
+  if (bareMessage.test(meant.inEnglish)) meant = { ...meant, wants: ["message"] };
   // "I'd like to talk to someone Friday at 1" is an appointment.
   if (meant.wants.includes("human") && isExact(meant))
     meant = { ...meant, wants: meant.wants.map((want) => (want === "human" ? "book" : want)) };
@@ -24,7 +24,7 @@ export function asMeant(turn: Turn, heard: Heard): Heard {
 }
 
 /** "I'm waiting for a call back, cancel my appointment": what is named with it is meant. */
-function hasOtherAct({ wants, text }: Heard): boolean {
+function hasOtherAct({ wants, inEnglish: text }: Heard): boolean {
   if (wants.includes("optOut") || wants.includes("move")) return true;
   return wants.includes("cancel") && /\b(?:cancel|call off) (?:my|the|our|an)\b/i.test(text);
 }
@@ -98,7 +98,7 @@ function isReported(words: string, context: TurnContext): boolean {
 // "They told me to get in touch about the listing" wants no appointment unless it says so.
 function asReported(heard: Heard): Heard {
   const meant = without(heard, ["dial", "otherClients"]);
-  const isBooking = isExact(heard) || appointment.test(heard.text);
+  const isBooking = isExact(heard) || appointment.test(heard.inEnglish);
   return isBooking ? meant : { ...meant, wants: meant.wants.filter((want) => want !== "book") };
 }
 

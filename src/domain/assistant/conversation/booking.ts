@@ -3,7 +3,7 @@ import { type Detail, type Heard, noWhen } from "#understanding/heard.ts";
 import * as asks from "../sayings/asks.ts";
 import { bookingReading } from "../sayings/readings.ts";
 import { momentWords } from "../sayings/times.ts";
-import { ask, gather, say, set, type Turn, want } from "../turn/turn.ts";
+import { ask, gather, languageOf, say, set, type Turn, want } from "../turn/turn.ts";
 import { offerStarts, settleTime } from "./ask-time.ts";
 import { isYesTo, readBack, refuseReading } from "./confirm.ts";
 import { lengthOf } from "./free-times.ts";
@@ -127,5 +127,6 @@ function commit(turn: Turn): Turn {
     email: email!,
     phone,
     notes: [purpose && `About: ${purpose}`, notes].filter(Boolean).join("\n") || null,
+    ...languageOf(turn),
   });
 }

@@ -25,7 +25,7 @@ export function readBack(turn: Turn, words: string): Turn {
  */
 export function isYesTo({ state }: Turn, heard: Heard): boolean {
   if (heard.answer !== "yes" || !state.readBack?.wasHeard) return false;
-  if (namesAnotherAct(heard.text, state.flow)) return false;
+  if (namesAnotherAct(heard.inEnglish, state.flow)) return false;
   const addsNothing =
     heard.corrects.length === 0 &&
     heard.when === null &&

@@ -30,6 +30,7 @@ export function listeningOf(state: TalkState, context: TurnContext, spoken = fal
       minute: wish?.minutes[0] ?? chosen?.minute ?? null,
     },
     durations: circumstances.availability.durations,
+    language: restored(state).language,
     spoken: spoken || channel === "phone",
   };
 }

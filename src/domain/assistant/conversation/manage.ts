@@ -2,7 +2,7 @@ import { instantOf } from "#domain/kernel/zone-rules.ts";
 import type { Heard } from "#understanding/heard.ts";
 import * as asks from "../sayings/asks.ts";
 import { cancelReading, moveReading } from "../sayings/readings.ts";
-import { ask, gather, say, set, type Turn, want } from "../turn/turn.ts";
+import { ask, gather, languageOf, say, set, type Turn, want } from "../turn/turn.ts";
 import { asksToMove, callsOff, leavesAsItIs } from "#understanding/understand.ts";
 import { withTime } from "./booking.ts";
 import { isYesTo, readBack, refuseReading } from "./confirm.ts";
@@ -61,9 +61,9 @@ function changingTurn(before: Turn, heard: Heard): Turn {
     // "Cancel it" answers "shall I cancel it?" with yes.
     const isCancel = before.state.readBack?.wasHeard && isBareCancel(heard);
     if (isCancel || isYesTo(before, heard)) return cancelNow(before);
-    if (heard.wants.includes("move") || asksToMove(heard.text))
+    if (heard.wants.includes("move") || asksToMove(heard.inEnglish))
       return nextOfManaging(set(before, { flow: "move" }));
-    const isKept = heard.answer === "no" || leavesAsItIs(heard.text);
+    const isKept = heard.answer === "no" || leavesAsItIs(heard.inEnglish);
     return isKept ? refuseReading(before) : missed(before, heard);
   }
   const { turn, isTaken } = hearTime(before, heard);
@@ -80,7 +80,7 @@ function changingTurn(before: Turn, heard: Heard): Turn {
   return missed(before, heard);
 }
 
-function isBareCancel({ wants, when, answer, corrects, text }: Heard): boolean {
+function isBareCancel({ wants, when, answer, corrects, inEnglish: text }: Heard): boolean {
   const isBare = wants.length === 1 && wants[0] === "cancel" && !when && answer !== "no";
   return isBare && !corrects.length && !callsOff(text);
 }
@@ -102,11 +102,17 @@ function askingWhereTo(turn: Turn): Turn {
 
 function moveNow(turn: Turn): Turn {
   const { appointment, gathered } = turn.state;
-  return want(turn, { kind: "move", appointmentId: appointment!.id, startsAt: gathered.startsAt! });
+  return want(turn, {
+    kind: "move",
+    appointmentId: appointment!.id,
+    startsAt: gathered.startsAt!,
+    ...languageOf(turn),
+  });
 }
 
 function cancelNow(turn: Turn): Turn {
-  return want(turn, { kind: "cancel", appointmentId: turn.state.appointment!.id });
+  const appointmentId = turn.state.appointment!.id;
+  return want(turn, { kind: "cancel", appointmentId, ...languageOf(turn) });
 }
 
 /** The appointment was found: now it can be changed. */

@@ -18,7 +18,7 @@ export function messageTurn(before: Turn, heard: Heard): Turn {
   const known = hearDetails(before, heard);
   const isNew = heard.wants.includes("message") || heard.wants.includes("human");
   const words = messageOf(before, heard, { isNew, isReading: expecting === "confirm" });
-  const wantsCallback = gathered.wantsCallback || asksForCall(heard.text, before.context);
+  const wantsCallback = gathered.wantsCallback || asksForCall(heard.inEnglish, before.context);
   const changed =
     words !== gathered.message || wantsCallback !== gathered.wantsCallback
       ? gather(known, {
@@ -51,13 +51,16 @@ function missedDetail(turn: Turn, heard: Heard): Turn {
  */
 function messageOf(
   { state: { gathered }, context }: Turn,
-  { text, answer }: Heard,
+  { text, inEnglish, language, answer }: Heard,
   { isNew, isReading }: { isNew: boolean; isReading: boolean },
 ): string | null {
   const { message } = gathered;
-  if (message === null) return isNew ? contentOf(text, context) : null;
+  if (message === null) return isNew && isContent(inEnglish, context) ? withinLength(text) : null;
   if (!isReading) return message;
-  const corrected = correction.exec(text) ?? (answer === "no" ? afterNo.exec(text) : null);
+  const corrected =
+    language === "es"
+      ? spanishCorrection.exec(text)
+      : (correction.exec(text) ?? (answer === "no" ? afterNo.exec(text) : null));
   if (corrected) {
     const rest = corrected[1]?.trim() ?? "";
     return rest.split(/\s+/).length >= 2 ? withinLength(rest) : null;
@@ -69,6 +72,9 @@ function messageOf(
 // "No, it should say …", "change it to …", "tell her … instead", "change the message".
 const correction =
   /\b(?:(?:the message|it|that) (?:should|needs to|has to|must|was supposed to|is supposed to) (?:say|be|read)|(?:change|correct|fix|edit|redo|rephrase|reword) (?:it|that|the (?:message|text|words?|wording))(?: (?:to(?: say)?|so (?:that )?it says))?|(?:make it|let it|have it) say|(?:rather|instead|no,?|wait,?|actually,?) (?:say|tell (?:her|him|them))|(?:the|my) message (?:is|was) (?:wrong|not right|different)|different message|i meant|i want(?:ed)? it to say)\b[:,]?(?: that)?\s*(.*)$/is;
+// "No, mejor dígale que …", "el mensaje debe decir …", "cambie el mensaje".
+const spanishCorrection =
+  /(?<!\p{L})(?:(?:el|mi) mensaje (?:es|debe decir|tiene que decir|dice|debería decir|debe ser|está mal)|(?:cambie|cámbiele|corrija|cambiar|corregir)(?:lo)? (?:el|mi) (?:mensaje|texto|recado)(?: (?:a|por))?|(?:mejor|no,?|espere,?|perdón,?) (?:mejor )?(?:diga|dígale|digale|póngale|pongale)|quise decir|otro mensaje)[:,]?(?: que)?\s*(.*)$/isu;
 // "No, the keys are under the mat": another text, and nothing about the number, the name or whether to send it.
 const afterNo =
   /^(?:(?:no|nope|nah|wait|sorry)[\s,.]+)+(?!.*\b(?:thanks?|don't|do not|never ?mind|cancel|send|name|number|e-?mail|phone|that's|it's (?:fine|ok)|wrong|want|call)\b)((?:\S+\s+){3,}\S+)$/is;
@@ -84,7 +90,7 @@ function withMessage(turn: Turn, heard: Heard): Turn {
     name: gathered.name ?? heard.name,
     email: gathered.email ?? heard.email,
     phone: gathered.phone ?? heard.phone,
-    wantsCallback: gathered.wantsCallback || asksForCall(heard.text, turn.context),
+    wantsCallback: gathered.wantsCallback || asksForCall(heard.inEnglish, turn.context),
   });
 }
 
@@ -127,10 +133,7 @@ function withinLength(text: string): string {
   return text.trim().slice(0, longestMessage);
 }
 
-/** The message itself, if it came with the request to leave one; null otherwise. */
-function contentOf(text: string, context: TurnContext): string | null {
-  // Two or three words are more likely the end of a question than a message.
-  return isMessage(text, context) && text.trim().split(/\s+/).length >= 5
-    ? withinLength(text)
-    : null;
+/** Whether a request to leave a message contains the message itself. */
+function isContent(words: string, context: TurnContext): boolean {
+  return isMessage(words, context) && words.trim().split(/\s+/).length >= 5;
 }

@@ -9,6 +9,8 @@ const leadIn = new RegExp(
   `\\b(?:(?:make|add|put|leave|take)(?: (?:in|down))? (?:a |the |this )?(?:little |quick )?note|(?:please|also|and|can you|could you|to) note|note (?:that|down)|mention|(?:tell|inform|remind) ${someone}|let ${someone} know|(?:she|he|they|you) should (?:also )?know|just so (?:you|she|he|they) knows?|for (?:her|his|your|their) information|fyi)\\b[:,]?(?: (?:that|to|down))*[:,]? +(\\S.*)$`,
   "s",
 );
+const spanishLeadIn =
+  /(?<!\p{L})(?:(?:anote|apunte|ponga|agregue|deje)(?: (?:en|por favor|una|la|de) ?)*(?:nota)?|tome nota(?: de)?|(?:dígale|digale|avísele|avisele|coméntele|comentele)(?: por favor)?|(?:para )?que (?:ella |él |usted )?(?:lo )?sepa)[:,]? que +(\S.*)$/isu;
 // Asks for a message instead of the appointment.
 const instead =
   /\b(?:instead|rather|just|only|don't|do not|not)\b.{0,20}\b(?:tell|let|message)\b|\binstead\b/i;
@@ -26,7 +28,7 @@ export function noteOf({ state }: Turn, heard: Heard): string | null {
   const { flow, expecting, gathered } = state;
   const { text } = heard;
   if (flow !== "book" && !heard.wants.includes("book")) return null;
-  const found = leadIn.exec(text);
+  const found = (heard.language === "es" ? spanishLeadIn : leadIn).exec(text);
   if (found && !instead.test(text)) return wordsOf(found[1]!, 3);
   if (expecting !== "confirm" || heard.answer !== null || !gathered.startsAt) return null;
   if (!agrees.test(text) || hasDetails(heard)) return null;

@@ -7,7 +7,7 @@ import { remember, type Turn } from "../turn/turn.ts";
 const turnsOfDay = 8;
 
 /** Remembers what a turn says about all times: weekdays and hours that never suit, or "another day". */
-export function rememberPreferences(turn: Turn, { when, text, choice }: Heard): Turn {
+export function rememberPreferences(turn: Turn, { when, inEnglish: text, choice }: Heard): Turn {
   const isElsewhere =
     choice?.kind === "none" && /\b(?:other|another|different) days?\b/i.test(text);
   const led = isElsewhere ? remember(turn, { day: null }) : turn;

@@ -60,7 +60,7 @@ export function routeTurn(before: Turn, words: Heard): Turn {
 }
 
 /** "Tell her not to record the walk-through" is a message, not a request about this conversation. */
-function isPassedOn({ text }: Heard): boolean {
+function isPassedOn({ inEnglish: text }: Heard): boolean {
   return text.length > 60 && /\b(?:tell|ask|remind|let) \w+/i.test(text);
 }
 
@@ -136,13 +136,14 @@ function flowOf(turn: Turn, heard: Heard): Led | "open" | "abandon" {
     return turn.state.appointment || heard.answer !== "no" ? "cancel" : "move";
   if (expecting !== "confirm") return wanted;
   // Instead of a yes; said along with one, it is a note.
-  return wanted === "message" && !/^\W*(?:yes|yeah|yep|yup|ok|okay|sure)\b/i.test(heard.text)
+  return wanted === "message" && !/^\W*(?:yes|yeah|yep|yup|ok|okay|sure)\b/i.test(heard.inEnglish)
     ? wanted
     : flow;
 }
 
 /** Long enough to be a message, and neither a question nor a refused topic. */
-function isToPassOn({ context }: Turn, { text, questions, delicate, answer }: Heard): boolean {
+function isToPassOn({ context }: Turn, heard: Heard): boolean {
+  const { inEnglish: text, questions, delicate, answer } = heard;
   if (questions.length > 0 || delicate.length > 0 || answer !== null) return false;
   return isMessage(text, context) && text.trim().split(/\s+/).length >= 5;
 }
@@ -155,7 +156,7 @@ const requests =
  * A day in a question ("what are your rates today?") is not a request for an appointment; a request that comes with a
  * question is one, and both are answered.
  */
-function isOnlyAsking({ delicate, questions, when, text }: Heard): boolean {
+function isOnlyAsking({ delicate, questions, when, inEnglish: text }: Heard): boolean {
   if (delicate.length === 0 && questions.length === 0) return false;
   if (requests.test(text)) return false;
   const isExact = when !== null && when.days.length > 0 && when.minutes.length > 0;
@@ -176,7 +177,7 @@ function isLed(one: Want): one is Led {
   return one === "book" || one === "move" || one === "cancel" || one === "message";
 }
 
-function isAboutExisting({ text }: Heard): boolean {
+function isAboutExisting({ inEnglish: text }: Heard): boolean {
   return /\b(?:my|the|an|existing|other) (?:[a-z]+ ){0,2}(?:appointment|appt|booking|meeting|consultation)\b/i.test(
     text,
   );

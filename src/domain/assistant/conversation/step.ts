@@ -1,8 +1,9 @@
-import type { Heard } from "#understanding/heard.ts";
+import type { Heard, Language } from "#understanding/heard.ts";
 import { disclosure, transcriptNotice, whatCanIDo, whatItDoes } from "../sayings/opening.ts";
+import { inSpanish } from "../sayings/spanish/in-spanish.ts";
 import type { TurnContext } from "../turn/context.ts";
 import type { EffectOutcome } from "../turn/effects.ts";
-import type { TalkState, TurnResult } from "../turn/state.ts";
+import type { Saying, TalkState, TurnResult } from "../turn/state.ts";
 import { ask, flag, newState, say, sayExactly, set, type Turn, turnFrom } from "../turn/turn.ts";
 import { unheard } from "./confirm.ts";
 import { close } from "./end.ts";
@@ -24,10 +25,10 @@ export type TurnInput =
 export const mostTurns = 60;
 
 /** The opening of a conversation: that it is an assistant, before anything else. */
-export function begin(context: TurnContext): TurnResult {
+export function begin(context: TurnContext, language: Language = "en"): TurnResult {
   const notice = transcriptNotice(context);
   const { greeting } = context.professional;
-  let turn = sayExactly(turnFrom(newState, context), disclosure(context));
+  let turn = sayExactly(turnFrom({ ...newState, language }, context), disclosure(context));
   if (notice) turn = sayExactly(turn, notice);
   // A caller who listens wants to speak soon; a reader has the buttons beside it.
   const isHeard = context.channel === "phone" || context.channel === "voice";
@@ -65,7 +66,8 @@ function saidTurn(before: Turn, heard: Heard): Turn {
   const isSpoken = before.context.channel === "phone" || before.context.channel === "voice";
   if (isSpoken && heard.backchannel && heard.answer === null) return before;
   const turns = before.state.turns + 1;
-  const turn = set(before, { turns, silences: 0, pending: null });
+  const language = languageAfter(before, heard);
+  const turn = set(before, { turns, silences: 0, pending: null, language });
   if (heard.waits && !hasSubstance(heard))
     return refused(turn, heard, say(turn, "Of course, take your time."));
   if (turns >= mostTurns) return close(sayExactly(flag(turn, "too long"), tooLong));
@@ -76,6 +78,12 @@ function saidTurn(before: Turn, heard: Heard): Turn {
 function refused(before: Turn, { answer }: Heard, turn: Turn): Turn {
   const isSame = turn.state.readBack === before.state.readBack;
   return answer === "no" && isSame ? set(turn, unheard(turn.state)) : turn;
+}
+
+/** The conversation follows a caller who changes language; a single word ("gracias") later on changes nothing. */
+function languageAfter({ state }: Turn, { language, text }: Heard): Language {
+  const isOneWord = !/\S\s+\S/.test(text.trim());
+  return isOneWord && state.turns > 0 ? state.language : language;
 }
 
 const tooLong = "This has been a long conversation, so I'll end it here.";
@@ -102,17 +110,28 @@ function silenceTurn(before: Turn): Turn {
 function interruptedTurn(turn: Turn, heard: string): Turn {
   const { readBack } = turn.state;
   if (!readBack) return turn;
-  const end = readBack.says.slice(-40);
+  const end = spoken(turn, readBack.says).slice(-40);
   return heard.includes(end) ? turn : set(turn, { readBack: { ...readBack, wasHeard: false } });
 }
 
 /** The result of a turn. `before` is what was said last; null if it may be said again. */
 function settled(
-  { state, says, effects }: Turn,
+  { state, says, effects, context }: Turn,
   before: readonly string[] | null = [],
 ): TurnResult {
   const all = says.filter(({ words }) => words.trim() !== "");
-  const spoken = before ? unrepeated(all, before) : all;
-  const lastSaid = spoken.length > 0 ? spoken.map(({ words }) => words) : state.lastSaid;
-  return { state: { ...state, lastSaid }, says: spoken, effects };
+  const fresh = before ? unrepeated(all, before) : all;
+  const lastSaid = fresh.length > 0 ? fresh.map(({ words }) => words) : state.lastSaid;
+  return { state: { ...state, lastSaid }, says: fresh.map((one) => inLanguage(one)), effects };
+
+  /** Spanish sentences are said as they are: a model would answer them in English. */
+  function inLanguage(saying: Saying): Saying {
+    if (state.language === "en") return saying;
+    return { words: spoken({ state, context }, saying.words), wording: "exact" };
+  }
+}
+
+/** What is said, in the language of the conversation. */
+function spoken({ state, context }: Pick<Turn, "state" | "context">, words: string): string {
+  return state.language === "es" ? inSpanish(words, state, context) : words;
 }

@@ -1,11 +1,39 @@
 import { timeText } from "#domain/kernel/moment-text.ts";
 import { wallTimeOf } from "#domain/kernel/zone-rules.ts";
+import { datesInSpanish } from "../sayings/spanish/dates.ts";
 import { dayWords } from "../sayings/times.ts";
 import type { TurnContext } from "../turn/context.ts";
 import type { TalkState } from "../turn/state.ts";
 
 /** Suggested answers to tap, in the wording that is understood best. */
 export function suggestionsFor(state: TalkState, context: TurnContext): string[] {
+  const texts = textsFor(state, context);
+  if (state.language !== "es") return texts;
+  return texts.map((text) => spanish[text] ?? asSpanishTime(datesInSpanish(text, context)));
+}
+
+const spanish: Record<string, string> = {
+  "Book an appointment": "Reservar una cita",
+  "Leave a message": "Dejar un mensaje",
+  "Ask for a call back": "Pedir que me llamen",
+  "As soon as possible": "Lo antes posible",
+  Tomorrow: "Mañana",
+  "Next week": "La próxima semana",
+  "Another day": "Otro día",
+  Skip: "Omitir",
+  "I don't have the code": "No tengo el código",
+  "Yes, please": "Sí, por favor",
+  "Change something": "Cambiar algo",
+  No: "No",
+  "No, that's all": "No, eso es todo",
+};
+
+/** A time alone, or a day, as an answer begins: "El martes …". */
+function asSpanishTime(text: string): string {
+  return text.replace(/^el /, "El ");
+}
+
+function textsFor(state: TalkState, context: TurnContext): string[] {
   switch (state.expecting) {
     case "want":
       // The opening says the rest: it can also move and cancel.

@@ -35,17 +35,22 @@ export function hearDetails(turn: Turn, heard: Heard): Turn {
 const notInNames =
   /\b(?:a|an|the|my|your|it|its|it's|is|are|was|i|i'm|im|you|we|why|what|who|whose|how|when|where|no|not|yes|yeah|none|nothing|never|mind|same|again|already|told|said|on|in|as|to|for|of|do|don't|can|can't|want|need|call|back|help|hello|hi|stop|please|sorry|thanks|wait|hm+|um|uh|er|well|so|ok|okay|usual|before|file|whatever|person|message|appointment|business|name)\b/i;
 
+const notInSpanishNames =
+  /(?<!\p{L})(?:yo|usted|le|se|lo|que|qué|para|por|quiero|no|si|sí|es|está|esta|estoy|tengo|mi|su|pero|porque|como|cómo|cuando|cuándo|donde|dónde|digo|dije|ya|nada|hola|gracias|bueno|un|una|me|te|con|sin|eso|esto|el|cita|mensaje|nombre|ninguno|ninguna)(?!\p{L})/iu;
+
+function isNoName(said: string, { language }: Heard): boolean {
+  return notInNames.test(said) || (language === "es" && notInSpanishNames.test(said));
+}
+
 /** A name that was asked for twice and is still not understood is taken as it was said: the read-back shows it. */
-function literalName(
-  { state }: Turn,
-  { text, wants, answer, questions, delicate }: Heard,
-): string | null {
+function literalName({ state }: Turn, heard: Heard): string | null {
+  const { text, wants, answer, questions, delicate } = heard;
   if (state.expecting !== "name" || state.misses < 1 || state.gathered.name) return null;
   if (wants.length > 0 || answer !== null || questions.length > 0 || delicate.length > 0)
     return null;
   const said = text.trim().replace(/[.!,]+$/, "");
   const isWords = /^\p{L}[\p{L}'’.-]*(?: \p{L}[\p{L}'’.-]*){0,3}$/u.test(said);
-  if (!isWords || notInNames.test(said)) return null;
+  if (!isWords || isNoName(said, heard)) return null;
   return said.replace(/(?<![\p{L}'’])\p{L}/gu, (letter) => letter.toUpperCase());
 }
 
@@ -58,7 +63,7 @@ function earlyName({ state }: Turn, heard: Heard): string | null {
   if (!asksForTime || state.gathered.name || !isEmpty(heard)) return null;
   const said = heard.text.trim().replace(/[.!,]+$/, "");
   const isName = /^\p{Lu}[\p{L}'’.-]*(?: \p{Lu}[\p{L}'’.-]*){1,3}$/u.test(said);
-  return isName && !notInNames.test(said) ? said : null;
+  return isName && !isNoName(said, heard) ? said : null;
 }
 
 /** Whether nothing at all was understood. */

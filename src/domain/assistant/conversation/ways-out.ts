@@ -33,7 +33,7 @@ const ofNew = whole([...leaving, undoing]);
  * number, it only lets go of that.
  */
 export function letsGo({ flow, expecting }: TalkState, heard: Heard): boolean {
-  const { text, email, phone, code, alarm } = heard;
+  const { inEnglish: text, email, phone, code, alarm } = heard;
   if (flow === "closed" || flow === "optOut" || alarm !== null) return false;
   if (expecting === "phone" || email !== null || phone !== null || code !== null) return false;
   const isExisting = flow === "move" || flow === "cancel";

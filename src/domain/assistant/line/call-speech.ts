@@ -3,6 +3,8 @@ const parting = new Set(
   (
     "a all again alright and appreciate bye cool day do everything evening fine for good goodbye great have have a help " +
     "i is it it's later much nice night no nope now ok okay one perfect see so sounds take care talk thank thanks " +
+    "adios chao claro dia eso es gracias hasta igualmente listo luego manana mas muy amable nada noches no pase perfecto " +
+    "pues que si tarde tardes tenga todo un una usted vale vaya bien bueno buena buenas buen " +
     "that that's that'll the then there till to today tomorrow too very weekend well will be you you're your yes yeah yep soon"
   ).split(" "),
 );
@@ -12,6 +14,8 @@ export function saysGoodbye(words: string): boolean {
   const all =
     words
       .toLowerCase()
+      .normalize("NFD")
+      .replace(/\p{M}/gu, "")
       .replace(/[’]/g, "'")
       .match(/[\p{L}\p{N}']+/gu) ?? [];
   return all.every((word) => parting.has(word));

@@ -1,5 +1,4 @@
-import { optOutAt } from "#understanding/understand.ts";
-import { normal, plain as plainOf } from "#understanding/text.ts";
+import { asksToStop } from "#understanding/understand.ts";
 
 /** Keywords that a text can send to the phone line itself, whatever the conversation is about. */
 type TextWord = "stop" | "start" | "help";
@@ -35,7 +34,7 @@ export function readTextWord(words: string): TextWord | null {
   const bare = plain.replace(/[^\p{L}\s-]/gu, "").trim();
   if (stopsAlone.test(bare) || inOtherWords.some((pattern) => pattern.test(plain))) return "stop";
   // What counts as an opt-out in a conversation also counts outside of one.
-  if (optOutAt(plainOf(normal(words))) >= 0) return "stop";
+  if (asksToStop(words)) return "stop";
   if (startsAlone.test(bare)) return "start";
   return helpAlone.test(bare) ? "help" : null;
 }

@@ -43,6 +43,19 @@ export const lineWords = {
   },
 };
 
+/** What the line says during a conversation in Spanish. */
+export const spanishLineWords = {
+  again: "Perdón, no entendí eso. ¿Me lo puede repetir?",
+  stillThere: "¿Sigue ahí?",
+  silentGoodbye:
+    "No le oigo, así que voy a colgar. Por favor llame otra vez o mande un mensaje de texto. Hasta luego.",
+  goodbye: "Gracias por llamar. Hasta luego.",
+  tooLong:
+    "Lo siento, las llamadas conmigo terminan después de unos minutos. Por favor llame otra vez o mande un mensaje de texto a este número. Hasta luego.",
+  closing: "Lo siento, tengo que interrumpir esta llamada por un momento.",
+  stopped: "Ya no le llamaremos ni le escribiremos. Hasta luego.",
+} satisfies Partial<typeof lineWords>;
+
 /** The line's own replies to keywords. */
 export const textWords = {
   stopped: ({ fullName }: For) =>
@@ -56,3 +69,7 @@ export const textWords = {
   wordsAlone: "I can only read text. Please write what this is about.",
   broke: "I'm sorry, something went wrong on my side. Please send that again in a minute.",
 };
+
+/** The reply to an end of all contact that was written in Spanish. */
+export const spanishStopped = ({ fullName }: For) =>
+  `Ya no recibirá llamadas ni mensajes de ${fullName}. Responda START si cambia de opinión.`;

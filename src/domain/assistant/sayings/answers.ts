@@ -54,7 +54,7 @@ export function answerTo(question: Question, context: TurnContext): string {
     case "privacy":
       return `Only ${fullName} can read this conversation, and it's deleted after a while. The privacy page has the details.`;
     case "language":
-      return "I only understand English so far. I can take a message in your own words and pass it on.";
+      return "I understand English and Spanish: just go on in the one you like.";
     case "myAppointment":
       return "Your confirmation email has your appointment's time and a link to it. With its six-digit code I can move or cancel it.";
   }

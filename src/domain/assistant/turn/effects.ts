@@ -1,4 +1,5 @@
 import type { Closed } from "#domain/booking/changes.ts";
+import type { Language } from "#understanding/heard.ts";
 
 /**
  * What a turn wants done. No effect names a tenant, a number to call or a contact: those come only from the
@@ -15,13 +16,15 @@ export type Effect =
       phone: string | null;
       /** The subject of the meeting and what the caller added, as the professional reads it. */
       notes: string | null;
+      /** The language of the confirmation and of the consent; English where it is left out. */
+      language?: Language;
     }
   /** Looks for the caller's appointment: by the code of the confirmation, or by the name and the exact start. */
   | { kind: "find"; code: string }
   | { kind: "find"; name: string; startsAt: string }
   /** `appointmentId` came from `find` in this conversation; the server checks that again. */
-  | { kind: "move"; appointmentId: string; startsAt: string }
-  | { kind: "cancel"; appointmentId: string }
+  | { kind: "move"; appointmentId: string; startsAt: string; language?: Language }
+  | { kind: "cancel"; appointmentId: string; language?: Language }
   | {
       kind: "takeMessage";
       name: string;

@@ -1,5 +1,5 @@
 import type { Day, Minute } from "#understanding/calendar.ts";
-import type { Detail, Expecting, When } from "#understanding/heard.ts";
+import type { Detail, Expecting, Language, When } from "#understanding/heard.ts";
 import type { Outcome } from "../tasks.ts";
 import type { Effect } from "./effects.ts";
 
@@ -45,6 +45,8 @@ export type Memory = {
 /** The state of a conversation: plain JSON, stored between turns. */
 export type TalkState = {
   version: 1;
+  /** The language of the conversation so far: the caller's last line decides. */
+  language: Language;
   flow: Flow;
   expecting: Expecting;
   gathered: Gathered;
@@ -57,7 +59,7 @@ export type TalkState = {
   appointment: { id: string; startsAt: string; durationMinutes: number } | null;
   /** How many times an appointment was searched for. */
   searches: number;
-  /** The text of the last read-back, and whether it was heard to its end: only a yes to this very text commits. */
+  /** The last read-back in English, whatever its language, and whether it was heard to its end: only a yes to this very text commits. */
   readBack: { says: string; wasHeard: boolean } | null;
   /** The effect that waits for its outcome. */
   pending: Effect | null;

@@ -1,4 +1,4 @@
-import type { Expecting } from "#understanding/heard.ts";
+import type { Expecting, Language } from "#understanding/heard.ts";
 import type { TurnContext } from "./context.ts";
 import type { Effect } from "./effects.ts";
 import type { Gathered, Memory, Saying, TalkState } from "./state.ts";
@@ -34,6 +34,7 @@ const nothingRemembered: Memory = {
 /** The state of a conversation that has just started. */
 export const newState: TalkState = {
   version: 1,
+  language: "en",
   flow: "open",
   expecting: "want",
   gathered: nothingGathered,
@@ -115,6 +116,11 @@ export function want(turn: Turn, effect: Effect): Turn {
 export function flag(turn: Turn, name: string): Turn {
   const { flags } = turn.state;
   return flags.includes(name) ? turn : set(turn, { flags: [...flags, name] });
+}
+
+/** The language of what a turn arranges; left out for English, which is the usual one. */
+export function languageOf({ state }: Turn): { language?: Language } {
+  return state.language === "en" ? {} : { language: state.language };
 }
 
 /** Drops the details of one appointment, and keeps who is speaking. */

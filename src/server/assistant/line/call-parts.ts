@@ -1,10 +1,11 @@
 import type { OwnerId } from "#domain/kernel/ids.ts";
 import type { Log } from "#server/platform/log.ts";
 import type { Spoken, Talks } from "../talk/talks.ts";
-import type { IncomingFrame, OutgoingFrame } from "./frames.ts";
+import { type IncomingFrame, languageFrame, type OutgoingFrame } from "./frames.ts";
 import { waitsForMoreKeys, wordsOfKeys } from "#domain/assistant/line/keypad.ts";
+import { lineWords, spanishLineWords } from "#domain/assistant/line/words.ts";
 import { type Pace, playingTime } from "#domain/assistant/line/pace.ts";
-import { type Expecting, expectations } from "#understanding/heard.ts";
+import { type Expecting, expectations, type Language } from "#understanding/heard.ts";
 
 /** What conducting a call requires. */
 export type CallParts = {
@@ -160,6 +161,7 @@ export type Keypad = ReturnType<typeof createKeypad>;
 export function createKeypad({
   pause,
   expecting,
+  language,
   onWords,
   onStop,
   onNothing,
@@ -167,6 +169,7 @@ export function createKeypad({
   /** The longest gap between the keys of one number, in milliseconds. */
   pause: number;
   expecting: () => Expecting;
+  language: () => Language;
   onWords: (words: string) => void;
   onStop: () => void;
   /** Called for a key without meaning. */
@@ -177,7 +180,7 @@ export function createKeypad({
 
   function use(): void {
     clearTimeout(timer);
-    const words = wordsOfKeys(keys, expecting());
+    const words = wordsOfKeys(keys, expecting(), language());
     const isStop = keys.replace(/\D/g, "") === stopKey;
     keys = "";
     if (isStop) onStop();
@@ -193,6 +196,32 @@ export function createKeypad({
       else use();
     },
     stop: () => clearTimeout(timer),
+    /** What the stop key says. */
+    stopWords: () => wordsOfKeys(stopKey, expecting(), language())!,
+  };
+}
+
+/** The language in which a caller is heard and answered. */
+type Tongue = {
+  language(): Language;
+  /** What the line itself says, in it. */
+  readonly words: typeof spanishLineWords;
+  /** The conversation has changed its language, and so do the voice and the ear of the phone service. */
+  follow(language: Language): void;
+};
+
+/** A call begins in English. */
+export function createTongue(send: CallParts["send"]): Tongue {
+  let now: Language = "en";
+  return {
+    language: () => now,
+    get words() {
+      return now === "es" ? spanishLineWords : lineWords;
+    },
+    follow(language) {
+      if (language !== now) send(languageFrame(language));
+      now = language;
+    },
   };
 }
 

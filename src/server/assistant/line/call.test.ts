@@ -58,6 +58,27 @@ describe("a conversation", () => {
     expect(talks.ends[0]).toMatchObject({ owner: ana, id: talks.openings[0]!.id });
   });
 
+  test("takes voice, ear and keys along when it changes to Spanish", async () => {
+    const talks = scriptedTalks({
+      hear: (text) => ({
+        ...answerOf("Muy bien."),
+        language: text === "English please" ? "en" : "es",
+        expecting: "confirm",
+      }),
+    });
+    await using line = await startLine({ talks });
+    const call = await ring(line);
+    await call.say("hola");
+    await call.press("1");
+    await call.say("English please");
+    const tongues = call.frames.flatMap(({ frame }) =>
+      frame.type === "language" ? [frame.transcriptionLanguage] : [],
+    );
+    expect(tongues).toEqual(["es-US", "en-US"]);
+    expect(talks.lines.map(({ text }) => text)).toEqual(["hola", "Sí.", "English please"]);
+    await call.hangUp();
+  });
+
   test("the disclosure cannot be interrupted, everything after it can", async () => {
     const talks = scriptedTalks({
       begin: () => answerOf("I am no person.", "I write this down.", "I can book.", "What is it?"),

@@ -1,8 +1,6 @@
-import { wordsOfKeys } from "#domain/assistant/line/keypad.ts";
 import type { Expecting } from "#understanding/heard.ts";
 import { joinParts, partGreeting, saysGoodbye } from "#domain/assistant/line/call-speech.ts";
 import { callCents } from "#domain/assistant/line/pace.ts";
-import { lineWords } from "#domain/assistant/line/words.ts";
 import { newId } from "#server/platform/ids.ts";
 import { codeOf } from "#server/platform/database.ts";
 import type { Spoken } from "../talk/talks.ts";
@@ -11,6 +9,7 @@ import {
   createKeypad,
   createSpeech,
   createTimers,
+  createTongue,
   createTurns,
   stopKey,
   type Keypad,
@@ -39,6 +38,7 @@ class LiveCall implements Call {
   readonly #began = performance.now();
   readonly #talkIds: string[];
   #expecting: Expecting;
+  readonly #tongue;
   /** Why the call ends once its last sentence was heard. */
   #leaving: Handover | null = null;
   #isOver = false;
@@ -59,21 +59,23 @@ class LiveCall implements Call {
     this.#talkIds = [talkId];
     this.#expecting = readExpecting(opened.expecting);
     this.#canBeCut = opened.says.length > 0;
+    this.#tongue = createTongue(parts.send);
     this.#speech = createSpeech(pace, () =>
       this.#leaving ? this.#leave(this.#leaving) : this.#listen(),
     );
     this.#keypad = createKeypad({
       pause: pace.keys,
       expecting: () => this.#expecting,
+      language: () => this.#tongue.language(),
       onWords: (words) => this.#heard(words),
       onStop: () => this.#heardStopKey(),
       onNothing: () => this.#listen(),
     });
     this.#turns = createTurns((error) => {
       this.#report(error);
-      return this.#say([lineWords.again]);
+      return this.#say([this.#tongue.words.again]);
     });
-    this.#timers.start("call", pace.call, () => this.#endWith("tooLong", lineWords.tooLong));
+    this.#timers.start("call", pace.call, () => this.#endWith("tooLong", "tooLong"));
     const { fixed, free } = partGreeting(opened.says);
     for (const sentence of fixed) this.#speech.said(sentence);
     this.#turns.add((signal) => this.#say(free, signal));
@@ -92,7 +94,7 @@ class LiveCall implements Call {
 
   handOver(): void {
     this.#turns.interrupt();
-    this.#endWith("restart", lineWords.closing);
+    this.#endWith("restart", "closing");
   }
 
   async cut(): Promise<void> {
@@ -136,10 +138,10 @@ class LiveCall implements Call {
     this.#parts.send(endFrame(reason));
   }
 
-  #endWith(reason: Handover, words: string): void {
+  #endWith(reason: Handover, words: "tooLong" | "closing"): void {
     this.#turns.add((signal) => {
       this.#leaving = reason;
-      return this.#say([words], signal);
+      return this.#say([this.#tongue.words[words]], signal);
     });
   }
 
@@ -177,13 +179,14 @@ class LiveCall implements Call {
       void asked
         .then((missed) => (missed?.says.length ? this.#notHeard("") : undefined))
         .catch((error: unknown) => this.#report(error));
-      return this.#say([lineWords.again], signal);
+      return this.#say([this.#tongue.words.again], signal);
     }
     if (signal.aborted || this.#isOver) {
       if (spoken?.says.length) await this.#notHeard("");
       return;
     }
     if (spoken) this.#expecting = readExpecting(spoken.expecting);
+    if (spoken?.language) this.#tongue.follow(spoken.language);
     if (spoken?.transfers) this.#leaving = "transfer";
     else if (!spoken || spoken.ends) this.#leaving = endsAs;
     await this.#say(spoken?.says ?? closing, signal);
@@ -224,7 +227,7 @@ class LiveCall implements Call {
         const spoken = await this.#hear(text, heardBefore);
         return spoken || takesLeave ? spoken : this.#hearInAnother(text);
       },
-      closing: takesLeave ? [] : [lineWords.goodbye],
+      closing: takesLeave ? [] : [this.#tongue.words.goodbye],
       endsAs: "goodbye",
     });
   }
@@ -238,11 +241,11 @@ class LiveCall implements Call {
   #heardStopKey(): void {
     this.#timers.stop("silence");
     this.#turns.add(async (signal) => {
-      const spoken = await this.#hear(wordsOfKeys(stopKey, this.#expecting)!).catch(() => null);
+      const spoken = await this.#hear(this.#keypad.stopWords()).catch(() => null);
       const isDone = spoken?.outcome === "optedOut";
       if (!isDone) await this.#parts.optOut(`pressed ${stopKey}`);
       this.#leaving = "stopped";
-      await this.#say(isDone ? spoken.says : [lineWords.stopped], signal);
+      await this.#say(isDone ? spoken.says : [this.#tongue.words.stopped], signal);
     });
   }
 
@@ -253,10 +256,10 @@ class LiveCall implements Call {
       ask: async () => {
         const spoken = await this.#parts.talks.silence(this.#talk());
         if (!spoken || spoken.ends || spoken.transfers) return spoken;
-        const says = spoken.says.length > 0 ? spoken.says : [lineWords.stillThere];
+        const says = spoken.says.length > 0 ? spoken.says : [this.#tongue.words.stillThere];
         return isLast ? null : { ...spoken, says };
       },
-      closing: [lineWords.silentGoodbye],
+      closing: [this.#tongue.words.silentGoodbye],
       endsAs: "silence",
     });
   }

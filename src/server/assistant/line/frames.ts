@@ -1,4 +1,5 @@
 import * as z from "zod";
+import type { Language } from "#understanding/heard.ts";
 import { repairTexts } from "#domain/kernel/storable.ts";
 
 // Twilio's frames (https://www.twilio.com/docs/voice/conversationrelay/websocket-messages). Read leniently: some are
@@ -59,7 +60,17 @@ export type Handover = (typeof handovers)[number];
 
 export type OutgoingFrame =
   | { type: "text"; token: string; last: boolean }
+  /** From now on the caller is heard, and answered, in this language. */
+  | { type: "language"; ttsLanguage: string; transcriptionLanguage: string }
   | { type: "end"; handoffData: string };
+
+const spokenAs = { en: "en-US", es: "es-US" } as const;
+
+/** Changes the language of both directions. */
+export function languageFrame(language: Language): OutgoingFrame {
+  const tag = spokenAs[language];
+  return { type: "language", ttsLanguage: tag, transcriptionLanguage: tag };
+}
 
 /** Ends the socket's part, with the reason for the next webhook. */
 export function endFrame(reason: Handover): OutgoingFrame {

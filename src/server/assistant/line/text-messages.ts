@@ -1,6 +1,7 @@
 import { isCarrierStop, readTextWord } from "#domain/assistant/line/text-words.ts";
 import { textsOf } from "#domain/assistant/line/texts.ts";
-import { textWords } from "#domain/assistant/line/words.ts";
+import { spanishStopped, textWords } from "#domain/assistant/line/words.ts";
+import { languageOfText } from "#understanding/understand.ts";
 import type { OwnerId } from "#domain/kernel/ids.ts";
 import { codeOf } from "#server/platform/database.ts";
 import type { Log } from "#server/platform/log.ts";
@@ -27,7 +28,10 @@ export function incomingTexts(parts: LineParts & { log: Log }) {
     const incoming: Text = { owner, from, sid: request.field("MessageSid"), body };
     const link = `${baseUrl}/book/${owner}`;
     const word = wordOf(request, body);
-    if (word === "stop") return stopped(incoming, textWords.stopped(host));
+    if (word === "stop") {
+      const isSpanish = languageOfText(body) === "es" || /^(?:alto|parar)\W*$/i.test(body);
+      return stopped(incoming, (isSpanish ? spanishStopped : textWords.stopped)(host));
+    }
     if (word === "start") {
       await events.lift(owner, { address: from, words: body });
       // Twilio answers its own keywords itself.

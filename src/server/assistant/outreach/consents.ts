@@ -116,13 +116,15 @@ export async function recordConsentAlong(
 
 /**
  * The channels that the words of a consent allow. "By phone" includes texts about the same matter (the FCC counts a
- * text as a call), but no automated voice: that has to be named.
+ * text as a call), but no automated voice: that has to be named. The words are English or Spanish.
  */
 function channelsIn({ basis, wording }: { basis: Basis; wording: string }): OutreachChannel[] {
   if (basis === "inquiry") return ["mail", "text", "phone"];
   return [
-    ...(/\be-?mails?\b/i.test(wording) ? (["mail"] as const) : []),
-    ...(/\b(?:texts?|phone|call)\b/i.test(wording) ? (["text"] as const) : []),
-    ...(/\b(?:automated|artificial)\b/i.test(wording) ? (["phone"] as const) : []),
+    ...(/\be-?mails?\b|correo electrónico/i.test(wording) ? (["mail"] as const) : []),
+    ...(/\b(?:texts?|phone|call)\b|teléfono|mensajes? de texto/i.test(wording)
+      ? (["text"] as const)
+      : []),
+    ...(/\b(?:automated|artificial)\b|automatizada/i.test(wording) ? (["phone"] as const) : []),
   ];
 }

@@ -182,8 +182,10 @@ function byGrammar(scene: Scene, said: Said): Considered {
  */
 function kept(heard: Heard, { channel }: TurnContext): Heard {
   const text = redact(heard.text);
-  if (channel !== "text" || readTextWord(heard.text) !== "stop") return { ...heard, text };
-  return { ...heardNothing(text), wants: ["optOut"] };
+  const inEnglish = redact(heard.inEnglish);
+  if (channel !== "text" || readTextWord(heard.text) !== "stop")
+    return { ...heard, text, inEnglish };
+  return { ...heardNothing(text), language: heard.language, wants: ["optOut"] };
 }
 
 /** The state for a caller who did not hear all of the last answer. */

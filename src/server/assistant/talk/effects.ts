@@ -1,11 +1,13 @@
 import { sql } from "drizzle-orm";
+import type { Language } from "#understanding/heard.ts";
 import type { Effect, EffectOutcome } from "#domain/assistant/turn/effects.ts";
 import { emailKey, isEmail } from "#domain/kernel/is-email.ts";
-import { consentWording, visitorSchema } from "#domain/booking/visit.ts";
+import { visitorSchema } from "#domain/booking/visit.ts";
 import {
   assistantSource,
   bookFor,
   type BookingRequest,
+  consentIn,
   SlotLost,
   takenFor,
 } from "#server/booking/booking.ts";
@@ -97,7 +99,11 @@ async function book(tx: OwnerTransaction, effect: Of<"book">, stage: Stage): Pro
   const { now } = context;
   const { name, email, phone } = effect;
   const visitor = visitorSchema.parse({ name, email, phone, notes: effect.notes });
-  const request: BookingRequest = { ...requestOf(effect, scene), ...visitor };
+  const request: BookingRequest = {
+    ...requestOf(effect, scene),
+    ...visitor,
+    language: effect.language,
+  };
   const outcome = await bookFor(tx, host, request, {
     clientAddress: whom,
     perAddressAnHour: services.limits.bookingsPerAddressAnHour,
@@ -116,7 +122,7 @@ async function book(tx: OwnerTransaction, effect: Of<"book">, stage: Stage): Pro
       email: email.toLowerCase(),
       phone: toE164(phone),
       basis: ["phone", "voice"].includes(conversation.channel) ? "oral" : "written",
-      wording: consentWording(host.fullName),
+      wording: consentIn(effect.language, host.fullName),
       now,
     });
   return {
@@ -139,7 +145,11 @@ async function move(tx: OwnerTransaction, effect: Of<"move">, stage: Stage): Pro
   const managed = await openFound(tx, effect, stage);
   if (!managed) return { outcome: { kind: "closed", why: "cancelled" } };
   const startsAt = new Date(effect.startsAt);
-  const outcome = await moveManaged(tx, managed, { startsAt, taker: "assistant" });
+  const outcome = await moveManaged(tx, managed, {
+    startsAt,
+    taker: "assistant",
+    ...inLanguage(effect),
+  });
   const { id, contactId, clientName } = managed.booking;
   switch (outcome.kind) {
     case "taken":
@@ -161,7 +171,10 @@ async function move(tx: OwnerTransaction, effect: Of<"move">, stage: Stage): Pro
 async function cancel(tx: OwnerTransaction, effect: Of<"cancel">, stage: Stage): Promise<Done> {
   const managed = await openFound(tx, effect, stage);
   if (!managed) return { outcome: { kind: "closed", why: "cancelled" } };
-  const outcome = await cancelManaged(tx, managed, { taker: "assistant" });
+  const outcome = await cancelManaged(tx, managed, {
+    taker: "assistant",
+    ...inLanguage(effect),
+  });
   if (outcome.kind === "closed") return { outcome: { kind: "closed", why: outcome.closed } };
   const { id, contactId, clientName } = managed.booking;
   return {
@@ -208,6 +221,11 @@ async function forget(
 ): Promise<Done> {
   await forgetSoFar(tx, owner, conversation.id);
   return { outcome: { kind: "wordsForgotten" }, keepsTranscript: false };
+}
+
+/** The language of the emails from now on, where the conversation was not in English. */
+function inLanguage({ language }: { language?: Language }): { language?: Language } {
+  return language ? { language } : {};
 }
 
 /** An appointment that this conversation found or booked; all others are treated as nonexistent. */

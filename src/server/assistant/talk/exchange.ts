@@ -1,6 +1,6 @@
 import type { TalkLine } from "#contract/assistant/talk.ts";
 import { suggestionsFor } from "#domain/assistant/conversation/suggestions.ts";
-import type { Expecting } from "#understanding/heard.ts";
+import type { Expecting, Language } from "#understanding/heard.ts";
 import type { Outcome } from "#domain/assistant/tasks.ts";
 import type { TurnContext } from "#domain/assistant/turn/context.ts";
 import type { KeptState } from "./scene.ts";
@@ -12,6 +12,8 @@ export type Exchange = {
   /** Each of the assistant's sentences in order; all have passed the guard. */
   says: string[];
   expecting: Expecting;
+  /** The language of the conversation so far. */
+  language: Language;
   /** The conversation ends after these sentences. */
   ends: boolean;
   /** The call is transferred to the professional after these sentences. */
@@ -44,6 +46,7 @@ export function exchangeOf(
   return {
     id: conversation.id,
     says: lines.filter(({ speaker }) => speaker === "assistant").map(({ words }) => words),
+    language: state?.language ?? "en",
     expecting: isLed ? state.expecting : "nothing",
     ends,
     transfers: ends && isLast && state?.outcome === "transferred",

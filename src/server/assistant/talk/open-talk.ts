@@ -2,6 +2,7 @@ import { begin as beginTalk } from "#domain/assistant/conversation/step.ts";
 import type { TalkChannel } from "#domain/assistant/tasks.ts";
 import type { TurnContext } from "#domain/assistant/turn/context.ts";
 import { newState } from "#domain/assistant/turn/turn.ts";
+import type { Language } from "#understanding/heard.ts";
 import type { OwnerId } from "#domain/kernel/ids.ts";
 import type { OwnerTransaction } from "#server/platform/database.ts";
 import { isKnownZone, rulesOf } from "#server/platform/zones.ts";
@@ -32,6 +33,8 @@ export type Opening = {
   direction?: "inbound" | "outbound";
   /** What an outgoing call is about: said right after the disclosure, in place of a greeting. */
   about?: string;
+  /** The language of the first words; English where it is left out. */
+  language?: Language;
 };
 
 /**
@@ -62,7 +65,7 @@ export function openTalk(services: TalkServices, opening: Opening): Promise<Exch
     const { kind } = services;
     const context = await readContext(tx, professional, { conversation, state, kind, now });
     const scene: Scene = { owner: opening.owner, ...professional, conversation, state, context };
-    const first = beginTalk(withAbout(context, opening.about));
+    const first = beginTalk(withAbout(context, opening.about), opening.language);
     const ran = { state: { ...first.state, ...kept }, says: first.says, done: [] };
     const written = await keepTurn(tx, { scene, ran, said: null });
     return exchangeOf(written.conversation, written.lines, context);

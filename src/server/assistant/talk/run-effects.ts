@@ -1,5 +1,6 @@
 import { step } from "#domain/assistant/conversation/step.ts";
 import { guard } from "#domain/assistant/guard.ts";
+import type { Language } from "#understanding/heard.ts";
 import type { Effect } from "#domain/assistant/turn/effects.ts";
 import type { Saying, TalkState, TurnResult } from "#domain/assistant/turn/state.ts";
 import type { OwnerTransaction } from "#server/platform/database.ts";
@@ -43,8 +44,11 @@ export async function runEffects(
 }
 
 /** The text of what is said: each sentence passes the guard first. */
-export function guarded(says: readonly Saying[]): { lines: NewLine[]; flags: string[] } {
-  const passed = says.map(({ words }) => guard(words));
+export function guarded(
+  says: readonly Saying[],
+  language: Language,
+): { lines: NewLine[]; flags: string[] } {
+  const passed = says.map(({ words }) => guard(words, language));
   return {
     lines: passed.map(({ says: words }) => ({ speaker: "assistant", words })),
     flags: passed.flatMap(({ rule }) => (rule ? [`guard:${rule}`] : [])),

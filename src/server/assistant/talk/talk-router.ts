@@ -56,6 +56,7 @@ export function talkProcedures({
         providerSid: null,
         clientAddress: context.clientAddress(),
         canTransfer: false,
+        ...(input.language && { language: input.language }),
       }),
     );
     if (!exchange) {
@@ -140,7 +141,18 @@ export async function unlessTaken<Result>(
 }
 
 function toAnswer({ keys }: RequestContext, owner: OwnerId, exchange: Exchange): TalkAnswer {
-  const { id, lines, expecting, suggestions, isTakenOver, outcome, manageLink } = exchange;
+  const { id, lines, expecting, language, suggestions, isTakenOver, outcome, manageLink } =
+    exchange;
   const secret = talkSecretOf(keys, owner, id);
-  return { talkId: id, secret, lines, expecting, suggestions, isTakenOver, outcome, manageLink };
+  return {
+    talkId: id,
+    secret,
+    lines,
+    expecting,
+    language,
+    suggestions,
+    isTakenOver,
+    outcome,
+    manageLink,
+  };
 }

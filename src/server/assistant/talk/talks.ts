@@ -1,4 +1,5 @@
 import type { Outcome, TalkChannel } from "#domain/assistant/tasks.ts";
+import type { Language } from "#understanding/heard.ts";
 import type { OwnerId } from "#domain/kernel/ids.ts";
 import { endTalk } from "./end-talk.ts";
 import { type Exchange, exchangeOf } from "./exchange.ts";
@@ -13,6 +14,8 @@ export type Spoken = {
   /** Sentences in order; each passed the guard. */
   says: string[];
   expecting: string;
+  /** The language of what is said. */
+  language?: Language;
   /** The conversation ends after these sentences. */
   ends: boolean;
   /** The call is transferred to the professional after these sentences. */
@@ -39,6 +42,8 @@ export type Talks = {
     direction?: "inbound" | "outbound";
     /** What an outgoing call is about: said right after the disclosure. */
     about?: string;
+    /** English where it is left out. */
+    language?: Language;
   }): Promise<(Spoken & { id: string }) | null>;
   /**
    * Handles one line; the same turnId gets the same answer. Null: no such open conversation. `signal` aborts a model's

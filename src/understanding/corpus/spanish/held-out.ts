@@ -1,4 +1,4 @@
-/** More lines in the same notation. The reader of Spanish was first measured with them, and has learned from them since. */
+/** More lines in the same notation. The reader of Spanish was first measured with them (181 of 195), and has learned from them since. */
 export const heldOutLines = `
   Buenos días, ¿me podría dar una cita? => wants=book; lang=es
   disculpe señorita quería ver si me puede atender el viernes en la mañana => when=11-27 part:08:00-12:00
@@ -45,9 +45,9 @@ export const heldOutLines = `
   [confirm] sí pero no estoy seguro => answer=null
   [confirm] tal vez => answer=null
   [confirm] no, ese no es mi correo => answer=no; corrects=email
-  [confirm] todavía no => answer=no
+  [confirm] todavía no => waits=true
   [confirm] para nada => answer=no
-  [confirm] mejor a las tres => corrects=time; when=15:00 03:00
+  [confirm] mejor a las cuatro => corrects=time; when=16:00 04:00
   [confirm] espere, cambie la hora a las once => corrects=time
   [confirm] sí, gracias, muy amable => answer=yes
   tengo una cita y la quiero cambiar para otro día => wants=move
@@ -123,4 +123,76 @@ export const heldOutLines = `
   no quiero que graben esta llamada => wants=noTranscript
   can I come in on Tuesday at 2 => lang=en
   José García => lang=en
+  buenas, ¿con quién puedo sacar una cita? => wants=book
+  me gustaría platicar con la agente el lunes próximo a mediodía => lang=es
+  ¿habrá chance el martes por la tarde? => when=11-24 part:12:00-17:00
+  quiero que me atiendan el miércoles a las nueve y media => when=11-25 09:30 21:30
+  necesito una cita urgente => wants=book
+  póngame una cita para el dos de diciembre a las cuatro y media de la tarde => when=12-02 16:30
+  ¿me puede apartar el jueves a las 11? => when=11-26 11:00 23:00
+  [day] el cinco de enero => when=2027-01-05
+  [day] el viernes de la próxima semana => when=12-04
+  [day] de mañana en ocho => when=12-01
+  [day] el último viernes de noviembre => when=11-27
+  [day] el lunes no, el martes sí => when=11-24 no:mon
+  [day] prefiero el sábado => when=11-28
+  [day] puedo el jueves y el viernes => when=11-26 11-27
+  [day] hoy no puedo, mañana sí => when=11-24 no:11-23
+  [day] el martes que viene no, el siguiente => lang=es
+  [time] a las cinco y veinte => when=17:20 05:20
+  [time] después del almuerzo => lang=es
+  [time] cinco para las once => when=10:55 22:55
+  [time] entre diez y doce => when=part:10:00-12:00
+  [time] después de las tres y media => when=part:15:30-24:00
+  [time] antes del mediodía => when=part:00:00-12:00
+  [time] a las 7 pm => when=19:00
+  [time] en la noche => lang=es
+  [time] las nueve en punto => when=09:00 21:00
+  [confirm] sí, perfecto, gracias => answer=yes
+  [confirm] está todo correcto => answer=yes
+  [confirm] si por favor agéndela => answer=yes
+  [confirm] eso mero => answer=yes
+  [confirm] listo => answer=yes
+  [confirm] me late => answer=yes
+  [confirm] sí, nomás cambie el teléfono => answer=null
+  [confirm] no, mi nombre es Julia no Julián => answer=no
+  [confirm] supongo que sí => answer=null
+  [confirm] sí, si no llueve => answer=null
+  [confirm] ¿cuánto cuesta? => answer=null
+  [confirm] negativo => answer=no
+  [confirm] quiero otra hora => answer=null
+  ¿me cambia la cita al viernes por favor? => wants=move
+  hay que cancelar la cita de mañana => wants=cancel
+  no podré llegar a mi cita => wants=cancel
+  avísele a la señora que voy tarde => wants=message
+  ¿me pasa con ella? => wants=human
+  no quiero que me sigan llamando => wants=optOut
+  saquen mi número de su lista por favor => wants=optOut
+  ya basta de mensajes => wants=optOut
+  dejen de enviarme correos => wants=optOut
+  no me han mandado ningún mensaje => nowants=optOut
+  ¿por qué dejaron de llamarme? => nowants=optOut
+  mi esposo no quiere que lo llamen, quiere cita => lang=es
+  [name] Señora Beatriz Luna => name=Beatriz Luna
+  [name] mi nombre es Óscar => name=Óscar
+  [name] somos los Ramírez, yo soy Diana Ramírez => name=Diana Ramírez
+  [email] jose luis arroba gmail punto com => email=joseluis@gmail.com
+  [email] pe e pe e 45 arroba yahoo punto com => email=pepe45@yahoo.com
+  [email] es info arroba casa guion linda punto com => email=info@casa-linda.com
+  [phone] tres uno dos cinco cinco cinco cero uno cero cero => phone=+13125550100
+  [phone] es (312) 555-0100 => phone=+13125550100
+  [phone] no quiero darlo => declines=phone
+  [choice] la de las diez => when=10:00 22:00
+  [choice] la tercera está bien => choice=nth:3
+  [choice] ninguna de esas => choice=none
+  [choice] usted escoja => choice=any
+  ¿en dónde queda su oficina? => q=address
+  ¿me sale gratis? => q=cost
+  oiga, ¿usted es de verdad o es una grabación? => q=areYouHuman
+  ¿qué intereses manejan? => delicate=rates
+  ¿cree que me aprueben el préstamo? => delicate=qualify
+  ¿cómo es la gente de esa colonia? => delicate=steering
+  me duele el pecho, llame al 911 => alarm=emergency
+  what time do you open => lang=en
+  tomorrow at three => lang=en
 `;

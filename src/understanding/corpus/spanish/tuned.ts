@@ -135,7 +135,7 @@ export const tunedLines = `
   [day] puede ser el martes o si no el jueves => when=11-24 11-26
   [day] lunes no puedo => when=no:mon
   [day] ni lunes ni martes => when=no:mon,tue
-  [day] el que sea menos lunes => when=no:mon
+  [day] el que sea menos lunes => when=no:mon soonest
   [day] entre semana => lang=es
   [day] fin de semana => lang=es
   [day] no sé, ¿qué días tiene? => lang=es

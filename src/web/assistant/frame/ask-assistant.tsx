@@ -31,7 +31,6 @@ export function AskAssistant({ profileId }: { profileId: string }) {
       >
         {words.ask}
       </Button>
-      {words.language && <p className="w-full text-sm text-soft">{words.language}</p>}
       {isOpen !== undefined && (
         <AskPanel
           about={about}

@@ -4,5 +4,4 @@ import type { AskWords } from "./ask-words.ts";
 export const spanish = {
   lead: "¿Preguntas?",
   ask: "Preguntar al asistente",
-  language: "El asistente conversa en inglés.",
 } satisfies AskWords;

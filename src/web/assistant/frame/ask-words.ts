@@ -1,7 +1,7 @@
 import { bilingual, type Translation } from "#web/language/bilingual.ts";
 import { frameWords } from "./frame-messages.ts";
 
-/** The button that opens the assistant. The assistant speaks only English, and pages in other languages say so. */
-const ask = { lead: "Questions?", ask: frameWords.ask, language: "" } as const;
+/** The button that opens the assistant. */
+const ask = { lead: "Questions?", ask: frameWords.ask } as const;
 export type AskWords = Translation<typeof ask>;
 export const askWords = bilingual("ask", ask);

@@ -26,7 +26,7 @@ function ownZone(): string {
 export type Conversation = ReturnType<typeof openConversation>;
 
 /** The parts that a conversation without a visitor replaces. */
-export type OwnParts = Partial<Pick<TalkWorld, "calls" | "memory">>;
+export type OwnParts = Partial<Pick<TalkWorld, "calls" | "memory" | "language">>;
 
 /** Connects the conversation with one professional's assistant to this browser. */
 export function openConversation(profileId: string, own: OwnParts = {}) {
@@ -35,6 +35,7 @@ export function openConversation(profileId: string, own: OwnParts = {}) {
     calls: own.calls ?? api.assistant.talk,
     memory: own.memory ?? tabMemory(profileId),
     timeZone: ownZone(),
+    ...(own.language && { language: own.language }),
     newId,
   });
   const speech = openSpeech({

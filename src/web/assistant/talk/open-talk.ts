@@ -1,5 +1,6 @@
 import { ORPCError } from "@orpc/client";
 import type { TalkAnswer, TalkLine } from "#contract/assistant/talk.ts";
+import type { Language } from "#domain/kernel/language.ts";
 import { messageOf } from "#web/client/failure.ts";
 import { talkWords as words } from "./talk-messages.ts";
 import type { SentLine, TalkMemory } from "./talk-memory.ts";
@@ -24,6 +25,7 @@ export type TalkCalls = {
     talkId: string;
     timeZone: string;
     spoken: boolean;
+    language?: Language;
   }) => Promise<TalkAnswer>;
   say: (line: Key & SentLine) => Promise<TalkAnswer>;
   read: (wish: Key & { after: number }) => Promise<TalkAnswer>;
@@ -36,6 +38,8 @@ export type TalkWorld = {
   memory: TalkMemory;
   /** The visitor's time zone, used for days and times in the conversation. */
   timeZone: string;
+  /** The language of the page, in which the conversation begins. */
+  language?: Language;
   newId: () => string;
 };
 
@@ -174,7 +178,7 @@ function shownTalk(remember: (state: TalkState) => void) {
 }
 
 /** The procedures for the conversation that this tab remembers, or for a new one. */
-function serverOf({ profileId, calls, memory, timeZone, newId }: TalkWorld) {
+function serverOf({ profileId, calls, memory, timeZone, language, newId }: TalkWorld) {
   let { talkId, secret } = memory.read() ?? { talkId: newId(), secret: null };
 
   const key = (): Key => ({ profileId, talkId, secret: secret ?? "" });
@@ -182,7 +186,8 @@ function serverOf({ profileId, calls, memory, timeZone, newId }: TalkWorld) {
 
   function begin(): Promise<TalkAnswer> {
     secret = null;
-    return calls.begin({ profileId, talkId, timeZone, spoken: false });
+    const known = language ? { language } : {};
+    return calls.begin({ profileId, talkId, timeZone, spoken: false, ...known });
   }
 
   return {

@@ -5,18 +5,21 @@ import { talkWords as words } from "./talk-messages.ts";
 /** Props of Suggestions. */
 export type SuggestionsProps = {
   suggestions: readonly string[];
+  /** The language they are in; left out, the page's. */
+  lang?: string | undefined;
   /** `byTouch` means that the suggestion was tapped, so the on-screen keyboard should stay closed. */
   onChoose: (suggestion: string, byTouch: boolean) => void;
 };
 
 /** Suggested answers, in the words that the visitor would type. */
-export function Suggestions({ suggestions, onChoose }: SuggestionsProps) {
+export function Suggestions({ suggestions, lang, onChoose }: SuggestionsProps) {
   if (suggestions.length === 0) return null;
   return (
     <div role="group" aria-label={words.suggestions} className="flex flex-wrap gap-2">
       {suggestions.map((suggestion) => (
         <Button
           key={suggestion}
+          lang={lang}
           size="sm"
           onClick={({ nativeEvent }: MouseEvent) =>
             onChoose(

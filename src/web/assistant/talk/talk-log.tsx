@@ -21,7 +21,7 @@ const nearPx = 96;
 
 /** The conversation as captions: the visitor on the right, the others on the left. */
 export function TalkLog({ state, professional, under, children }: TalkLogProps) {
-  const { lines, sent, isTakenOver } = state;
+  const { lines, sent, isTakenOver, language } = state;
   const box = useRef<HTMLDivElement>(null);
   const isNear = useRef(true);
   // A reader who scrolled up stays there.
@@ -45,7 +45,7 @@ export function TalkLog({ state, professional, under, children }: TalkLogProps) 
     >
       {lines.map((line) => (
         <Fragment key={line.key}>
-          <Line line={line} professional={professional} />
+          <Line line={line} professional={professional} lang={language} />
           {under?.(line)}
         </Fragment>
       ))}
@@ -77,7 +77,9 @@ const looks: Record<TalkLine["speaker"], string> = {
   note: "self-center px-2 text-center text-sm text-soft",
 };
 
-function Line({ line, professional }: { line: TalkLine; professional: string }) {
+type LineProps = { line: TalkLine; professional: string; lang?: TalkState["language"] };
+
+function Line({ line, professional, lang }: LineProps) {
   const { speaker, words: said } = line;
   const names = { caller: words.you, assistant: words.assistant, professional, note: null };
   const name = names[speaker];
@@ -94,7 +96,9 @@ function Line({ line, professional }: { line: TalkLine; professional: string }) 
           <span className="sr-only">: </span>
         </span>
       )}
-      {said.replace(digitGaps, "\u00a0")}
+      <span lang={speaker === "assistant" ? lang : undefined}>
+        {said.replace(digitGaps, "\u00a0")}
+      </span>
     </p>
   );
 }

@@ -20,7 +20,10 @@ export type TalkState = {
   tried: SentLine | null;
   /** Why the last attempt failed; null if it did not. */
   trouble: string | null;
-} & Pick<TalkAnswer, "expecting" | "suggestions" | "isTakenOver" | "outcome" | "manageLink">;
+} & Pick<
+  TalkAnswer,
+  "expecting" | "language" | "suggestions" | "isTakenOver" | "outcome" | "manageLink"
+>;
 
 /** The state before loading. */
 export const unopened: TalkState = {
@@ -50,7 +53,7 @@ export function hasGap(state: TalkState, { lines }: TalkAnswer): boolean {
 
 /** Adds the server's answer. `turnId` is the id of the line that it answers. */
 export function answered(state: TalkState, answer: TalkAnswer, turnId?: string): TalkState {
-  const { expecting, suggestions, isTakenOver, outcome, manageLink } = answer;
+  const { expecting, language, suggestions, isTakenOver, outcome, manageLink } = answer;
   const lines = merged(state.lines, answer.lines, turnId);
   return {
     ...state,
@@ -58,6 +61,7 @@ export function answered(state: TalkState, answer: TalkAnswer, turnId?: string):
     lines,
     ...(turnId === undefined ? {} : { sent: null, tried: null, trouble: null }),
     expecting,
+    ...(language && { language }),
     suggestions,
     isTakenOver,
     outcome,

@@ -1,5 +1,6 @@
 import { useEffect, useRef, type RefObject } from "react";
 import { Link } from "react-router";
+import { useLanguage } from "#web/language/use-words.ts";
 import { buttonClass } from "#web/ui/button-class.ts";
 import { Button } from "#web/ui/button.tsx";
 import { ErrorState } from "#web/ui/error-state.tsx";
@@ -23,7 +24,8 @@ export type TalkViewProps = {
 
 /** A conversation with the assistant: the captions, and a text field that is always available. */
 export function TalkView({ profileId, professional, field, onChanged }: TalkViewProps) {
-  const { talk, speech, say, state, voice } = useConversation(profileId);
+  const language = useLanguage();
+  const { talk, speech, say, state, voice } = useConversation(profileId, { language });
   const { phase, manageLink, outcome, suggestions, sent } = state;
   useOnChanged(`${manageLink} ${outcome}`, phase, onChanged);
   const whole = useRef<HTMLDivElement>(null);
@@ -57,7 +59,9 @@ export function TalkView({ profileId, professional, field, onChanged }: TalkView
       ) : (
         <TalkLog state={state} professional={professional}>
           {manageLink && <BookedCard link={manageLink} />}
-          {phase === "open" && !sent && <Suggestions suggestions={suggestions} onChoose={send} />}
+          {phase === "open" && !sent && (
+            <Suggestions suggestions={suggestions} lang={state.language} onChoose={send} />
+          )}
         </TalkLog>
       )}
       <div className="flex flex-col gap-3 border-t border-line px-5 py-3 sm:px-6">
