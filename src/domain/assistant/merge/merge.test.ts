@@ -32,6 +32,15 @@ test("without claims the grammar's reading is unchanged", () => {
   expect(mergeHeard(grammar, noClaims, grammar.text, listening)).toBe(grammar);
 });
 
+test("a yes in Spanish is believed only if the grammar heard it", () => {
+  const spanish = { heard: { language: "es" as const }, expecting: "confirm" as const };
+  expect(merged("pues ándale", { answer: "yes" }, spanish).answer).toBeNull();
+  expect(merged("well alright then", { answer: "yes" }, { expecting: "confirm" }).answer).toBe(
+    "yes",
+  );
+  expect(merged("mejor ya no", { answer: "no" }, spanish).answer).toBe("no");
+});
+
 test("a name counts where one was asked for or given, and nowhere else", () => {
   const text = "an appointment with ana lopez";
   expect(merged(text, { name: "Ana Lopez" }).name).toBeNull();

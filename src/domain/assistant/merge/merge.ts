@@ -100,6 +100,8 @@ function more(
 
 function claimedAnswer(grammar: Heard, claims: Claims, text: string): "yes" | "no" | null {
   if (claims.answer !== "yes") return claims.answer;
+  // What limits a yes is only known in English: in Spanish only the grammar's yes counts.
+  if (grammar.language !== "en") return null;
   const saysMore =
     [grammar.when, grammar.choice, grammar.name, grammar.email, grammar.phone, grammar.code].some(
       (part) => part !== null,

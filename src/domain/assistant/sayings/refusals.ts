@@ -36,12 +36,11 @@ export function alarmWords(alarm: Alarm, fullName: string): string {
   }
 }
 
-/** For callers who speak another language. */
+/** For callers who speak another language than English and Spanish. */
 export const otherLanguageWords: Record<string, string> = {
-  es: "Lo siento, por ahora solo entiendo inglés. Puede dejar un mensaje en español y se lo haré llegar.",
-  fr: "Désolé, je ne comprends que l'anglais pour le moment. Vous pouvez laisser un message en français.",
-  vi: "Xin lỗi, hiện tôi chỉ hiểu tiếng Anh. Quý vị có thể để lại tin nhắn bằng tiếng Việt.",
-  zh: "抱歉，我目前只懂英语。您可以用中文留言，我会转达。",
+  fr: "Désolé, je ne comprends que l'anglais et l'espagnol pour le moment. Vous pouvez laisser un message en français.",
+  vi: "Xin lỗi, hiện tôi chỉ hiểu tiếng Anh và tiếng Tây Ban Nha. Quý vị có thể để lại tin nhắn bằng tiếng Việt.",
+  zh: "抱歉，我目前只懂英语和西班牙语。您可以用中文留言，我会转达。",
 };
 
 // For callers who refuse a transcript. The assistant needs their words while it works, so it can only promise to delete
