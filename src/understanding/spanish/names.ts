@@ -12,7 +12,7 @@ const strong = wholeWords(
 );
 // "Soy" and "habla": anything can follow.
 const weak = wholeWords(
-  "(?:yo )?(?:soy|le habla|les habla|te habla|habla|de parte de|con) *[:,]? *",
+  "(?:yo )?(?:soy|le habla|les habla|te habla|habla|de parte de|con)(?: (?:el|la)(?= (?:senor|senora|senorita|doctor|doctora|licenciad[oa]|ingenier[oa])))? *[:,]? *",
 );
 const titles = wordSet(
   "senor senora senorita sr sra srta don dona doctor doctora dr dra licenciado licenciada lic ingeniero ing joven",

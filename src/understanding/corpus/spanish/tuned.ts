@@ -229,6 +229,7 @@ export const tunedLines = `
   [name] ¿para qué quiere mi nombre? => name=null
   [name] no se lo quiero dar => name=null
   [name] soy Beto => name=Beto
+  [name] soy la señora Amparo Gil => name=Amparo Gil
   [name] José => name=José
   [name] Fernández, Pablo Fernández => name=Pablo Fernández
   hola soy Carmen Díaz y quiero una cita => name=Carmen Díaz; wants=book
