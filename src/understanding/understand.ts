@@ -36,7 +36,14 @@ import { hearWhen } from "./when/hear-when.ts";
 
 // Single readers, for code that needs only one of them.
 export { speaksOfQualifying, speaksOfRates } from "./delicate/lending-and-law.ts";
-export { asksToMove, callsOff, leavesAsItIs, namedActs } from "./intent/appointments.ts";
+export {
+  asksToMove,
+  callsOff,
+  leavesAsItIs,
+  namedActs,
+  requestsTime,
+} from "./intent/appointments.ts";
+export { asksForCall, isBareMessage, isMessage, isReported } from "./intent/passed-on.ts";
 export { optOutAt } from "./intent/refusals.ts";
 export { hearWhen } from "./when/hear-when.ts";
 

@@ -29,8 +29,7 @@ export function readingWitness(context: TurnContext) {
       const reading = readingOf(state, context);
       // A reading that comes again owns up to it.
       const isRead =
-        reading !== null &&
-        says.some(({ words }) => words.replace(owningUp, "").endsWith(reading));
+        reading !== null && says.some(({ words }) => words.replace(owningUp, "").endsWith(reading));
       const isRefused = input.kind === "said" && input.heard.answer === "no";
       if (isRead) known = detailsOf(state);
       else if (input.kind === "interrupted" || isRefused) known = null;

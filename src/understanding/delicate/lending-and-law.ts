@@ -23,11 +23,13 @@ const money = pattern`
   |each) month|a month)|amortiz\w+|loan (?:terms?|programs? (?:cost|rate))|what terms|seller credits?|what (?:can
   |would|will) (?:you|they|she|he) (?:offer|give|charge|quote) me (?:on|for) (?:a|the|my) (?:loan|mortgage|refi\w*)
   |quote (?:me|on|for)|a quote|good faith estimate|loan estimate|cash to close|prepayment penalt\w+|balloon payment)\b`;
-const percents =
-  /\d ?(?:%|percent|per cent)(?= |$)(?! (?:sure|certain|positive|right|agree|yes))|(?<!\b(?:hundred|thousand|100) )\b(?:percent|per cent)(?= |$)/;
+const percents = pattern`
+    \d ?(?:%|percent|per cent)(?= |$)(?! (?:sure|certain|positive|right|agree|yes))|(?<!\b(?:hundred|thousand
+    |100) )\b(?:percent|per cent)(?= |$)`;
 // What something would cost per month, asked with or without the word payment.
-const aMonth =
-  /\b(?:pay|payments?|cost|costs|spend|much|more|less|k|\d{3,}) (?:\w+ ){0,3}?(?:a|per|each|every) month\b|\bpayments? (?:on|for|of|at)\b|\b(?:zero|no|nothing|0|\d+) down\b/;
+const aMonth = pattern`
+    \b(?:pay|payments?|cost|costs|spend|much|more|less|k|\d{3,}) (?:\w+ ){0,3}?(?:a|per|each|every) month\b
+    |\bpayments? (?:on|for|of|at)\b|\b(?:zero|no|nothing|0|\d+) down\b`;
 
 /** Whether plain words are about rates, payments, fees of a loan or its terms. */
 export function speaksOfRates(words: string): boolean {

@@ -162,8 +162,12 @@ const aboutNeighbours = [
 const steering = new RegExp(`(?<![\\w'])(?:${aboutNeighbours.join("|")})`);
 
 // People also say these words about themselves.
-const ofOneself =
-  /\bmixed race\b|\b(?:have|has|got|with|use|using|on|accept|accepts|take|takes) (?:a |an |my |our )?section 8(?: vouchers?)?\b/g;
+const ofOneself = new RegExp(
+  source`
+    \bmixed race\b|\b(?:have|has|got|with|use|using|on|accept|accepts|take
+    |takes) (?:a |an |my |our )?section 8(?: vouchers?)?\b`,
+  "g",
+);
 
 /** Whether plain words ask who lives somewhere, how safe it is, or how good its schools are. */
 export function speaksOfNeighbors(words: string): boolean {

@@ -10,7 +10,10 @@ const good = source`
 
 /** What means yes and nothing else. */
 const firm = any([
-  "yes+|yes ?sir|yes ?m|yeah|yea|yeh|yah|ya|yep|yup|si|aye|mhm|affirmative|roger(?: that)?|copy that|ten four|10 4|bingo|indeed|amen|alrighty|aight|okie dokie|okey dokey|you betcha|gotcha|(?:a |one )?(?:hundred|100) percent|heck yeah|hell yeah|finally yes|surely|gladly",
+  source`
+    yes+|yes ?sir|yes ?m|yeah|yea|yeh|yah|ya|yep|yup|si|aye|mhm|affirmative|roger(?: that)?|copy that|ten four
+    |10 4|bingo|indeed|amen|alrighty|aight|okie dokie|okey dokey|you betcha|gotcha|(?:a |one )?(?:hundred
+    |100) percent|heck yeah|hell yeah|finally yes|surely|gladly`,
   source`
     absolutely|definitely|certainly|exactly|precisely|totally|for sure|of course|by all means|you bet|you got it`,
   source`

@@ -12,7 +12,9 @@ const phrases = [
     (?:ought to|oughta|should|had better|better|have to|got to|fixing to|ready to|going to|supposedto
     |reckon i) (?:meet|come (?:in|by|over)|see (?:you|her|him|somebody|someone)|sit down|get together|stop by
     |swing by)`,
-  "(?:can|could|may|shall|should|might|how do|how can|let|when can) (?:i|we|me|us) (?:please |just |maybe |also )?book(?= |$)",
+  source`
+    (?:can|could|may|shall|should|might|how do|how can|let|when can) (?:i|we|me
+    |us) (?:please |just |maybe |also )?book(?= |$)`,
   // "Book" and "schedule" as verbs, not as nouns: not "a book", "my schedule", "I booked".
   source`
     (?<!\b(?:a|the|my|your|her|his|this|that|comic|cook|face|note|value|i|we|already) )book(?!s? (?:value|store|club
@@ -227,4 +229,19 @@ export function leavesAsItIs(text: string): boolean {
 /** "Ok move it", but not "don't move it, cancel it". */
 export function asksToMove(text: string): boolean {
   return namedActs(text).includes("move") && !/\b(?:cancel|not|don't|dont)\b/i.test(text);
+}
+
+const requests = new RegExp(
+  source`
+    \b(?:can|could|may|might) (?:i|we) (?:\w+ )?(?:come|get|stop|drop|swing|meet|see|have|make|do|visit|talk
+    |speak|book|schedule)|\b(?:do you|would you|you) (?:happen to )?have (?:anything|something|any|a|time|room
+    |openings?)|\bgot (?:anything|something|any)|\b(?:i|we)(?:'d| would)? (?:like|love|need|want|prefer
+    |was hoping|were hoping)|\b(?:come|get|put|fit|squeeze) (?:in|me|us)\b|\b(?:anything|something) (?:open
+    |free|available)|\bhow about\b|\bwhat about\b`,
+  "i",
+);
+
+/** Whether words, as they were said, ask for a time: "can I come Wednesday at 1", said along with a question. */
+export function requestsTime(words: string): boolean {
+  return requests.test(words);
 }

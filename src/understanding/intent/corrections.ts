@@ -45,7 +45,9 @@ const alone = words.map(
     [
       detail,
       new RegExp(
-        `^(?:no )?(?:it is |just |only |change )?(?:the |my )?${word}(?: (?:is wrong|of it|part|and (?:the )?(?:time|hour)))?$`,
+        source`
+          ^(?:no )?(?:it is |just |only |change )?(?:the |my )?${word}(?: (?:is wrong|of it|part
+          |and (?:the )?(?:time|hour)))?$`,
       ),
     ] as const,
 );

@@ -1,10 +1,20 @@
+import { source } from "../text.ts";
 import { type Rule, rules } from "./rule.ts";
 
 /** "Sí" with its accent is yes; without it, where no condition follows ("si puedo", "si hay algo"). */
 const yes = [
   "si,? (?:lo |la )?(?:quiero|deseo)(?=[.!]?$)",
   "s[iy]p[is]?|sii+|sisi",
-  "(?<=^|[,.!;] ?|^(?:ah|oh|pues|bueno|ok|okay|claro|que|uy|a ver|mmm?|eh) )si(?: si)*(?=[,.!;]| ?$| (?:por favor|porfa|claro|gracias|muchas|muy|correcto|exacto|esta|es correcto|es asi|asi es|todo|perfecto|senorita|senor|senora|adelante|como no|me (?:parece|gusta|sirve|queda|conviene|late)|de acuerdo|pues|puede|quiero|quisiera|eso|esa|ese|confirm\\w*|reserv\\w*|agend\\w*|acepto|dale|bueno|ok|okay|pero|que si|cambi\\w*|cancel\\w*|hag\\w*|mand\\w*|mejor|no|y|con mucho gusto|la|el|soy|mi|tengo|a|an|at|i|hold|that|the|is|yes|my|stop|tell|have|when|whenever|any|for|monday|tuesday|wednesday|thursday|friday|saturday|sunday|tomorrow|today|senorita|maestra|exactamente|asi|listo|vale|venga|andale|orale|sale|va|por supuesto|desde luego|lo confirmo|confirmo|estoy|funciona|quedamos|nos vemos|hola|ya|digame|diga|tambien|bien|gusto|bye|en) ?)",
+  source`
+    (?<=^|[,.!;] ?|^(?:ah|oh|pues|bueno|ok|okay|claro|que|uy|a ver|mmm?|eh) )si(?: si)*(?=[,.!;]| ?$
+    | (?:por favor|porfa|claro|gracias|muchas|muy|correcto|exacto|esta|es correcto|es asi|asi es|todo|perfecto
+    |senorita|senor|senora|adelante|como no|me (?:parece|gusta|sirve|queda|conviene|late)|de acuerdo|pues
+    |puede|quiero|quisiera|eso|esa|ese|confirm\w*|reserv\w*|agend\w*|acepto|dale|bueno|ok|okay|pero|que si
+    |cambi\w*|cancel\w*|hag\w*|mand\w*|mejor|no|y|con mucho gusto|la|el|soy|mi|tengo|a|an|at|i|hold|that|the
+    |is|yes|my|stop|tell|have|when|whenever|any|for|monday|tuesday|wednesday|thursday|friday|saturday|sunday
+    |tomorrow|today|senorita|maestra|exactamente|asi|listo|vale|venga|andale|orale|sale|va|por supuesto
+    |desde luego|lo confirmo|confirmo|estoy|funciona|quedamos|nos vemos|hola|ya|digame|diga|tambien|bien|gusto
+    |bye|en) ?)`,
   "(?:claro|por supuesto|como no|pues|que|ya|obvio)(?: claro| pues| que)* si",
   "creo que (?:asi )?si(?= esta| correcto)",
 ];
@@ -16,16 +26,22 @@ export const answerRules: readonly Rule[] = rules([
     "i think so maybe ",
   ],
   [
-    "(?:no (?:estoy|ando|estamos) (?:muy |tan |totalmente |del todo |100 )*segur[oa]s?|no se(?: bien)?(?= |$|[,.])|no sabria|quien sabe|no tengo idea|ni idea)",
+    source`
+      (?:no (?:estoy|ando|estamos) (?:muy |tan |totalmente |del todo |100 )*segur[oa]s?|no se(?: bien)?(?= |$
+      |[,.])|no sabria|quien sabe|no tengo idea|ni idea)`,
     "i am not sure",
   ],
   [
-    "tal vez|quizas?|a lo mejor|puede ser|puede que si|es posible|posiblemente|probablemente|depende|mas o menos|capaz",
+    source`
+      tal vez|quizas?|a lo mejor|puede ser|puede que si|es posible|posiblemente|probablemente|depende
+      |mas o menos|capaz`,
     "maybe",
   ],
   // No.
   [
-    "(?:claro|por supuesto|desde luego|pues|mejor|que|yo creo|definitivamente|absolutamente|para nada|de ninguna manera|en absoluto)(?: que)? no(?= |$|[,.!])",
+    source`
+      (?:claro|por supuesto|desde luego|pues|mejor|que|yo creo|definitivamente|absolutamente|para nada
+      |de ninguna manera|en absoluto)(?: que)? no(?= |$|[,.!])`,
     "no",
   ],
   [
@@ -35,11 +51,15 @@ export const answerRules: readonly Rule[] = rules([
   ["todavia no|aun no", "not yet"],
   ["no,? (?:muchas )?gracias", "no thanks"],
   [
-    "(?:eso|esa|ese|asi|esto|eso que dijo) no (?:es|fue|era|esta bien)(?: (?:asi|correcto|lo que (?:dije|pedi|quiero|queria)|cierto|verdad))?",
+    source`
+      (?:eso|esa|ese|asi|esto|eso que dijo) no (?:es|fue|era|esta bien)(?: (?:asi|correcto|lo que (?:dije|pedi
+      |quiero|queria)|cierto|verdad))?`,
     "that is not right",
   ],
   [
-    "no (?:es|esta|fue|era) (?:asi|correcto|bien|cierto|verdad|eso|correcta|lo que (?:dije|pedi|quiero|queria|quise decir))",
+    source`
+      no (?:es|esta|fue|era) (?:asi|correcto|bien|cierto|verdad|eso|correcta|lo que (?:dije|pedi|quiero|queria
+      |quise decir))`,
     "that is not right",
   ],
   [
@@ -55,61 +75,90 @@ export const answerRules: readonly Rule[] = rules([
     "does not work for me",
   ],
   // Yes.
-  ...yes.map((source) => [source, "yes "] as const),
+  ...yes.map((phrase) => [phrase, "yes "] as const),
   [
-    "(?:es(?:o)? )?(?:asi|eso) (?:mero |mismo )?es(?: correcto)?|asi mero|eso mero|eso mismo|eso es|asi es|asi mismo|es correct[oa]|esta correct[oa]|correct[oa](?: todo)?|correctisimo|cierto|es cierto|es verdad",
+    source`
+      (?:es(?:o)? )?(?:asi|eso) (?:mero |mismo )?es(?: correcto)?|asi mero|eso mero|eso mismo|eso es|asi es
+      |asi mismo|es correct[oa]|esta correct[oa]|correct[oa](?: todo)?|correctisimo|cierto|es cierto|es verdad`,
     "that is right",
   ],
   [
-    `(?:todo |eso |asi |me |si )?(?:esta|queda|quedo|suena|luce|se ve|parece|va|quedaria|estaria|seria) (?:todo |muy |mas que |super )*(?:bien|perfect[oa]|excelente|genial|correct[oa]|en orden|magnific[oa]|de maravilla|bueno)(?: (?:asi|todo|para mi|por mi|conmigo))?`,
+    source`
+      (?:todo |eso |asi |me |si )?(?:esta|queda|quedo|suena|luce|se ve|parece|va|quedaria|estaria
+      |seria) (?:todo |muy |mas que |super )*(?:bien|perfect[oa]|excelente|genial|correct[oa]|en orden
+      |magnific[oa]|de maravilla|bueno)(?: (?:asi|todo|para mi|por mi|conmigo))?`,
     "it is fine",
   ],
   ["(?:todo|todito) (?:bien|perfect[oa]|correct[oa]|en orden|ok)", "all is fine"],
   [
-    "me (?:parece|queda|sirve|conviene|funciona|acomoda|viene|va)(?: (?:muy|super|perfecto|excelente|de maravilla|perfectamente))*(?: bien| perfecto| excelente| genial| esa| ese)?|me (?:gusta|late|encanta|agrada)(?: esa| ese| eso)?|por mi (?:esta )?(?:bien|perfecto)|conmigo (?:esta )?bien",
+    source`
+      me (?:parece|queda|sirve|conviene|funciona|acomoda|viene|va)(?: (?:muy|super|perfecto|excelente
+      |de maravilla|perfectamente))*(?: bien| perfecto| excelente| genial| esa| ese)?|me (?:gusta|late|encanta
+      |agrada)(?: esa| ese| eso)?|por mi (?:esta )?(?:bien|perfecto)|conmigo (?:esta )?bien`,
     "it works for me",
   ],
   [
-    "(?:esa|ese|eso|esta|este)(?: hora| dia| horario| misma| mismo| fecha)*,? (?:si )?(?:me )?(?:sirve|queda|conviene|funciona|acomoda|viene|esta|va|puedo)(?: (?:muy|bien|perfecto))*",
+    source`
+      (?:esa|ese|eso|esta|este)(?: hora| dia| horario| misma| mismo| fecha)*,? (?:si )?(?:me )?(?:sirve|queda
+      |conviene|funciona|acomoda|viene|esta|va|puedo)(?: (?:muy|bien|perfecto))*`,
     "that works for me",
   ],
   [
-    "(?:exactamente|exacto|exacta|precisamente|efectivamente|justamente|afirmativo|positivo|indudablemente|obvio|simon)",
+    source`
+      (?:exactamente|exacto|exacta|precisamente|efectivamente|justamente|afirmativo|positivo|indudablemente
+      |obvio|simon)`,
     "exactly",
   ],
   ["por supuesto|desde luego|como no|con (?:mucho )?gusto|claro", "of course"],
   ["de acuerdo|estoy de acuerdo|trato hecho|hecho|acepto|aceptado", "agreed"],
   [
-    "(?:lo |la |le |se lo |se la )?confirm(?:o|ado|ada|e|en|ela|elo|ar|amos)(?: (?:la cita|mi cita|todo|eso))?|queda(?:mos)? asi|asi (?:quedamos|queda|la dejamos|dejemosla)",
+    source`
+      (?:lo |la |le |se lo |se la )?confirm(?:o|ado|ada|e|en|ela|elo|ar|amos)(?: (?:la cita|mi cita|todo
+      |eso))?|queda(?:mos)? asi|asi (?:quedamos|queda|la dejamos|dejemosla)`,
     "confirm it",
   ],
   ["(?:adelante|proceda|siga(?: adelante)?|prosiga|avance)", "go ahead"],
   [
-    "(?:(?:lo |la |me la |me lo )?reserv(?:e|a|en|elo|ela|emela|emelo|arla|arlo)|(?:me la |la |lo )?agend(?:ela|elo|emela|e|arla|en)|ap(?:artela|artemela|untela|untemela|unteme)|anot(?:ela|emela|eme)|program(?:ela|emela)|h(?:agalo|agala|agamoslo)|dele|dela por hecha)(?: (?:por favor|asi|pues|esa|ya))*",
+    source`
+      (?:(?:lo |la |me la |me lo )?reserv(?:e|a|en|elo|ela|emela|emelo|arla|arlo)
+      |(?:me la |la |lo )?agend(?:ela|elo|emela|e|arla|en)|ap(?:artela|artemela|untela|untemela|unteme)
+      |anot(?:ela|emela|eme)|program(?:ela|emela)|h(?:agalo|agala|agamoslo)|dele
+      |dela por hecha)(?: (?:por favor|asi|pues|esa|ya))*`,
     "book it",
   ],
   [
-    "(?:(?:lo |la )?mand(?:e|elo|ela|eselo|eselas)|envi(?:e|elo|ela|eselo)|pas(?:eselo|esela)|digaselo|entregueselo|hagaselo llegar)(?=[.!,]| ?$| please| thank)",
+    source`
+      (?:(?:lo |la )?mand(?:e|elo|ela|eselo|eselas)|envi(?:e|elo|ela|eselo)|pas(?:eselo|esela)|digaselo
+      |entregueselo|hagaselo llegar)(?=[.!,]| ?$| please| thank)`,
     "send it",
   ],
   ["(?:cambiela|muevala|pasela|reprogramela)(?=[.!,]| ?$| please| thank)", "move it"],
   [
-    "(?:andele|andale|orale|dale|sale|vale|venga|hecho|va|listo|ya|bueno|ok|okay|oki|okey|okidoki|muy bien|esta bueno|ta bien|bien|jalo|chido|hagale|eso)(?: (?:pues|va|entonces|ya|si|dale|gracias))*(?= |$|[,.!])",
+    source`
+      (?:andele|andale|orale|dale|sale|vale|venga|hecho|va|listo|ya|bueno|ok|okay|oki|okey|okidoki|muy bien
+      |esta bueno|ta bien|bien|jalo|chido|hagale|eso)(?: (?:pues|va|entonces|ya|si|dale|gracias))*(?= |$
+      |[,.!])`,
     "okay",
   ],
   [
-    "perfect(?:o|a|amente)|excelente|genial|estupendo|maravilloso|fantastico|fenomenal|buenisimo|magnifico|padrisimo|super|de maravilla|encantad[oa]|bueno|buenos|buenas|listo",
+    source`
+      perfect(?:o|a|amente)|excelente|genial|estupendo|maravilloso|fantastico|fenomenal|buenisimo|magnifico
+      |padrisimo|super|de maravilla|encantad[oa]|bueno|buenos|buenas|listo`,
     "perfect",
   ],
   ["aja|mjm|uju|ujum", "mhm"],
   [
-    "(?:muchas |muchisimas |mil )?gracias(?: (?:muy amable|por todo|por su ayuda|igualmente|a usted|senorita|senor))*|muy amable|le agradezco(?: mucho)?|se lo agradezco|agradecid[oa]",
+    source`
+      (?:muchas |muchisimas |mil )?gracias(?: (?:muy amable|por todo|por su ayuda|igualmente|a usted|senorita
+      |senor))*|muy amable|le agradezco(?: mucho)?|se lo agradezco|agradecid[oa]`,
     "thank you",
   ],
   ["(?:por favor|porfa|porfis|porfavor|si es tan amable|si fuera tan amable|favor)", "please"],
   ["no hay (?:problema|inconveniente)|sin problema|ningun problema|no importa", "no problem"],
   [
-    "(?:me da|da) (?:igual|lo mismo)|lo que sea(?: mejor)?|como (?:usted )?(?:quiera|guste|diga|prefiera)|(?:usted )?(?:elija|escoja|decida|diga|elige|escoge)(?: usted)?|no tengo preferencia|sin preferencia",
+    source`
+      (?:me da|da) (?:igual|lo mismo)|lo que sea(?: mejor)?|como (?:usted )?(?:quiera|guste|diga|prefiera)
+      |(?:usted )?(?:elija|escoja|decida|diga|elige|escoge)(?: usted)?|no tengo preferencia|sin preferencia`,
     "it does not matter",
   ],
   // Corrections.
@@ -121,7 +170,13 @@ export const answerRules: readonly Rule[] = rules([
   ["(?:espere|espera|esperese|esperate|aguarde|momento)", "wait"],
   ["en realidad|de hecho|pensandolo bien|ahora que lo pienso", "actually"],
   [
-    `(?:pero )?(?:mejor|preferiblemente|mejor que sea|que sea mejor|prefiero|preferiria|que sea|pongale|ponga(?:la|lo|me|mela)?|pon(?:la|lo|me)|hagal[oa] para|dej(?:el[oa]|emos) para|cambi(?:ela|elo|emela|emoslo|emosla) (?:a|para|por)?|pasel[ao] (?:a|para)?|muevel?[ao] (?:a|para)?|muevan?l[ao] (?:a|para)?)(?: (?:para|a))? ?(?=at |the |in the|monday|tuesday|wednesday|thursday|friday|saturday|sunday|tomorrow|today|\\d|noon|this|next|january|february|march|april|may|june|july|august|september|october|november|december|before|after|early|later|earlier)`,
+    source`
+      (?:pero )?(?:mejor|preferiblemente|mejor que sea|que sea mejor|prefiero|preferiria|que sea|pongale
+      |ponga(?:la|lo|me|mela)?|pon(?:la|lo|me)|hagal[oa] para|dej(?:el[oa]|emos) para|cambi(?:ela|elo|emela
+      |emoslo|emosla) (?:a|para|por)?|pasel[ao] (?:a|para)?|muevel?[ao] (?:a|para)?|muevan?l[ao] (?:a
+      |para)?)(?: (?:para|a))? ?(?=at |the |in the|monday|tuesday|wednesday|thursday|friday|saturday|sunday
+      |tomorrow|today|\d|noon|this|next|january|february|march|april|may|june|july|august|september|october
+      |november|december|before|after|early|later|earlier)`,
     "actually make it ",
   ],
   ["(?:en vez|en lugar) de", "instead of"],
@@ -129,25 +184,36 @@ export const answerRules: readonly Rule[] = rules([
   ["mejor", "rather"],
   // Declining a detail, and naming one.
   [
-    "no (?:tengo|cuento con|uso|manejo|traigo)(?: (?:un|una|ningun|ninguna|mi|el|la|ahorita|a la mano))* (?:telefono|celular|numero|movil)(?: de telefono| celular)?",
+    source`
+      no (?:tengo|cuento con|uso|manejo|traigo)(?: (?:un|una|ningun|ninguna|mi|el|la|ahorita
+      |a la mano))* (?:telefono|celular|numero|movil)(?: de telefono| celular)?`,
     "i do not have a phone",
   ],
   [
-    "no (?:tengo|cuento con|uso|manejo)(?: (?:un|una|ningun|ninguna|mi|el|la|ahorita))* (?:correo|email|imeil|mail)(?: electronico)?",
+    source`
+      no (?:tengo|cuento con|uso|manejo)(?: (?:un|una|ningun|ninguna|mi|el|la|ahorita))* (?:correo|email|imeil
+      |mail)(?: electronico)?`,
     "i do not have an email",
   ],
   [
-    "no (?:tengo|encuentro|me llego|recibi|se|recuerdo|me acuerdo de(?:l)?)(?: (?:ningun|el|mi|un|cual es))* (?:codigo|numero de (?:confirmacion|reserva))",
+    source`
+      no (?:tengo|encuentro|me llego|recibi|se|recuerdo|me acuerdo de(?:l)?)(?: (?:ningun|el|mi|un
+      |cual es))* (?:codigo|numero de (?:confirmacion|reserva))`,
     "i do not have the code",
   ],
   [
-    "(?:prefiero|preferiria|mejor) no (?:dar(?:lo|le|selo)?|decir(?:lo)?|compartir(?:lo)?|dejar(?:lo)?)(?: (?:mi|el) (?:numero|telefono|correo|nombre))?|no (?:quiero|deseo|quisiera|voy a|me gusta) (?:dar(?:lo|le|selo)?|decir(?:lo)?|compartir(?:lo)?|dejar(?:lo)?)(?: (?:mi|el))?",
+    source`
+      (?:prefiero|preferiria|mejor) no (?:dar(?:lo|le|selo)?|decir(?:lo)?|compartir(?:lo)?
+      |dejar(?:lo)?)(?: (?:mi|el) (?:numero|telefono|correo|nombre))?|no (?:quiero|deseo|quisiera|voy a
+      |me gusta) (?:dar(?:lo|le|selo)?|decir(?:lo)?|compartir(?:lo)?|dejar(?:lo)?)(?: (?:mi|el))?`,
     "i would rather not give",
   ],
   ["(?:sin|ningun) (?:telefono|numero|celular)", "no phone"],
   ["(?:sin|ningun) (?:correo|email)", "no email"],
   [
-    "(?:omit(?:a|ir)(?:lo|la)?|salt(?:e|ar|ese|arlo|elo|eselo)(?:lo)?|dejel[oa] (?:asi|en blanco|vacio)|sigamos|siguiente)",
+    source`
+      (?:omit(?:a|ir)(?:lo|la)?|salt(?:e|ar|ese|arlo|elo|eselo)(?:lo)?|dejel[oa] (?:asi|en blanco|vacio)
+      |sigamos|siguiente)`,
     "skip it",
   ],
   [
@@ -163,15 +229,21 @@ export const choiceRules: readonly Rule[] = rules([
     " ",
   ],
   [
-    "(?:la |el |esa |en la |con la |por la )?(?:opcion |hora |cita |numero )?(?:primera?|primero|1a|1ra)(?: opcion| hora| cita| fecha| que (?:dijo|menciono))?(?! (?:vez|hora de la|casa|consulta|piso))",
+    source`
+      (?:la |el |esa |en la |con la |por la )?(?:opcion |hora |cita |numero )?(?:primera?|primero|1a
+      |1ra)(?: opcion| hora| cita| fecha| que (?:dijo|menciono))?(?! (?:vez|hora de la|casa|consulta|piso))`,
     "the first one",
   ],
   [
-    "(?:la |el |esa |en la |con la |por la )?(?:opcion |hora |cita |numero )?(?:segund[ao]|2a|2da)(?: opcion| hora| cita| fecha| que (?:dijo|menciono))?(?! (?:hipoteca|casa|piso))",
+    source`
+      (?:la |el |esa |en la |con la |por la )?(?:opcion |hora |cita |numero )?(?:segund[ao]|2a|2da)(?: opcion
+      | hora| cita| fecha| que (?:dijo|menciono))?(?! (?:hipoteca|casa|piso))`,
     "the second one",
   ],
   [
-    "(?:la |el |esa |en la |con la |por la )?(?:opcion |hora |cita |numero )?(?:tercer[ao]?|3a|3ra)(?: opcion| hora| cita| fecha| que (?:dijo|menciono))?",
+    source`
+      (?:la |el |esa |en la |con la |por la )?(?:opcion |hora |cita |numero )?(?:tercer[ao]?|3a|3ra)(?: opcion
+      | hora| cita| fecha| que (?:dijo|menciono))?`,
     "the third one",
   ],
   [
@@ -187,7 +259,9 @@ export const choiceRules: readonly Rule[] = rules([
   ["(?:la |el )later", "the later one"],
   ["(?:la |el )?mas tard(?:e|ia)", "the later one"],
   [
-    "ningun[oa](?: de (?:esas|esos|ellas|las dos|los dos|las tres|las anteriores))?(?: (?:me |does not ).*)?(?=$|[,.!])",
+    source`
+      ningun[oa](?: de (?:esas|esos|ellas|las dos|los dos|las tres
+      |las anteriores))?(?: (?:me |does not ).*)?(?=$|[,.!])`,
     "none of those",
   ],
   [
@@ -195,7 +269,9 @@ export const choiceRules: readonly Rule[] = rules([
     "something else",
   ],
   [
-    "cualquiera(?: de (?:esas|esos|las dos|los dos|ellas))?|la que sea|el que sea|la que (?:usted )?(?:quiera|guste|prefiera|diga)|las dos|ambas",
+    source`
+      cualquiera(?: de (?:esas|esos|las dos|los dos|ellas))?|la que sea|el que sea|la que (?:usted )?(?:quiera
+      |guste|prefiera|diga)|las dos|ambas`,
     "you choose",
   ],
   [
@@ -203,7 +279,9 @@ export const choiceRules: readonly Rule[] = rules([
     "none of those",
   ],
   [
-    "(?:me quedo con|tomo|escojo|elijo|quiero|deme|dame|prefiero|me voy con|agarro) (?=the (?:first|second|third|last|earlier|later) one|option|at \\d)",
+    source`
+      (?:me quedo con|tomo|escojo|elijo|quiero|deme|dame|prefiero|me voy con|agarro) (?=the (?:first|second
+      |third|last|earlier|later) one|option|at \d)`,
     "i will take ",
   ],
 ]);

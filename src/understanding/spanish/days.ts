@@ -1,3 +1,4 @@
+import { source } from "../text.ts";
 import { type Rule, rules } from "./rule.ts";
 
 const weekdays: readonly (readonly [string, string])[] = [
@@ -96,7 +97,9 @@ export const dayRules: readonly Rule[] = rules([
   ],
   // A week around a weekday.
   [
-    `${englishDay} (?:de (?:la )?(?:proxima ${week}|otra ${week}|${week} (?:que viene|proxima|entrante|que entra|siguiente))|de la siguiente ${week})`,
+    source`
+      ${englishDay} (?:de (?:la )?(?:proxima ${week}|otra ${week}|${week} (?:que viene|proxima|entrante
+      |que entra|siguiente))|de la siguiente ${week})`,
     "$1 next week",
   ],
   [`(?:la )?(?:proxima|otra|siguiente) ${week} (?:,? ?el )?${englishDay}`, "$1 next week"],
@@ -118,11 +121,15 @@ export const dayRules: readonly Rule[] = rules([
   ],
   [`(?:el )?(?:ultimo) ${englishDay} d(?:el|e este) mes`, "the last $1 of this month"],
   [
-    `(?:a )?(?:principios?|comienzos?|inicios?) de (?:la )?(?:proxima ${week}|${week} (?:que viene|proxima|entrante))`,
+    source`
+      (?:a )?(?:principios?|comienzos?|inicios?) de (?:la )?(?:proxima ${week}|${week} (?:que viene|proxima
+      |entrante))`,
     "early next week",
   ],
   [
-    `(?:a |al |para el )?(?:fin(?:es|al|ales)?) de (?:la )?(?:proxima ${week}|${week} (?:que viene|proxima|entrante))`,
+    source`
+      (?:a |al |para el )?(?:fin(?:es|al|ales)?) de (?:la )?(?:proxima ${week}|${week} (?:que viene|proxima
+      |entrante))`,
     "later next week",
   ],
   [
@@ -159,15 +166,26 @@ function counted(words: string): string {
 /** Readiness, limits and changes that stand beside days and times. */
 export const wishRules: readonly Rule[] = rules([
   [
-    "(?:lo (?:mas pronto|antes|mas rapido|mas temprano)(?: que)? (?:que )?(?:se )?(?:pueda|pueden|posible|pudiera|tenga|haya)|lo antes posible|cuanto antes(?: mejor)?|(?:tan |lo mas )pronto (?:como sea |)posible|a la brevedad|de inmediato|en cuanto (?:pueda|se pueda|haya|tenga))",
+    source`
+      (?:lo (?:mas pronto|antes|mas rapido|mas temprano)(?: que)? (?:que )?(?:se )?(?:pueda|pueden|posible
+      |pudiera|tenga|haya)|lo antes posible|cuanto antes(?: mejor)?
+      |(?:tan |lo mas )pronto (?:como sea |)posible|a la brevedad|de inmediato|en cuanto (?:pueda|se pueda
+      |haya|tenga))`,
     "as soon as possible",
   ],
   [
-    "(?:el|la) (?:primer[ao]?|mas proxim[ao]|mas cercan[ao]) (?:cita |hora |espacio |hueco |lugar |fecha |dia |turno )?(?:que (?:tenga|haya|este)[a-z]*(?: disponible| libre)?|disponible|libre)",
+    source`
+      (?:el|la) (?:primer[ao]?|mas proxim[ao]
+      |mas cercan[ao]) (?:cita |hora |espacio |hueco |lugar |fecha |dia |turno )?(?:que (?:tenga|haya
+      |este)[a-z]*(?: disponible| libre)?|disponible|libre)`,
     "the first available",
   ],
   [
-    "(?:cuando|cuandoquiera) (?:sea|guste|quiera|ust(?:ed|edes) (?:pueda|quiera|diga|guste)[n]?|(?:(?:se )?pueda|puedan|diga|me diga|le quede bien|tenga(?:n)?(?: espacio| tiempo| lugar)?))(?: usted| ustedes| ella| el)?|a la hora que (?:sea|pueda|quiera)|(?:el dia|cuando) que (?:sea|pueda|quiera|le convenga|tenga)(?: usted)?",
+    source`
+      (?:cuando|cuandoquiera) (?:sea|guste|quiera|ust(?:ed|edes) (?:pueda|quiera|diga|guste)[n]?
+      |(?:(?:se )?pueda|puedan|diga|me diga|le quede bien|tenga(?:n)?(?: espacio| tiempo| lugar)?))(?: usted
+      | ustedes| ella| el)?|a la hora que (?:sea|pueda|quiera)|(?:el dia|cuando) que (?:sea|pueda|quiera
+      |le convenga|tenga)(?: usted)?`,
     "whenever",
   ],
   [
@@ -175,7 +193,9 @@ export const wishRules: readonly Rule[] = rules([
     "any day except",
   ],
   [
-    "(?:menos|excepto|salvo|que no sean?|a excepcion de|fuera de) (?=the \\d|monday|tuesday|wednesday|thursday|friday|saturday|sunday|tomorrow|today|in the|at )",
+    source`
+      (?:menos|excepto|salvo|que no sean?|a excepcion de|fuera de) (?=the \d|monday|tuesday|wednesday|thursday
+      |friday|saturday|sunday|tomorrow|today|in the|at )`,
     "except ",
   ],
   ["cualquier dia(?: de (?:estos|la semana))?|el dia que sea|todos los dias", "any day"],

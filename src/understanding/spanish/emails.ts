@@ -1,3 +1,4 @@
+import { source } from "../text.ts";
 import { hearEmail } from "../details/email.ts";
 import type { Listening } from "../heard.ts";
 import { applied, type Rule, rules, wholeWords } from "./rule.ts";
@@ -57,25 +58,35 @@ const signs: readonly Rule[] = rules([
   ["(?:arroba|a roba|@ ?arroba)", "at"],
   ["(?:punto|pto)", "dot"],
   [
-    "(?:gui[oó]n|gion|raya|raya al piso)[ -](?:bajo|abajo|al piso|baja)|barra baja|raya baja|subraya(?:do)?|underscore",
+    source`
+      (?:gui[oó]n|gion|raya|raya al piso)[ -](?:bajo|abajo|al piso|baja)|barra baja|raya baja|subraya(?:do)?
+      |underscore`,
     "underscore",
   ],
   ["(?:gui[oó]n|gion)(?: medio| normal| de en medio)?", "dash"],
   ["(?:signo |signo de )?m[aá]s(?= \\p{L}+ at)", "plus"],
   [
-    "(?:todo )?(?:junto|pegado|en min[uú]sculas?|con min[uú]sculas?|min[uú]sculas?|en may[uú]sculas?|sin espacios?|sin acento|con acento)",
+    source`
+      (?:todo )?(?:junto|pegado|en min[uú]sculas?|con min[uú]sculas?|min[uú]sculas?|en may[uú]sculas?
+      |sin espacios?|sin acento|con acento)`,
     " ",
   ],
   [
-    "(?:(?:te|se|le|les) (?:lo|la|los) )?(?:deletreo|voy a deletrear)|(?:se )?(?:deletrea|escribe)|(?:con )?(?:la )?letra|(?:el )?n[uú]mero(?= \\d)|lo deletreo|le deletreo",
+    source`
+      (?:(?:te|se|le|les) (?:lo|la|los) )?(?:deletreo|voy a deletrear)|(?:se )?(?:deletrea|escribe)
+      |(?:con )?(?:la )?letra|(?:el )?n[uú]mero(?= \d)|lo deletreo|le deletreo`,
     " ",
   ],
   [
-    "(?:mi |el |su )?(?:correo(?: electr[oó]nico)?|e?-?mail|im[ae]il|direcci[oó]n(?: de correo)?)(?: (?:es|ser[ií]a))?(?= )",
+    source`
+      (?:mi |el |su )?(?:correo(?: electr[oó]nico)?|e?-?mail|im[ae]il|direcci[oó]n(?: de correo)?)(?: (?:es
+      |ser[ií]a))?(?= )`,
     " my email is ",
   ],
   [
-    "(?:s[ií]|claro|bueno|es|ser[ií]a|al|ponga|pon|an[oó]te(?:lo)?|apunte|m[aá]ndelo(?: a)?|env[ií]elo(?: a)?|por favor|gracias|pues|y|o sea|no|perd[oó]n|digo|mejor|con|que es|otro|ese)(?= )",
+    source`
+      (?:s[ií]|claro|bueno|es|ser[ií]a|al|ponga|pon|an[oó]te(?:lo)?|apunte|m[aá]ndelo(?: a)?|env[ií]elo(?: a)?
+      |por favor|gracias|pues|y|o sea|no|perd[oó]n|digo|mejor|con|que es|otro|ese)(?= )`,
     " , ",
   ],
   ["(?:ge|jee|gi|g|yi)[ -]?(?:mail|meil)|jimeil|gemeil|yimeil|gmeil", "gmail"],

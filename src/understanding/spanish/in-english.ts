@@ -1,21 +1,28 @@
-import { actRules, stopRules } from "./acts.ts";
+import { source } from "../text.ts";
+import { actRules } from "./acts.ts";
 import { answerRules, choiceRules } from "./answers.ts";
 import { calendarWords, dayRules, wishRules } from "./days.ts";
 import { withDigits } from "./numbers.ts";
 import { applied, flat, type Rule, rules } from "./rule.ts";
 import { boundRules, partRules, timeRules } from "./times.ts";
-import { delicateRules, purposeRules, questionRules } from "./topics.ts";
+import { delicateRules } from "./delicate.ts";
+import { purposeRules, questionRules } from "./questions.ts";
+import { stopRules } from "./stops.ts";
 import { wordByWord } from "./words.ts";
 
-const day =
-  "(?:(?:this |this coming |next )?(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday)s?(?: the \\d+\\w\\w| next week)?|tomorrow|today|the \\d+(?:st|nd|rd|th)|\\w+ \\d+(?:st|nd|rd|th)|(?:at )?\\d[\\d:]*(?: [ap]m)?|in the (?:morning|afternoon|evening))";
+const day = source`
+    (?:(?:this |this coming |next )?(?:monday|tuesday|wednesday|thursday|friday|saturday
+    |sunday)s?(?: the \d+\w\w| next week)?|tomorrow|today|the \d+(?:st|nd|rd|th)|\w+ \d+(?:st|nd|rd|th)
+    |(?:at )?\d[\d:]*(?: [ap]m)?|in the (?:morning|afternoon|evening))`;
 
 /** What does not suit: "el martes no puedo", "no puedo el martes", "ni lunes ni martes", "el sábado no". */
 const moodRules: readonly Rule[] = rules([
   [`(${day}),? si(?=,| ?$|[.;!])`, "$1"],
   [`ni (?:el |los |en )?(${day}) ni (?:el |los |en )?(${day})`, "not $1 or $2"],
   [
-    `(${day}),? (?:no|tampoco|imposible)(?= ?(?:$|[,.;!?]| does not work| rather| actually| i mean))(?: does not work for me| puedo)?`,
+    source`
+      (${day}),? (?:no|tampoco|imposible)(?= ?(?:$|[,.;!?]| does not work| rather| actually
+      | i mean))(?: does not work for me| puedo)?`,
     "not $1",
   ],
   [
@@ -23,11 +30,15 @@ const moodRules: readonly Rule[] = rules([
     "$1 i cannot",
   ],
   [
-    `no (?:puedo|podemos|podria|voy a poder|estoy|me es posible)(?: ir| venir| asistir)? (?:el |los |en |a )*(?=${day})`,
+    source`
+      no (?:puedo|podemos|podria|voy a poder|estoy|me es posible)(?: ir| venir
+      | asistir)? (?:el |los |en |a )*(?=${day})`,
     "i cannot ",
   ],
   [
-    `(${day}),? (?:yo )?(?:trabajo|trabajamos|estoy trabajando|estoy ocupad[oa]|tengo (?:trabajo|clase|clases|otra cosa|otro compromiso|compromiso|que trabajar)|ando ocupad[oa])`,
+    source`
+      (${day}),? (?:yo )?(?:trabajo|trabajamos|estoy trabajando|estoy ocupad[oa]|tengo (?:trabajo|clase|clases
+      |otra cosa|otro compromiso|compromiso|que trabajar)|ando ocupad[oa])`,
     "$1 i work",
   ],
   [
@@ -57,7 +68,10 @@ const detailRules: readonly Rule[] = rules([
     (_, what) => `the ${detailOf[what!]} is wrong`,
   ],
   [
-    "(?:(?:quiero|quisiera|necesito|puede|podria|hay que|favor de) )?(?:cambi(?:ar|e|emos|en)(?:le)?|correg(?:ir)|corrij(?:a|an)|modific(?:ar)|actualiz(?:ar|a))(?:me|nos)? (?:mi|el|la|su|de) (correo|telefono|numero|nombre|apellido|hora|dia|fecha)",
+    source`
+      (?:(?:quiero|quisiera|necesito|puede|podria|hay que|favor de) )?(?:cambi(?:ar|e|emos|en)(?:le)?
+      |correg(?:ir)|corrij(?:a|an)|modific(?:ar)|actualiz(?:ar|a))(?:me|nos)? (?:mi|el|la|su|de) (correo
+      |telefono|numero|nombre|apellido|hora|dia|fecha)`,
     (_, what) => `fix the ${detailOf[what!]}`,
   ],
 ]);

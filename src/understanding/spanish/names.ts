@@ -1,18 +1,24 @@
+import { source, wordSet } from "../text.ts";
 import type { Expecting } from "../heard.ts";
 import { nameInCase, particles } from "../details/name-words.ts";
 import { without } from "../tokens/tokens.ts";
-import { wordSet } from "../text.ts";
 import { spanish } from "./is-spanish.ts";
 import { flat, wholeWords } from "./rule.ts";
 import { isWord } from "./words.ts";
 
 // What a name follows: "me llamo", "a nombre de".
 const strong = wholeWords(
-  "(?:me llamo|mi nombre(?: completo)? es|mi nombre,?|el nombre es|nombre es|a(?:l)? nombre de|bajo el nombre(?: de)?|(?:se llama|ella se llama|el se llama)|(?:es|la cita es|quiero la cita|cita) para (?:mi \\w+,?|la senora|el senor|don|dona)(?: que se llama)?|apellido es|mi apellido es)(?: el| la)? *[:,]? *",
+  source`
+    (?:me llamo|mi nombre(?: completo)? es|mi nombre,?|el nombre es|nombre es|a(?:l)? nombre de
+    |bajo el nombre(?: de)?|(?:se llama|ella se llama|el se llama)|(?:es|la cita es|quiero la cita
+    |cita) para (?:mi \w+,?|la senora|el senor|don|dona)(?: que se llama)?|apellido es|mi apellido es)(?: el
+    | la)? *[:,]? *`,
 );
 // "Soy" and "habla": anything can follow.
 const weak = wholeWords(
-  "(?:yo )?(?:soy|le habla|les habla|te habla|habla|de parte de|con)(?: (?:el|la)(?= (?:senor|senora|senorita|doctor|doctora|licenciad[oa]|ingenier[oa])))? *[:,]? *",
+  source`
+    (?:yo )?(?:soy|le habla|les habla|te habla|habla|de parte de|con)(?: (?:el|la)(?= (?:senor|senora|senorita
+    |doctor|doctora|licenciad[oa]|ingenier[oa])))? *[:,]? *`,
 );
 const titles = wordSet(
   "senor senora senorita sr sra srta don dona doctor doctora dr dra licenciado licenciada lic ingeniero ing joven",
@@ -34,7 +40,10 @@ const never = wordSet(`
 `);
 const alsoNames = wordSet("abril julio mayo marzo agosto domingo rosa sol angel del el la");
 const led = wholeWords(
-  "(?:si|claro|bueno|pues|ah|eh|este|mm+|hola|buenas(?: tardes| noches)?|buenos dias|por supuesto|con mucho gusto|mucho gusto|como no|ok|okay|es|seria|sera|no|perdon|disculpe|digo|gracias|ya|a ver|senorita|senor|la cita es|para mi|el nombre)",
+  source`
+    (?:si|claro|bueno|pues|ah|eh|este|mm+|hola|buenas(?: tardes| noches)?|buenos dias|por supuesto
+    |con mucho gusto|mucho gusto|como no|ok|okay|es|seria|sera|no|perdon|disculpe|digo|gracias|ya|a ver
+    |senorita|senor|la cita es|para mi|el nombre)`,
 );
 
 type Found = { words: string[]; from: number; to: number };

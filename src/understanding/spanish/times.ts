@@ -1,3 +1,4 @@
+import { source } from "../text.ts";
 import { type Rule, rules } from "./rule.ts";
 
 const lead =
@@ -68,7 +69,9 @@ export const timeRules: readonly Rule[] = rules([
       `between ${clock(Number(one), 0, afterNoon(one, other, part))} and ${clock(Number(other), 0, part)}`,
   ],
   [
-    `(?:de|desde) (?:las? )?(1?\\d) (?:a|hasta) (?:las? )?(1?\\d)(?! de (?:${"enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre"}))${halves}`,
+    source`
+      (?:de|desde) (?:las? )?(1?\d) (?:a
+      |hasta) (?:las? )?(1?\d)(?! de (?:${"enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre"}))${halves}`,
     (_, one, other, part) =>
       `from ${clock(Number(one), 0, afterNoon(one, other, part))} to ${clock(Number(other), 0, part)}`,
   ],

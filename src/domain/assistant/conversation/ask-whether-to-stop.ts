@@ -22,7 +22,7 @@ export function meansStop({ state }: Turn, heard: Heard): boolean {
   const agrees = /^(?:yes|yeah|yep|yup|sure|please|i do|correct|right|absolutely)\b/i;
   return (
     heard.answer === "yes" ||
-    (heard.answer !== "no" && (heard.mayStop || agrees.test(heard.text.trim())))
+    (heard.answer !== "no" && (heard.mayStop || agrees.test(heard.inEnglish.trim())))
   );
 }
 

@@ -1,9 +1,11 @@
 import type { Heard } from "#understanding/heard.ts";
+import { source } from "#understanding/text.ts";
+import { asksForCall, isMessage } from "#understanding/understand.ts";
 import * as asks from "../sayings/asks.ts";
 import type { TurnContext } from "../turn/context.ts";
 import { messageReading } from "../sayings/readings.ts";
 import { ask, gather, say, set, type Turn, want } from "../turn/turn.ts";
-import { asksForCall, isMessage } from "./as-meant.ts";
+import { withoutName } from "./as-meant.ts";
 import { isYesTo, readBack, refuseReading } from "./confirm.ts";
 import { hearDetails } from "./take-details.ts";
 import { missed } from "./missing.ts";
@@ -18,7 +20,7 @@ export function messageTurn(before: Turn, heard: Heard): Turn {
   const known = hearDetails(before, heard);
   const isNew = heard.wants.includes("message") || heard.wants.includes("human");
   const words = messageOf(before, heard, { isNew, isReading: expecting === "confirm" });
-  const wantsCallback = gathered.wantsCallback || asksForCall(heard.inEnglish, before.context);
+  const wantsCallback = gathered.wantsCallback || wantsCall(heard, before.context);
   const changed =
     words !== gathered.message || wantsCallback !== gathered.wantsCallback
       ? gather(known, {
@@ -70,17 +72,38 @@ function messageOf(
 }
 
 // "No, it should say …", "change it to …", "tell her … instead", "change the message".
-const correction =
-  /\b(?:(?:the message|it|that) (?:should|needs to|has to|must|was supposed to|is supposed to) (?:say|be|read)|(?:change|correct|fix|edit|redo|rephrase|reword) (?:it|that|the (?:message|text|words?|wording))(?: (?:to(?: say)?|so (?:that )?it says))?|(?:make it|let it|have it) say|(?:rather|instead|no,?|wait,?|actually,?) (?:say|tell (?:her|him|them))|(?:the|my) message (?:is|was) (?:wrong|not right|different)|different message|i meant|i want(?:ed)? it to say)\b[:,]?(?: that)?\s*(.*)$/is;
+const correction = new RegExp(
+  source`
+    \b(?:(?:the message|it|that) (?:should|needs to|has to|must|was supposed to|is supposed to) (?:say|be
+    |read)|(?:change|correct|fix|edit|redo|rephrase|reword) (?:it|that|the (?:message|text|words?
+    |wording))(?: (?:to(?: say)?|so (?:that )?it says))?|(?:make it|let it|have it) say|(?:rather|instead|no,?
+    |wait,?|actually,?) (?:say|tell (?:her|him|them))|(?:the|my) message (?:is|was) (?:wrong|not right
+    |different)|different message|i meant|i want(?:ed)? it to say)\b[:,]?(?: that)?\s*(.*)$`,
+  "is",
+);
 // "No, mejor dígale que …", "el mensaje debe decir …", "cambie el mensaje".
-const spanishCorrection =
-  /(?<!\p{L})(?:(?:el|mi) mensaje (?:es|debe decir|tiene que decir|dice|debería decir|debe ser|está mal)|(?:cambie|cámbiele|corrija|cambiar|corregir)(?:lo)? (?:el|mi) (?:mensaje|texto|recado)(?: (?:a|por))?|(?:mejor|no,?|espere,?|perdón,?) (?:mejor )?(?:diga|dígale|digale|póngale|pongale)|quise decir|otro mensaje)[:,]?(?: que)?\s*(.*)$/isu;
+const spanishCorrection = new RegExp(
+  source`
+    (?<!\p{L})(?:(?:el|mi) mensaje (?:es|debe decir|tiene que decir|dice|debería decir|debe ser|está mal)
+    |(?:cambie|cámbiele|corrija|cambiar|corregir)(?:lo)? (?:el|mi) (?:mensaje|texto|recado)(?: (?:a|por))?
+    |(?:mejor|no,?|espere,?|perdón,?) (?:mejor )?(?:diga|dígale|digale|póngale|pongale)|quise decir
+    |otro mensaje)[:,]?(?: que)?\s*(.*)$`,
+  "isu",
+);
 // "No, the keys are under the mat": another text, and nothing about the number, the name or whether to send it.
-const afterNo =
-  /^(?:(?:no|nope|nah|wait|sorry)[\s,.]+)+(?!.*\b(?:thanks?|don't|do not|never ?mind|cancel|send|name|number|e-?mail|phone|that's|it's (?:fine|ok)|wrong|want|call)\b)((?:\S+\s+){3,}\S+)$/is;
+const afterNo = new RegExp(
+  source`
+    ^(?:(?:no|nope|nah|wait|sorry)[\s,.]+)+(?!.*\b(?:thanks?|don't|do not|never ?mind|cancel|send|name|number
+    |e-?mail|phone|that's|it's (?:fine|ok)|wrong|want|call)\b)((?:\S+\s+){3,}\S+)$`,
+  "is",
+);
 // "Yes, and also tell her …".
-const addition =
-  /\b(?:and|also|plus|oh|add)\b[^.]{0,12}?\b(?:also |please )*(?:tell (?:her|him|them)|say|add|mention|let (?:her|him|them) know)(?: that)?\b[:,]?\s+(\S.{6,})$/is;
+const addition = new RegExp(
+  source`
+    \b(?:and|also|plus|oh|add)\b[^.]{0,12}?\b(?:also |please )*(?:tell (?:her|him|them)|say|add|mention
+    |let (?:her|him|them) know)(?: that)?\b[:,]?\s+(\S.{6,})$`,
+  "is",
+);
 
 /** The whole turn is the message; the sender's details are taken from it if they are plain. */
 function withMessage(turn: Turn, heard: Heard): Turn {
@@ -90,7 +113,7 @@ function withMessage(turn: Turn, heard: Heard): Turn {
     name: gathered.name ?? heard.name,
     email: gathered.email ?? heard.email,
     phone: gathered.phone ?? heard.phone,
-    wantsCallback: gathered.wantsCallback || asksForCall(heard.inEnglish, turn.context),
+    wantsCallback: gathered.wantsCallback || wantsCall(heard, turn.context),
   });
 }
 
@@ -133,7 +156,11 @@ function withinLength(text: string): string {
   return text.trim().slice(0, longestMessage);
 }
 
+function wantsCall({ inEnglish }: Heard, context: TurnContext): boolean {
+  return asksForCall(withoutName(inEnglish, context));
+}
+
 /** Whether a request to leave a message contains the message itself. */
 function isContent(words: string, context: TurnContext): boolean {
-  return isMessage(words, context) && words.trim().split(/\s+/).length >= 5;
+  return isMessage(withoutName(words, context)) && words.trim().split(/\s+/).length >= 5;
 }

@@ -114,8 +114,8 @@ function askTimeAgain(turn: Turn): Turn {
 
 /**
  * The read-back was heard but not answered: everything in it in other words, since it may have been a correction that was
- * not understood, and the possible answers; the wordings take turns for as long as it takes. One that was interrupted or
- * never heard is read again word for word, because a yes to it would not count.
+ * not understood, and the possible answers. One that was interrupted or never heard is read again word for word, because
+ * a yes to it would not count.
  */
 function askYesAgain(turn: Turn, heard: Heard | null): Turn {
   const { state, context } = turn;
@@ -126,6 +126,8 @@ function askYesAgain(turn: Turn, heard: Heard | null): Turn {
     return sayExactly(set(turn, { readBack: { ...readBack, wasHeard: true } }), words);
   }
   const wordings = asks.askYes(whatIsMeant(state, context));
-  const nth = Math.max(misses - 1, 0) % wordings.length;
+  const last = wordings.length - 1;
+  // The last two take turns, for as long as it takes.
+  const nth = misses <= last ? Math.max(misses, 1) - 1 : last - ((misses - last) % 2 === 1 ? 0 : 1);
   return sayExactly(turn, wordings[nth]!);
 }

@@ -1,4 +1,5 @@
 import type { Heard } from "#understanding/heard.ts";
+import { source } from "#understanding/text.ts";
 import { gather, type Turn } from "../turn/turn.ts";
 
 /** The longest note of an appointment, in characters. */
@@ -6,19 +7,39 @@ const longestNotes = 500;
 
 const someone = "(?:her|him|them|the agent|the broker|[A-Z][a-z]+(?: [A-Z][a-z]+)?)";
 const leadIn = new RegExp(
-  `\\b(?:(?:make|add|put|leave|take)(?: (?:in|down))? (?:a |the |this )?(?:little |quick )?note|(?:please|also|and|can you|could you|to) note|note (?:that|down)|mention|(?:tell|inform|remind) ${someone}|let ${someone} know|(?:she|he|they|you) should (?:also )?know|just so (?:you|she|he|they) knows?|for (?:her|his|your|their) information|fyi)\\b[:,]?(?: (?:that|to|down))*[:,]? +(\\S.*)$`,
+  source`
+    \b(?:(?:make|add|put|leave|take)(?: (?:in|down))? (?:a |the |this )?(?:little |quick )?note|(?:please|also
+    |and|can you|could you|to) note|note (?:that|down)|mention|(?:tell|inform|remind) ${someone}
+    |let ${someone} know|(?:she|he|they|you) should (?:also )?know|just so (?:you|she|he|they) knows?
+    |for (?:her|his|your|their) information|fyi)\b[:,]?(?: (?:that|to|down))*[:,]? +(\S.*)$`,
   "s",
 );
-const spanishLeadIn =
-  /(?<!\p{L})(?:(?:anote|apunte|ponga|agregue|deje)(?: (?:en|por favor|una|la|de) ?)*(?:nota)?|tome nota(?: de)?|(?:dígale|digale|avísele|avisele|coméntele|comentele)(?: por favor)?|(?:para )?que (?:ella |él |usted )?(?:lo )?sepa)[:,]? que +(\S.*)$/isu;
+const spanishLeadIn = new RegExp(
+  source`
+    (?<!\p{L})(?:(?:anote|apunte|ponga|agregue|deje)(?: (?:en|por favor|una|la|de) ?)*(?:nota)?
+    |tome nota(?: de)?|(?:dígale|digale|avísele|avisele|coméntele|comentele)(?: por favor)?
+    |(?:para )?que (?:ella |él |usted )?(?:lo )?sepa)[:,]? que +(\S.*)$`,
+  "isu",
+);
 // Asks for a message instead of the appointment.
 const instead =
   /\b(?:instead|rather|just|only|don't|do not|not)\b.{0,20}\b(?:tell|let|message)\b|\binstead\b/i;
 
-const agrees =
-  /^(?:(?:oh|well|um|uh|ah|and)[\s,]+)*(?:yes|yeah|yep|yup|yea|sure|correct|right|ok|okay|that's right|that is right|sounds good|looks good|perfect|great|good|fine|all good|absolutely|definitely)\b[\s,.!-]*(?:(?:please|sir|ma'am|that's (?:right|correct|fine|good|great|perfect)|that works|sounds good|go ahead|thanks|thank you)[\s,.!-]*)*(?:(?:and|oh|also|plus|just|by the way|btw)[\s,]+)*/i;
-const isDoubt =
-  /\b(?:but|if|unless|except|think|guess|suppose|maybe|perhaps|probably|hope|wait|change|wrong|instead|rather|check|ask|first|before|not sure|don't|do not|can't|cannot|should be|actually|different|another|later|earlier|how|what|why|when|who|where)\b|\?/i;
+const agrees = new RegExp(
+  source`
+    ^(?:(?:oh|well|um|uh|ah|and)[\s,]+)*(?:yes|yeah|yep|yup|yea|sure|correct|right|ok|okay|that's right
+    |that is right|sounds good|looks good|perfect|great|good|fine|all good|absolutely
+    |definitely)\b[\s,.!-]*(?:(?:please|sir|ma'am|that's (?:right|correct|fine|good|great|perfect)|that works
+    |sounds good|go ahead|thanks|thank you)[\s,.!-]*)*(?:(?:and|oh|also|plus|just|by the way|btw)[\s,]+)*`,
+  "i",
+);
+const isDoubt = new RegExp(
+  source`
+    \b(?:but|if|unless|except|think|guess|suppose|maybe|perhaps|probably|hope|wait|change|wrong|instead|rather
+    |check|ask|first|before|not sure|don't|do not|can't|cannot|should be|actually|different|another|later
+    |earlier|how|what|why|when|who|where)\b|\?`,
+  "i",
+);
 
 /**
  * What the caller adds to the appointment for the professional to know ("please note I use a wheelchair"); null without

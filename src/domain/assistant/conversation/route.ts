@@ -1,4 +1,5 @@
 import type { Heard, Want } from "#understanding/heard.ts";
+import { isMessage, requestsTime } from "#understanding/understand.ts";
 import * as asks from "../sayings/asks.ts";
 import { asksForTime } from "../sayings/opening.ts";
 import { momentWords } from "../sayings/times.ts";
@@ -14,7 +15,7 @@ import {
   type Turn,
   want,
 } from "../turn/turn.ts";
-import { asMeant, isMessage } from "./as-meant.ts";
+import { asMeant, withoutName } from "./as-meant.ts";
 import { askWhetherToStop, isDoubtfulStop, meansStop, optOut } from "./ask-whether-to-stop.ts";
 import { bookingTurn } from "./booking.ts";
 import { close } from "./end.ts";
@@ -145,12 +146,8 @@ function flowOf(turn: Turn, heard: Heard): Led | "open" | "abandon" {
 function isToPassOn({ context }: Turn, heard: Heard): boolean {
   const { inEnglish: text, questions, delicate, answer } = heard;
   if (questions.length > 0 || delicate.length > 0 || answer !== null) return false;
-  return isMessage(text, context) && text.trim().split(/\s+/).length >= 5;
+  return isMessage(withoutName(text, context)) && text.trim().split(/\s+/).length >= 5;
 }
-
-// "Can I come Wednesday at 1", said along with a question.
-const requests =
-  /\b(?:can|could|may|might) (?:i|we) (?:\w+ )?(?:come|get|stop|drop|swing|meet|see|have|make|do|visit|talk|speak|book|schedule)|\b(?:do you|would you|you) (?:happen to )?have (?:anything|something|any|a|time|room|openings?)|\bgot (?:anything|something|any)|\b(?:i|we)(?:'d| would)? (?:like|love|need|want|prefer|was hoping|were hoping)|\b(?:come|get|put|fit|squeeze) (?:in|me|us)\b|\b(?:anything|something) (?:open|free|available)|\bhow about\b|\bwhat about\b/i;
 
 /**
  * A day in a question ("what are your rates today?") is not a request for an appointment; a request that comes with a
@@ -158,7 +155,7 @@ const requests =
  */
 function isOnlyAsking({ delicate, questions, when, inEnglish: text }: Heard): boolean {
   if (delicate.length === 0 && questions.length === 0) return false;
-  if (requests.test(text)) return false;
+  if (requestsTime(text)) return false;
   const isExact = when !== null && when.days.length > 0 && when.minutes.length > 0;
   return delicate.length > 0 || !isExact;
 }

@@ -1,5 +1,6 @@
 import { cleanName } from "#domain/kernel/clean-text.ts";
 import type { Heard } from "#understanding/heard.ts";
+import { source } from "#understanding/text.ts";
 import { gather, set, type Turn } from "../turn/turn.ts";
 import { isStillFree } from "./free-times.ts";
 
@@ -32,11 +33,22 @@ export function hearDetails(turn: Turn, heard: Heard): Turn {
 }
 
 // Words that begin or make up another answer than a name.
-const notInNames =
-  /\b(?:a|an|the|my|your|it|its|it's|is|are|was|i|i'm|im|you|we|why|what|who|whose|how|when|where|no|not|yes|yeah|none|nothing|never|mind|same|again|already|told|said|on|in|as|to|for|of|do|don't|can|can't|want|need|call|back|help|hello|hi|stop|please|sorry|thanks|wait|hm+|um|uh|er|well|so|ok|okay|usual|before|file|whatever|person|message|appointment|business|name)\b/i;
+const notInNames = new RegExp(
+  source`
+    \b(?:a|an|the|my|your|it|its|it's|is|are|was|i|i'm|im|you|we|why|what|who|whose|how|when|where|no|not|yes
+    |yeah|none|nothing|never|mind|same|again|already|told|said|on|in|as|to|for|of|do|don't|can|can't|want|need
+    |call|back|help|hello|hi|stop|please|sorry|thanks|wait|hm+|um|uh|er|well|so|ok|okay|usual|before|file
+    |whatever|person|message|appointment|business|name)\b`,
+  "i",
+);
 
-const notInSpanishNames =
-  /(?<!\p{L})(?:yo|usted|le|se|lo|que|qué|para|por|quiero|no|si|sí|es|está|esta|estoy|tengo|mi|su|pero|porque|como|cómo|cuando|cuándo|donde|dónde|digo|dije|ya|nada|hola|gracias|bueno|un|una|me|te|con|sin|eso|esto|el|cita|mensaje|nombre|ninguno|ninguna)(?!\p{L})/iu;
+const notInSpanishNames = new RegExp(
+  source`
+    (?<!\p{L})(?:yo|usted|le|se|lo|que|qué|para|por|quiero|no|si|sí|es|está|esta|estoy|tengo|mi|su|pero|porque
+    |como|cómo|cuando|cuándo|donde|dónde|digo|dije|ya|nada|hola|gracias|bueno|un|una|me|te|con|sin|eso|esto|el
+    |cita|mensaje|nombre|ninguno|ninguna)(?!\p{L})`,
+  "iu",
+);
 
 function isNoName(said: string, { language }: Heard): boolean {
   return notInNames.test(said) || (language === "es" && notInSpanishNames.test(said));

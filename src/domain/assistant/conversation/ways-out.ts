@@ -1,17 +1,26 @@
 import type { Heard } from "#understanding/heard.ts";
+import { source } from "#understanding/text.ts";
 import type { TalkState } from "../turn/state.ts";
 
-const before =
-  "(?:(?:oh|no|nah|ok|okay|well|um|uh|sorry|actually|ah|you know what|hey|please|hm+|wait|and|so|i said|thanks|thank you)[\\s,.!]+)*";
-const after =
-  "(?:[\\s,.!]+(?:thanks|thank you|then|please|sorry|for now|today|anymore|any more|about it|that|the whole thing|all of it|now|keep it|leave it|i'll (?:just )?call (?:back|later|again).*))*";
+const before = source`
+    (?:(?:oh|no|nah|ok|okay|well|um|uh|sorry|actually|ah|you know what|hey|please|hm+|wait|and|so|i said
+    |thanks|thank you)[\s,.!]+)*`;
+const after = source`
+    (?:[\s,.!]+(?:thanks|thank you|then|please|sorry|for now|today|anymore|any more|about it|that
+    |the whole thing|all of it|now|keep it|leave it|i'll (?:just )?call (?:back|later|again).*))*`;
 const leaving = [
   "never ?mind(?: (?:about )?(?:it|that|this|the (?:message|appointment|booking)))?",
-  "(?:just )?(?:forget|drop|scrap|ditch) (?:it|that|this|about (?:it|that|this)|the (?:whole thing|message|appointment|booking))",
+  source`
+    (?:just )?(?:forget|drop|scrap|ditch) (?:it|that|this|about (?:it|that|this)|the (?:whole thing|message
+    |appointment|booking))`,
   "i(?:'ve| have)? changed my mind(?:[\\s,.]+(?:leave|keep|forget|never).*)?",
-  "i(?:'m| am) (?:not|no longer) (?:booking|making|leaving|canceling|cancelling|moving|interested in (?:booking|an appointment)) ?.*",
+  source`
+    i(?:'m| am) (?:not|no longer) (?:booking|making|leaving|canceling|cancelling|moving
+    |interested in (?:booking|an appointment)) ?.*`,
   "not (?:booking|making|leaving|scheduling) (?:anything|any|an?|one).*",
-  "(?:i )?(?:don't|do not) (?:want|need) (?:to (?:book|make|leave|do|cancel|move|change|schedule)|an appointment|a message|any of this|anything).*",
+  source`
+    (?:i )?(?:don't|do not) (?:want|need) (?:to (?:book|make|leave|do|cancel|move|change|schedule)
+    |an appointment|a message|any of this|anything).*`,
   "no (?:appointment|message|booking)(?: (?:thanks|thank you|needed|please|today))*",
   "(?:wrong|the wrong) number",
   "(?:i )?(?:give up|i'm out|am out)",
@@ -19,8 +28,9 @@ const leaving = [
   "stop this",
 ];
 // Said of an existing appointment; of a new one it is as good as a yes.
-const keeping =
-  "(?:just )?(?:leave|keep) (?:it|that|things|the appointment|my appointment)(?: (?:as|the way) (?:it|they|things) (?:is|are|was|were))?";
+const keeping = source`
+    (?:just )?(?:leave|keep) (?:it|that|things|the appointment|my appointment)(?: (?:as|the way) (?:it|they
+    |things) (?:is|are|was|were))?`;
 // Said of what is just being made; to "shall I cancel it?" it is a yes.
 const undoing = "(?:cancel|skip) (?:that|this|it)";
 const whole = (ways: readonly string[]) =>

@@ -1,4 +1,5 @@
 import { asksToStop } from "#understanding/understand.ts";
+import { pattern } from "#understanding/text.ts";
 
 /** Keywords that a text can send to the phone line itself, whatever the conversation is about. */
 type TextWord = "stop" | "start" | "help";
@@ -14,8 +15,12 @@ const helpAlone = /^(help|info)$/;
 // not that they will stop by or want a call later.
 const inOtherWords = [
   /\b(please|just|pls|plz)\s+(stop|quit)\s*[.!]*$/,
-  /\b(stop|quit|cease)\s+(all\s+)?(the\s+|these\s+|this\s+|your\s+|ur\s+)?(texting|texts?|messaging|messages?|msgs?|calling|calls?|contacting|contact|sending|bothering|harassing|spamming|spam|emailing|emails?)\b/,
-  /\b(do\s*n[o']?t|never)\s+(ever\s+)?(text|txt|message|call|contact|email|write|ring|bother)\s+(to\s+)?(me|us|this\s+(number|phone))(\s+(again|any\s*more|ever|back))*\s*[.!]*$/,
+  pattern`
+    \b(stop|quit|cease)\s+(all\s+)?(the\s+|these\s+|this\s+|your\s+|ur\s+)?(texting|texts?|messaging|messages?
+    |msgs?|calling|calls?|contacting|contact|sending|bothering|harassing|spamming|spam|emailing|emails?)\b`,
+  pattern`
+    \b(do\s*n[o']?t|never)\s+(ever\s+)?(text|txt|message|call|contact|email|write|ring|bother)\s+(to\s+)?(me
+    |us|this\s+(number|phone))(\s+(again|any\s*more|ever|back))*\s*[.!]*$`,
   /\b(lose|delete|forget|remove|erase)\s+(my|this)\s+(number|phone|contact|info|information|details)\b/,
   /\b(take|get|remove)\s+(me|my\s+(number|name)|us)\s+(off|from|out\s+of)\b/,
   /\b(un\s?subscribe|opt)\s+(me|us)(\s+out)?\b/,

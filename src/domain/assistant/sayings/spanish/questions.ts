@@ -74,6 +74,7 @@ export const spanishQuestions: readonly Pair[] = [
     "Entonces, ¿cuál es el código de seis dígitos, o su nombre y la hora de la cita?",
   ],
   [asks.askAnythingElse, "¿Necesita algo más?"],
+  [asks.askStop, "¿Quiere que dejemos de comunicarnos con usted?"],
   [
     asks.askAnythingElseAgain,
     "Soy un asistente automático y no entendí eso. ¿Puedo hacer algo más? Si no, solo diga adiós.",

@@ -34,6 +34,7 @@ const remarks: readonly Pair[] = [
   ["All right, from the beginning.", "Está bien, desde el principio."],
   ["Nothing has been booked or changed.", "No se reservó ni se cambió nada."],
   ["Nothing more has been booked or changed.", "No se reservó ni se cambió nada más."],
+  ["No problem, that happens.", "No se preocupe, eso pasa."],
   ["Goodbye.", "Hasta luego."],
   ["Thank you, and goodbye.", "Gracias, y hasta luego."],
   ["Thank you, I found it.", "Gracias, la encontré."],

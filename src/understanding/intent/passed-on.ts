@@ -1,0 +1,78 @@
+import { source } from "../text.ts";
+
+const someone = source`
+    (?:her|him|them|you|someone|somebody|anyone|(?:the|your|my) (?:boss|agent|broker|manager|owner|lady|guy
+    |realtor|loan officer)|[A-Z][a-z]+)`;
+const callMe = source`
+    (?:(?:call|ring|phone|dial) (?:me|us|my (?:cell|phone|number|mobile|home|house|office))|give (?:me
+    |us) a (?:call|ring|buzz))\b`;
+const callback = new RegExp(
+  source`
+    \b(?:(?:have|ask|get|tell|want|need|like|prefer|wish)(?: for)? ${someone}(?: just)?(?: to)? (?:${callMe}
+    |call\b)|(?:can|could|would|will) ${someone} (?:please |just )?(?:${callMe})
+    |for ${someone} to (?:${callMe})|(?:please |just )(?:call|phone|ring) me\b|(?:she|he|they|someone
+    |somebody) (?:can|could|should|may|might) (?:just |please )?(?:call|phone|ring) me\b|(?:that|if|rather
+    |prefer) (?:she|he|they|someone|somebody) (?:would |could )?(?:calls?|called|phoned?|phones|rings?) me\b
+    |call ?back|(?:call|phone|ring) me (?:back|instead|tomorrow|later|today|asap|when)|return my call
+    |give me a (?:call|ring|buzz))`,
+  "i",
+);
+const noCallback = new RegExp(
+  source`
+    \b(?:don't|do not|never|stop|quit|not|no longer|doesn't|does not|didn't|did not|won't|waiting
+    |waited)\b[^,.;]{0,30}\b(?:call|phone|ring)`,
+  "i",
+);
+
+/** Whether somebody asks to be called, in words as they were said; the professional's name in them is "she". */
+export function asksForCall(words: string): boolean {
+  return callback.test(words) && !noCallback.test(words);
+}
+
+const told =
+  "(?:told|asked|said|wanted|called|rang|phoned|texted|emailed|left|supposed|advised|instructed)";
+const reported = new RegExp(
+  source`
+    \b(?:(?:she|he|they|your (?:office|assistant|agent|boss|people)|someone|somebody|you(?: guys| folks
+    | people)?)(?: just| had| has| have|'d|'s|'ve)? ${told}|(?:i|i'm|we|we're
+    |[a-z]+) (?:am |are |was |were |been |have been |got )?(?:told|asked|supposed|advised
+    |instructed) to (?:call|phone|ring|contact|reach|get in touch|let you|tell you|send|bring)
+    |return(?:ing)? (?:a|her|his|your|the|their) call|(?:got|had|missed|received|saw|have) (?:a|your|her|his
+    |the) (?:missed )?(?:call|message|voicemail|text) from)\b`,
+  "i",
+);
+const name = source`
+    (?!(?:me|us|you|your|my|a|an|the|about|for|if|what|how|it|that|this|some|to|i|is|and|of|in
+    |know)\b)(?:(?:mr|mrs|ms|miss|doctor|dr)\.? )?[a-z]+(?: [a-z]+)?`;
+const toPassOn = new RegExp(
+  [
+    `\\b(?:tell|let|inform|remind|ask) (?:(?:him|her|them|${name}) )(?:know )?(?:that |to |if |about |whether )?`,
+    `\\bmessage (?:for|to) (?:him|her|them|${name})\\b`,
+    "\\bmessage(?: is|:| that| saying) ",
+    "\\bpass (?:it |this |word |a message )?(?:on|along|to)\\b",
+    `\\b(?:give|get|send) (?:him|her|them|${name}) (?:a|this|the|my) (?:message|thanks|regards|love)`,
+    `\\b(?:need|want|like) (?:him|her|them|${name}) to (?:know|hear)\\b`,
+    source`
+      \b(?:wanted|want|like|calling|called|writing|just) to (?:let (?:you|her|him|them) know|say|tell (?:you
+      |her|him|them)|thank)\b`,
+  ].join("|"),
+  "i",
+);
+
+/** What somebody else should hear of: something to pass on, or what others said. */
+export function isMessage(words: string): boolean {
+  return toPassOn.test(words) || isReported(words);
+}
+
+/** "She told me to call about the papers": what others said. */
+export function isReported(words: string): boolean {
+  return reported.test(words);
+}
+
+const bareMessage =
+  /^\W*(?:a |just a |leave )?message(?: for [a-z]+(?: [a-z]+)?)?(?: please)?\W*$/i;
+
+/** "A message, please": that there is one, and nothing of what it says. */
+export function isBareMessage(words: string): boolean {
+  return bareMessage.test(words);
+}
