@@ -2,6 +2,7 @@ import { api } from "#web/client/api.ts";
 import { copyWords } from "#web/ui/messages.ts";
 import { showToast } from "#web/ui/toast/toast.ts";
 
+/** The label of what copies the link, and the title of the toast that shows it where copying isn't allowed. */
 export const copyLinkWords = { copy: "Copy my booking link", notCopied: "Copy This Link" } as const;
 
 /** Copies the address of a professional's booking page. Where copying isn't allowed, a toast shows the address. */
