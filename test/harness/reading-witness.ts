@@ -7,10 +7,14 @@ import {
   messageReading,
   moveReading,
 } from "#domain/assistant/sayings/readings.ts";
+import { inSpanish } from "#domain/assistant/sayings/spanish/in-spanish.ts";
 import type { TurnContext } from "#domain/assistant/turn/context.ts";
 import type { TalkState, TurnResult } from "#domain/assistant/turn/state.ts";
 
-const owningUp = new RegExp(`(?:${beginnings.join("|")}) `, "g");
+const owningUp = new RegExp(
+  `(?:${[...beginnings, "Una vez más:", "Como le dije:"].join("|")}) `,
+  "g",
+);
 const committing = ["book", "move", "cancel", "takeMessage"];
 
 /**
@@ -48,8 +52,13 @@ function detailsOf({ flow, gathered, appointment }: TalkState): string {
   return JSON.stringify([flow, gathered, appointment]);
 }
 
-/** The words of the read-back of what is stored right now; null while it is incomplete. */
+/** The words of the read-back of what is stored right now, in the conversation's language; null while it is incomplete. */
 function readingOf(state: TalkState, context: TurnContext): string | null {
+  const english = englishReadingOf(state, context);
+  return english && state.language === "es" ? inSpanish(english, state, context) : english;
+}
+
+function englishReadingOf(state: TalkState, context: TurnContext): string | null {
   const { flow, gathered, appointment } = state;
   const { startsAt, name, email, durationMinutes, message } = gathered;
   switch (flow) {

@@ -65,23 +65,75 @@ const lines = [
   "I need to cancel my appointment",
 ];
 
-const line = fc.oneof(
-  { weight: 1, arbitrary: fc.constantFrom(booking, moving, message) },
-  { weight: 6, arbitrary: fc.constantFrom(...lines).map((text) => [text]) },
-  { weight: 2, arbitrary: fc.constant(["yes"]) },
-);
+const spanishBooking = [
+  "Hola, quiero una cita",
+  "el martes a las dos de la tarde",
+  "Rosa Flores",
+  "rosa@flores.test",
+  "no tengo teléfono",
+];
+const spanishMoving = [
+  "quisiera cambiar mi cita",
+  "mi código es 482913",
+  "para el jueves a las dos",
+];
+const spanishMessage = [
+  "quiero dejar un mensaje",
+  "Las llaves están con la vecina.",
+  "Rosa Flores",
+];
+const spanishLines = [
+  "sí",
+  "sí, por favor",
+  "claro que sí",
+  "sí pero a las tres",
+  "creo que sí",
+  "si puedo",
+  "no",
+  "no, espere",
+  "no, mejor el jueves",
+  "mejor a las cuatro",
+  "todavía no",
+  "la segunda",
+  "el dos de diciembre",
+  "media hora más tarde",
+  "la hora",
+  "¿qué horario tienen?",
+  "¿cuál es la tasa?",
+  "mi correo está mal",
+  "otra@flores.test",
+  "espere un momento",
+  "¿me puede repetir?",
+  "olvídelo",
+  "sorry, can we speak English",
+  "718 555 0142",
+  "quiero cancelar mi cita",
+];
+const english = { talks: [booking, moving, message], lines, yes: "yes" };
+const spanish = {
+  talks: [spanishBooking, spanishMoving, spanishMessage],
+  lines: [...spanishLines, ...lines.slice(0, 12)],
+  yes: "sí",
+};
 
 /** Nobody can be transferred to, so that the conversation goes on. */
 const outcomeOf = (effect: Effect): EffectOutcome =>
   effect.kind === "transfer" ? { kind: "noTransfer" } : answerTo(effect);
 
-test("real sentences in any order: what is committed was read back completely, after the last change and the last no", () => {
-  let commits = 0;
-  fc.assert(
-    fc.property(
-      fc.constantFrom(booking, moving, message),
-      fc.array(line, { maxLength: 8 }),
-      (first, more) => {
+test.each([
+  { language: "English", ...english },
+  { language: "Spanish", ...spanish },
+])(
+  "$language sentences in any order: what is committed was read back completely, after the last change and the last no",
+  ({ talks, lines: own, yes }) => {
+    const line = fc.oneof(
+      { weight: 1, arbitrary: fc.constantFrom(...talks) },
+      { weight: 6, arbitrary: fc.constantFrom(...own).map((text) => [text]) },
+      { weight: 2, arbitrary: fc.constant([yes]) },
+    );
+    let commits = 0;
+    fc.assert(
+      fc.property(fc.constantFrom(...talks), fc.array(line, { maxLength: 8 }), (first, more) => {
         const witness = readingWitness(context);
         let result = begin(context);
         const hear = (input: TurnInput) => {
@@ -96,9 +148,10 @@ test("real sentences in any order: what is committed was read back completely, a
           if (effect) hear({ kind: "outcome", outcome: outcomeOf(effect) });
         }
         commits += witness.takeCommits();
-      },
-    ),
-    { numRuns: 400 },
-  );
-  expect(commits).toBeGreaterThan(50);
-}, 120_000);
+      }),
+      { numRuns: 400 },
+    );
+    expect(commits).toBeGreaterThan(50);
+  },
+  120_000,
+);
