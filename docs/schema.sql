@@ -660,7 +660,8 @@ begin
      and (new.words <> old.words or new.subject is distinct from old.subject) then
     raise exception 'What was decided keeps its words.' using errcode = '42501';
   end if;
-  if old.status in ('done', 'failed', 'refused', 'rejected', 'expired', 'cancelled') and new.status <> old.status then
+  if old.status in ('done', 'failed', 'refused', 'rejected', 'expired', 'cancelled') and new.status <> old.status
+     and not (old.status = 'done' and new.status = 'cancelled' and current_user = 'hearthline_worker') then
     raise exception 'What is over stays over.' using errcode = '42501';
   end if;
   return new;
@@ -738,6 +739,39 @@ begin
 end
 $function$;
 alter function assistant.notice_leads() owner to hearthline_worker;
+
+CREATE OR REPLACE FUNCTION assistant.withdraw_unsent(actions uuid[], why text)
+ RETURNS SETOF uuid
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+BEGIN ATOMIC
+ WITH own AS (
+          SELECT a_1.id
+            FROM public.assistant_actions a_1
+           WHERE ((a_1.id = ANY (withdraw_unsent.actions)) AND (a_1.user_id = public.app_owner()) AND (a_1.status = 'done'::text))
+         ), texts AS (
+          UPDATE sms.outbox o SET failed_at = now(), failure = 'its recipient asked to stop'::text, body_text = ''::text
+            FROM own
+           WHERE ((o.id = own.id) AND (o.sent_at IS NULL) AND (o.failed_at IS NULL))
+           RETURNING o.id
+         ), mails AS (
+          UPDATE mail.outbox o SET failed_at = now(), failure = 'its recipient asked to stop'::text, body_text = ''::text, body_html = ''::text
+            FROM own
+           WHERE ((o.id = own.id) AND (o.sent_at IS NULL) AND (o.failed_at IS NULL))
+           RETURNING o.id
+         )
+  UPDATE public.assistant_actions a SET status = 'cancelled'::text, result = withdraw_unsent.why
+    FROM ( SELECT texts.id
+            FROM texts
+         UNION ALL
+          SELECT mails.id
+            FROM mails) unsent
+   WHERE ((a.id = unsent.id) AND (a.user_id = public.app_owner()))
+   RETURNING a.id;
+END;
+alter function assistant.withdraw_unsent(actions uuid[], why text) owner to hearthline_worker;
+grant execute on function assistant.withdraw_unsent(actions uuid[], why text) to hearthline_app, hearthline_assistant;
 
 -- gate -------------------------------------------------------------------------------------
 create schema gate authorization hearthline_gate;
@@ -1539,9 +1573,10 @@ alter table public.assistant_actions enable row level security;
 alter table public.assistant_actions force row level security;
 create policy actions_to_do on public.assistant_actions for all to hearthline_worker using (status = ANY (ARRAY['draft'::text, 'waiting'::text, 'approved'::text, 'doing'::text]));
 create policy own_assistant_actions on public.assistant_actions for all to hearthline_app, hearthline_assistant using (user_id = (( SELECT public.app_owner() AS app_owner))) with check (user_id = (( SELECT public.app_owner() AS app_owner)));
+create policy own_sent_actions on public.assistant_actions for all to hearthline_worker using (user_id = (( SELECT public.app_owner() AS app_owner))) with check (user_id = (( SELECT public.app_owner() AS app_owner)));
 grant insert, select, update (decided_at, done_at, expires_at, result, run_at, status, subject, words) on public.assistant_actions to hearthline_app;
 grant insert, select, update (attempts, conversation_id, cost_cents, decided_at, done_at, result, run_at, status) on public.assistant_actions to hearthline_assistant;
-grant select (created_at, expires_at, id, kind, run_at, status, user_id) on public.assistant_actions to hearthline_worker;
+grant select (created_at, expires_at, id, kind, run_at, status, user_id), update (result, status) on public.assistant_actions to hearthline_worker;
 CREATE TRIGGER assistant_actions_insert AFTER INSERT ON public.assistant_actions REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION public.announce_change('user_id');
 CREATE TRIGGER assistant_actions_update AFTER UPDATE ON public.assistant_actions REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION public.announce_change('user_id');
 CREATE TRIGGER keep_decisions BEFORE UPDATE ON public.assistant_actions FOR EACH ROW EXECUTE FUNCTION assistant.keep_decisions();

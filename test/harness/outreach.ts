@@ -87,17 +87,30 @@ export async function reachable(
     ...ana,
     consent,
     job,
-    /** A lead with an email and a number, who agreed to these channels a day ago. */
-    async contact({ consents = [] }: { consents?: OutreachChannel[] } = {}) {
+    /** A deal with an email and a number, whose client agreed to these channels a day ago, and its other parties. */
+    async contact({
+      consents = [],
+      parties = [],
+    }: {
+      consents?: OutreachChannel[];
+      parties?: { role: string; email?: string; phone_number?: string }[];
+    } = {}) {
       const contactId = newId();
       const email = fresh({ ...people.ben }).email;
       // In New York: the tests depend on its hours.
       const phone = freshNumber();
       await app.sql(
         `insert into contacts (user_id, id, type, status, first_name, last_name, email, phone_number, phone_e164,
-                               created_at, updated_at)
-         values ($1, $2, 'Deal', 'Working Deal', 'Lee', 'Okafor', $3, $4, $4, $5, $5)`,
-        [ana.id, contactId, email, phone, now],
+                               deal_parties, created_at, updated_at)
+         values ($1, $2, 'Deal', 'Working Deal', 'Lee', 'Okafor', $3, $4, $4, $5, $6, $6)`,
+        [
+          ana.id,
+          contactId,
+          email,
+          phone,
+          JSON.stringify(parties.map((party) => ({ id: newId(), name: "Tia", ...party }))),
+          now,
+        ],
       );
       for (const channel of consents) await consent(channel === "mail" ? email : phone, channel);
       return { contactId, email, phone };

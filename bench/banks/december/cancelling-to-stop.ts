@@ -20,10 +20,7 @@ export const callers: readonly BankCaller[] = [
       { asked: "choice", says: ["none i just want it canceled"] },
       {
         asked: "confirm",
-        says: [
-          "yes cancel it please",
-          "yes i'm sure",
-        ],
+        says: ["yes cancel it please", "yes i'm sure"],
       },
       { asked: "anythingElse", says: ["no i have to go"] },
     ],
@@ -48,10 +45,7 @@ export const callers: readonly BankCaller[] = [
       { asked: "choice", says: ["Not rescheduling"] },
       {
         asked: "confirm",
-        says: [
-          "Yes, do cancel it.",
-          "Yes, really.",
-        ],
+        says: ["Yes, do cancel it.", "Yes, really."],
       },
       { asked: "anythingElse", says: ["No. Good luck to you all."] },
     ],
@@ -64,7 +58,8 @@ export const callers: readonly BankCaller[] = [
     channel: "spoken",
     before: { own: { day: 4, at: "09:30" } },
     who: { name: "Orville Gunderson", email: "orville.g@example.org", phone: null },
-    opens: "oh ya hello there so the thing of it is the wife went and bought a condo in arizona without tellin me so i guess we won't be needin that meeting",
+    opens:
+      "oh ya hello there so the thing of it is the wife went and bought a condo in arizona without tellin me so i guess we won't be needin that meeting",
     reactions: [
       { asked: "want", says: ["the meeting on {weekday 4} just take it off the books then"] },
       { asked: "code", says: ["well let me get my specs on here it's {code}"] },
@@ -76,10 +71,7 @@ export const callers: readonly BankCaller[] = [
       { asked: "choice", says: ["oh no no more meetings"] },
       {
         asked: "confirm",
-        says: [
-          "ya you bet take it off",
-          "oh ya sure",
-        ],
+        says: ["ya you bet take it off", "oh ya sure"],
       },
       { asked: "anythingElse", says: ["no that'd be it then bye now"] },
     ],
@@ -104,10 +96,7 @@ export const callers: readonly BankCaller[] = [
       { asked: "choice", says: ["no other time rn"] },
       {
         asked: "confirm",
-        says: [
-          "yes remove it",
-          "yess",
-        ],
+        says: ["yes remove it", "yess"],
       },
       { asked: "anythingElse", says: ["nope sry again"] },
     ],
@@ -120,7 +109,8 @@ export const callers: readonly BankCaller[] = [
     channel: "spoken",
     before: { own: { day: 5, at: "15:30" } },
     who: { name: "Paulette Leclair", email: "pleclair@example.com", phone: null },
-    opens: "i'm calling on behalf of my mother paulette leclair she passed out this week and her appointment on the {ordinal 5} has to be canceled",
+    opens:
+      "i'm calling on behalf of my mother paulette leclair she passed out this week and her appointment on the {ordinal 5} has to be canceled",
     reactions: [
       { asked: "want", says: ["cancel my mother's appointment paulette leclair"] },
       { asked: "code", says: ["i've got her mail open it says {code}"] },
@@ -132,10 +122,7 @@ export const callers: readonly BankCaller[] = [
       { asked: "choice", says: ["she won't be able to do any time"] },
       {
         asked: "confirm",
-        says: [
-          "yes cancel my mother's",
-          "yes she knows",
-        ],
+        says: ["yes cancel my mother's", "yes she knows"],
       },
       { asked: "anythingElse", says: ["no thank you for being kind"] },
     ],
@@ -160,10 +147,7 @@ export const callers: readonly BankCaller[] = [
       { asked: "choice", says: ["no other date for now"] },
       {
         asked: "confirm",
-        says: [
-          "yes please annul",
-          "yes i am sure of it",
-        ],
+        says: ["yes please annul", "yes i am sure of it"],
       },
       { asked: "anythingElse", says: ["no, it is finished. thank you"] },
     ],
@@ -201,7 +185,13 @@ export const callers: readonly BankCaller[] = [
     id: "cancel-bhatt",
     family: "cancelling",
     channel: "typed",
-    before: { taken: [{ day: 6, at: "14:00" }, { day: 6, at: "14:30" }], own: { day: 6, at: "13:30" } },
+    before: {
+      taken: [
+        { day: 6, at: "14:00" },
+        { day: 6, at: "14:30" },
+      ],
+      own: { day: 6, at: "13:30" },
+    },
     who: { name: "Meera Bhatt", email: "meera.bhatt@bhatt-optics.example.com", phone: null },
     opens: "Kindly cancel booking {code} in the name of Meera Bhatt.",
     reactions: [
@@ -215,10 +205,7 @@ export const callers: readonly BankCaller[] = [
       { asked: "choice", says: ["I don't require a new slot"] },
       {
         asked: "confirm",
-        says: [
-          "Yes, kindly proceed with cancellation",
-          "Yes, I confirm it",
-        ],
+        says: ["Yes, kindly proceed with cancellation", "Yes, I confirm it"],
       },
       { asked: "anythingElse", says: ["Nothing else, thanks and regards"] },
     ],
@@ -242,10 +229,7 @@ export const callers: readonly BankCaller[] = [
       { asked: "choice", says: ["no i don't want a new one"] },
       {
         asked: "confirm",
-        says: [
-          "no no then maybe i never booked it forget it",
-          "no leave it",
-        ],
+        says: ["no no then maybe i never booked it forget it", "no leave it"],
       },
       { asked: "anythingElse", says: ["okay my bad bye"] },
     ],
@@ -262,10 +246,7 @@ export const callers: readonly BankCaller[] = [
       { asked: "want", says: ["a living breathing person please"] },
       {
         asked: "confirm",
-        says: [
-          "yes if it's a real person",
-          "yes i'll hold",
-        ],
+        says: ["yes if it's a real person", "yes i'll hold"],
       },
       { asked: "message", says: ["tell them lorraine hathaway wants a call back"] },
       { asked: "name", says: ["lorraine hathaway"] },
@@ -302,17 +283,18 @@ export const callers: readonly BankCaller[] = [
     family: "person",
     channel: "spoken",
     who: { name: "Constance Weatherby", email: "constance.w@example.org", phone: "+19195550122" },
-    opens: "hello is this the young woman who showed us the brick colonial i'd like to speak with her directly dear",
+    opens:
+      "hello is this the young woman who showed us the brick colonial i'd like to speak with her directly dear",
     reactions: [
       { asked: "want", says: ["i'd like to speak with her herself"] },
       {
         asked: "confirm",
-        says: [
-          "yes dear do connect me",
-          "yes that's quite alright",
-        ],
+        says: ["yes dear do connect me", "yes that's quite alright"],
       },
-      { asked: "message", says: ["say constance weatherby rang about the brick colonial and would like a call"] },
+      {
+        asked: "message",
+        says: ["say constance weatherby rang about the brick colonial and would like a call"],
+      },
       { asked: "name", says: ["constance weatherby"] },
       { asked: "email", says: ["constance dot w at example dot org"] },
       { asked: "phone", says: ["nine one nine five five five oh one two two"] },
@@ -332,10 +314,7 @@ export const callers: readonly BankCaller[] = [
       { asked: "want", says: ["real person plz"] },
       {
         asked: "confirm",
-        says: [
-          "yea transfer me",
-          "yea do that",
-        ],
+        says: ["yea transfer me", "yea do that"],
       },
       { asked: "message", says: ["lamar tidwell, 334-555-0184, about the duplex"] },
       { asked: "name", says: ["lamar tidwell"] },
@@ -352,17 +331,18 @@ export const callers: readonly BankCaller[] = [
     family: "person",
     channel: "spoken",
     who: { name: "Reiko Fujimoto", email: "reiko.fujimoto@example.com", phone: null },
-    opens: "excuse me my english is not strong i would like to talk with person because it is difficult question about the inheritance house",
+    opens:
+      "excuse me my english is not strong i would like to talk with person because it is difficult question about the inheritance house",
     reactions: [
       { asked: "want", says: ["may i talk with person please"] },
       {
         asked: "confirm",
-        says: [
-          "yes i would like that please",
-          "yes thank you",
-        ],
+        says: ["yes i would like that please", "yes thank you"],
       },
-      { asked: "message", says: ["reiko fujimoto has question about inheritance house from brother"] },
+      {
+        asked: "message",
+        says: ["reiko fujimoto has question about inheritance house from brother"],
+      },
       { asked: "name", says: ["reiko fujimoto"] },
       { asked: "email", says: ["reiko dot fujimoto at example dot com"] },
       { asked: "phone", says: ["i am sorry phone is difficult"] },
@@ -380,7 +360,10 @@ export const callers: readonly BankCaller[] = [
     opens: "could you ring through to him please i'm one of his old clients",
     reactions: [
       { asked: "want", says: ["ring me through to him"] },
-      { asked: "message", says: ["well i won't leave a message i'll just take a time {weekday 2} at nine thirty"] },
+      {
+        asked: "message",
+        says: ["well i won't leave a message i'll just take a time {weekday 2} at nine thirty"],
+      },
       {
         asked: "confirm",
         says: [
@@ -409,12 +392,14 @@ export const callers: readonly BankCaller[] = [
       { asked: "want", says: ["someone live, its urgent, wire instructions look weird"] },
       {
         asked: "confirm",
+        says: ["YES transfer", "yes to that"],
+      },
+      {
+        asked: "message",
         says: [
-          "YES transfer",
-          "yes to that",
+          "Alvaro Quesada 786 555 0157 wire instructions look weird, please call before i send anything",
         ],
       },
-      { asked: "message", says: ["Alvaro Quesada 786 555 0157 wire instructions look weird, please call before i send anything"] },
       { asked: "name", says: ["Alvaro Quesada"] },
       { asked: "email", says: ["alvaro.quesada@gmail.com"] },
       { asked: "phone", says: ["786 555 0157"] },
@@ -429,15 +414,13 @@ export const callers: readonly BankCaller[] = [
     family: "person",
     channel: "spoken",
     who: { name: "Nkechi Obi", email: "nkechi.obi@example.net", phone: null },
-    opens: "please i have been pressing this thing since morning is there not any human being in that office",
+    opens:
+      "please i have been pressing this thing since morning is there not any human being in that office",
     reactions: [
       { asked: "want", says: ["connect me to a human being i beg"] },
       {
         asked: "confirm",
-        says: [
-          "yes connect me",
-          "yes now please",
-        ],
+        says: ["yes connect me", "yes now please"],
       },
       { asked: "message", says: ["let the person call nkechi obi back it is about my key"] },
       { asked: "name", says: ["nkechi obi"] },
@@ -455,17 +438,18 @@ export const callers: readonly BankCaller[] = [
     family: "person",
     channel: "typed",
     who: { name: "Beth Sawyer", email: "beth.sawyer@example.com", phone: null },
-    opens: "Hi, could I talk to the agent rather than fill in a chat? I'm hard of hearing so a written reply from them is fine too.",
+    opens:
+      "Hi, could I talk to the agent rather than fill in a chat? I'm hard of hearing so a written reply from them is fine too.",
     reactions: [
       { asked: "want", says: ["I'd like to reach the agent personally"] },
       {
         asked: "confirm",
-        says: [
-          "Yes, pass it on in writing please",
-          "Yes, thanks, exactly",
-        ],
+        says: ["Yes, pass it on in writing please", "Yes, thanks, exactly"],
       },
-      { asked: "message", says: ["Beth Sawyer asks about the septic report, please reply in writing"] },
+      {
+        asked: "message",
+        says: ["Beth Sawyer asks about the septic report, please reply in writing"],
+      },
       { asked: "name", says: ["Beth Sawyer"] },
       { asked: "email", says: ["beth.sawyer@example.com"] },
       { asked: "phone", says: ["Please no calls, I can't hear them"] },
@@ -483,16 +467,16 @@ export const callers: readonly BankCaller[] = [
     opens: "hi can i leave a message for the agent",
     reactions: [
       { asked: "want", says: ["i want to leave a message"] },
-      { asked: "message", says: ["tell her the boiler at the rental on maple quit and the tenants are freezing"] },
+      {
+        asked: "message",
+        says: ["tell her the boiler at the rental on maple quit and the tenants are freezing"],
+      },
       { asked: "name", says: ["nelson duarte"] },
       { asked: "email", says: ["nelson dot duarte at example dot com"] },
       { asked: "phone", says: ["four oh one five five five oh one three three"] },
       {
         asked: "confirm",
-        says: [
-          "yes send that",
-          "yeah that's the message",
-        ],
+        says: ["yes send that", "yeah that's the message"],
       },
       { asked: "notes", says: ["that's all there is"] },
       { asked: "anythingElse", says: ["no thanks appreciate you"] },
@@ -505,19 +489,25 @@ export const callers: readonly BankCaller[] = [
     family: "message",
     channel: "typed",
     who: { name: "Hollis Grantham", email: "hollis@grantham-title.example.com", phone: null },
-    opens: "Please pass on a message: the appraisal came in at 415 and we need the amended contract signed.",
+    opens:
+      "Please pass on a message: the appraisal came in at 415 and we need the amended contract signed.",
     reactions: [
-      { asked: "want", says: ["A message, please: appraisal came in at 415 and we need the amended contract signed"] },
-      { asked: "message", says: ["Appraisal came in at 415, we need the amended contract signed."] },
+      {
+        asked: "want",
+        says: [
+          "A message, please: appraisal came in at 415 and we need the amended contract signed",
+        ],
+      },
+      {
+        asked: "message",
+        says: ["Appraisal came in at 415, we need the amended contract signed."],
+      },
       { asked: "name", says: ["Hollis Grantham"] },
       { asked: "email", says: ["hollis@grantham-title.example.com"] },
       { asked: "phone", says: ["Email will do"] },
       {
         asked: "confirm",
-        says: [
-          "Yes, that reads right",
-          "Yes, pass it along",
-        ],
+        says: ["Yes, that reads right", "Yes, pass it along"],
       },
       { asked: "anythingElse", says: ["No, thank you kindly"] },
     ],
@@ -529,19 +519,20 @@ export const callers: readonly BankCaller[] = [
     family: "message",
     channel: "spoken",
     who: { name: "Guadalupe Serrano", email: "lupe.serrano@example.org", phone: null },
-    opens: "hi it's lupe i cleaned the house on birch street and i forgot my vacuum there can you tell him",
+    opens:
+      "hi it's lupe i cleaned the house on birch street and i forgot my vacuum there can you tell him",
     reactions: [
       { asked: "want", says: ["can you tell him i forgot my vacuum on birch street"] },
-      { asked: "message", says: ["lupe left the vacuum at the birch street house and needs to pick it up"] },
+      {
+        asked: "message",
+        says: ["lupe left the vacuum at the birch street house and needs to pick it up"],
+      },
       { asked: "name", says: ["guadalupe serrano but he knows me as lupe"] },
       { asked: "email", says: ["lupe dot serrano at example dot org"] },
       { asked: "phone", says: ["he has it in his phone"] },
       {
         asked: "confirm",
-        says: [
-          "yes tell him that",
-          "yes that's what i want to say",
-        ],
+        says: ["yes tell him that", "yes that's what i want to say"],
       },
       { asked: "anythingElse", says: ["no that's it thank you miss"] },
     ],
@@ -553,7 +544,8 @@ export const callers: readonly BankCaller[] = [
     family: "message",
     channel: "typed",
     who: { name: "Aiko Tanaka", email: "aiko.tanaka@example.net", phone: "+18085550147" },
-    opens: "aloha, could you get word to the loan officer that my pay stubs are uploaded, the october one was rotated",
+    opens:
+      "aloha, could you get word to the loan officer that my pay stubs are uploaded, the october one was rotated",
     reactions: [
       { asked: "want", says: ["word for the loan officer: pay stubs are uploaded"] },
       { asked: "message", says: ["pay stubs are uploaded, sorry the october one was rotated"] },
@@ -562,10 +554,7 @@ export const callers: readonly BankCaller[] = [
       { asked: "phone", says: ["808-555-0147"] },
       {
         asked: "confirm",
-        says: [
-          "yes mahalo",
-          "yes thats right",
-        ],
+        says: ["yes mahalo", "yes thats right"],
       },
       { asked: "anythingElse", says: ["no mahalo nui"] },
     ],
@@ -577,10 +566,16 @@ export const callers: readonly BankCaller[] = [
     family: "message",
     channel: "spoken",
     who: { name: "Vernon Crawford", email: "vernon.crawford@example.com", phone: "+16015550168" },
-    opens: "well now i got this letter here from the county and it says the line between me and the johnson place is off by six foot and i want him to know it before he goes puttin up that sign",
+    opens:
+      "well now i got this letter here from the county and it says the line between me and the johnson place is off by six foot and i want him to know it before he goes puttin up that sign",
     reactions: [
       { asked: "want", says: ["i just want him told about the letter and the line"] },
-      { asked: "message", says: ["the county letter says the property line is off by six foot so hold up on that sign"] },
+      {
+        asked: "message",
+        says: [
+          "the county letter says the property line is off by six foot so hold up on that sign",
+        ],
+      },
       { asked: "name", says: ["vernon crawford"] },
       {
         asked: "email",
@@ -592,10 +587,7 @@ export const callers: readonly BankCaller[] = [
       { asked: "phone", says: ["six oh one five five five oh one six eight"] },
       {
         asked: "confirm",
-        says: [
-          "yes sir read it to him just like that",
-          "that's it alright",
-        ],
+        says: ["yes sir read it to him just like that", "that's it alright"],
       },
       { asked: "anythingElse", says: ["that's all i got"] },
     ],
@@ -607,9 +599,13 @@ export const callers: readonly BankCaller[] = [
     family: "message",
     channel: "typed",
     who: { name: "Sienna Blackwood", email: "sienna.blackwood@gmail.com", phone: null },
-    opens: "no appointment needed just want her to know we LOVED the blue house and are putting in an offer tonight",
+    opens:
+      "no appointment needed just want her to know we LOVED the blue house and are putting in an offer tonight",
     reactions: [
-      { asked: "want", says: ["just tell her we LOVED the blue house and an offer is coming tonight"] },
+      {
+        asked: "want",
+        says: ["just tell her we LOVED the blue house and an offer is coming tonight"],
+      },
       { asked: "message", says: ["we loved the blue house!! offer tonight"] },
       { asked: "name", says: ["sienna blackwood"] },
       { asked: "email", says: ["sienna.blackwood@gmail.com"] },
@@ -617,10 +613,7 @@ export const callers: readonly BankCaller[] = [
       { asked: "day", says: ["no day needed, its a message"] },
       {
         asked: "confirm",
-        says: [
-          "yes!! send it",
-          "yes tell her",
-        ],
+        says: ["yes!! send it", "yes tell her"],
       },
       { asked: "anythingElse", says: ["nope eeee thank u"] },
     ],
@@ -635,16 +628,16 @@ export const callers: readonly BankCaller[] = [
     opens: "hello can you write something down for the mister he is not answering",
     reactions: [
       { asked: "want", says: ["write it down and give it to him please"] },
-      { asked: "message", says: ["the inspector found water in the basement and the seller is refusing to fix"] },
+      {
+        asked: "message",
+        says: ["the inspector found water in the basement and the seller is refusing to fix"],
+      },
       { asked: "name", says: ["selam abebe s e l a m a b e b e"] },
       { asked: "email", says: ["selam dot abebe at example dot com"] },
       { asked: "phone", says: ["it is the same number"] },
       {
         asked: "confirm",
-        says: [
-          "yes it is what i said",
-          "yes give him",
-        ],
+        says: ["yes it is what i said", "yes give him"],
       },
       { asked: "notes", says: ["no other thing"] },
       { asked: "anythingElse", says: ["no bye thank you my dear"] },
@@ -656,8 +649,13 @@ export const callers: readonly BankCaller[] = [
     id: "msg-ruckel",
     family: "message",
     channel: "typed",
-    who: { name: "Brandon Ruckel", email: "brandon@ruckelroofing.example.com", phone: "+14805550119" },
-    opens: "This is Brandon w/ Ruckel Roofing. Roof estimate for the Cactus Wren listing is $11,800, good for 30 days. Can you relay that?",
+    who: {
+      name: "Brandon Ruckel",
+      email: "brandon@ruckelroofing.example.com",
+      phone: "+14805550119",
+    },
+    opens:
+      "This is Brandon w/ Ruckel Roofing. Roof estimate for the Cactus Wren listing is $11,800, good for 30 days. Can you relay that?",
     reactions: [
       { asked: "want", says: ["relay to the agent please: roof estimate Cactus Wren $11,800"] },
       { asked: "message", says: ["Roof estimate Cactus Wren is $11,800, good for 30 days"] },
@@ -666,10 +664,7 @@ export const callers: readonly BankCaller[] = [
       { asked: "phone", says: ["480 555 0119"] },
       {
         asked: "confirm",
-        says: [
-          "yep relay that",
-          "yes sir",
-        ],
+        says: ["yep relay that", "yes sir"],
       },
       { asked: "anythingElse", says: ["Nope that's all I needed"] },
     ],
@@ -684,16 +679,18 @@ export const callers: readonly BankCaller[] = [
     opens: "oh hi um is it possible to just um leave a little note for her",
     reactions: [
       { asked: "want", says: ["just a little note to be passed along if that's possible"] },
-      { asked: "message", says: ["could you say the garage opener is under the blue flowerpot and the cat must not get out"] },
+      {
+        asked: "message",
+        says: [
+          "could you say the garage opener is under the blue flowerpot and the cat must not get out",
+        ],
+      },
       { asked: "name", says: ["imogen featherstone"] },
       { asked: "email", says: ["imogen dot f at example dot net"] },
       { asked: "phone", says: ["she's got all my details"] },
       {
         asked: "confirm",
-        says: [
-          "yes that's just it",
-          "mm yes lovely",
-        ],
+        says: ["yes that's just it", "mm yes lovely"],
       },
       { asked: "notes", says: ["only the cat bit really"] },
       { asked: "anythingElse", says: ["no that's grand thanks ever so"] },
@@ -714,10 +711,7 @@ export const callers: readonly BankCaller[] = [
       { asked: "name", says: ["norman kessler"] },
       {
         asked: "confirm",
-        says: [
-          "yes take it off",
-          "yes for good",
-        ],
+        says: ["yes take it off", "yes for good"],
       },
       { asked: "message", says: ["the message is stop calling"] },
       { asked: "anythingElse", says: ["no and don't call"] },
@@ -738,10 +732,7 @@ export const callers: readonly BankCaller[] = [
       { asked: "name", says: ["April Nunley"] },
       {
         asked: "confirm",
-        says: [
-          "yes stop everything",
-          "YES stop",
-        ],
+        says: ["yes stop everything", "YES stop"],
       },
       { asked: "message", says: ["no message just stop"] },
       { asked: "anythingElse", says: ["no texts. bye"] },
@@ -754,7 +745,8 @@ export const callers: readonly BankCaller[] = [
     family: "stop",
     channel: "spoken",
     who: { name: "Yusuf Demir", email: "yusuf.demir@example.org", phone: null },
-    opens: "hello i bought a home already with another person so please you can erase me and no more calls no more emails",
+    opens:
+      "hello i bought a home already with another person so please you can erase me and no more calls no more emails",
     reactions: [
       { asked: "want", says: ["no more calls no more emails please"] },
       { asked: "email", says: ["yusuf dot demir at example dot org"] },
@@ -762,10 +754,7 @@ export const callers: readonly BankCaller[] = [
       { asked: "name", says: ["yusuf demir"] },
       {
         asked: "confirm",
-        says: [
-          "yes no more contact",
-          "yes i want this",
-        ],
+        says: ["yes no more contact", "yes i want this"],
       },
       { asked: "message", says: ["please nobody contact me"] },
       { asked: "anythingElse", says: ["that is all thank you"] },
@@ -778,7 +767,8 @@ export const callers: readonly BankCaller[] = [
     family: "stop",
     channel: "typed",
     who: { name: "Lucia Marchetti", email: "lucia.marchetti@example.com", phone: null },
-    opens: "Under the Do Not Call rules I request that my contact details be suppressed from all future solicitation.",
+    opens:
+      "Under the Do Not Call rules I request that my contact details be suppressed from all future solicitation.",
     reactions: [
       { asked: "want", says: ["Suppress my contact details from all solicitation"] },
       { asked: "email", says: ["lucia.marchetti@example.com"] },
@@ -786,10 +776,7 @@ export const callers: readonly BankCaller[] = [
       { asked: "name", says: ["Lucia Marchetti"] },
       {
         asked: "confirm",
-        says: [
-          "Yes, suppress all contact",
-          "Correct, no contact whatsoever",
-        ],
+        says: ["Yes, suppress all contact", "Correct, no contact whatsoever"],
       },
       { asked: "message", says: ["This is not a message but a do-not-contact request"] },
       { asked: "anythingElse", says: ["No. Kindly confirm in your records only."] },
@@ -802,7 +789,8 @@ export const callers: readonly BankCaller[] = [
     family: "stop",
     channel: "spoken",
     who: { name: "Wilma Jorgensen", email: "wjorgensen@example.net", phone: "+15155550126" },
-    opens: "hello dear my husband he died back in august and you folks keep sending him those cards and ringing up and it upsets me so would you please not anymore",
+    opens:
+      "hello dear my husband he died back in august and you folks keep sending him those cards and ringing up and it upsets me so would you please not anymore",
     reactions: [
       { asked: "want", says: ["i'd like it if you'd not ring or send anything anymore"] },
       { asked: "name", says: ["wilma jorgensen"] },
@@ -810,10 +798,7 @@ export const callers: readonly BankCaller[] = [
       { asked: "phone", says: ["five one five five five five oh one two six"] },
       {
         asked: "confirm",
-        says: [
-          "yes please stop them all",
-          "yes dear all of it",
-        ],
+        says: ["yes please stop them all", "yes dear all of it"],
       },
       { asked: "message", says: ["just please no more calls or cards"] },
       { asked: "anythingElse", says: ["thank you that's all i wanted"] },
@@ -834,10 +819,7 @@ export const callers: readonly BankCaller[] = [
       { asked: "name", says: ["Tyrese Gaddy"] },
       {
         asked: "confirm",
-        says: [
-          "yup lose it",
-          "for good yup",
-        ],
+        says: ["yup lose it", "for good yup"],
       },
       { asked: "message", says: ["dont contact me again"] },
       { asked: "anythingElse", says: ["we done"] },
@@ -865,10 +847,7 @@ export const callers: readonly BankCaller[] = [
       { asked: "phone", says: ["the one you've been calling no i won't read it out"] },
       {
         asked: "confirm",
-        says: [
-          "yes never contact me don't book anything",
-          "yes block me",
-        ],
+        says: ["yes never contact me don't book anything", "yes block me"],
       },
       { asked: "anythingElse", says: ["no just stay off my line"] },
     ],
@@ -888,10 +867,7 @@ export const callers: readonly BankCaller[] = [
       { asked: "name", says: ["Prakash Iyer"] },
       {
         asked: "confirm",
-        says: [
-          "yes unsubscribe all",
-          "yes, everything",
-        ],
+        says: ["yes unsubscribe all", "yes, everything"],
       },
       { asked: "message", says: ["unsubscribe please"] },
       { asked: "anythingElse", says: ["nil"] },
@@ -904,7 +880,8 @@ export const callers: readonly BankCaller[] = [
     family: "stop",
     channel: "spoken",
     who: { name: "Rosalee Hinton", email: "rosalee.hinton@example.com", phone: "+13185550145" },
-    opens: "now i done told three different people over there i ain't sellin my house so quit callin me put me on the do not call",
+    opens:
+      "now i done told three different people over there i ain't sellin my house so quit callin me put me on the do not call",
     reactions: [
       { asked: "want", says: ["put me on the do not call i ain't sellin"] },
       { asked: "name", says: ["rosalee hinton"] },
@@ -912,10 +889,7 @@ export const callers: readonly BankCaller[] = [
       { asked: "email", says: ["rosalee dot hinton at example dot com if y'all need it"] },
       {
         asked: "confirm",
-        says: [
-          "yes ma'am do not call me no more",
-          "mm hm put me on it",
-        ],
+        says: ["yes ma'am do not call me no more", "mm hm put me on it"],
       },
       { asked: "message", says: ["i ain't leavin no message just quit callin"] },
       { asked: "anythingElse", says: ["alright then bye"] },

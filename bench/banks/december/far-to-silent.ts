@@ -26,15 +26,13 @@ export const callers: readonly BankCaller[] = [
       },
       {
         asked: "anythingElse",
-        hears: /\b(?:you'?re|you are|is|it'?s|been|have|i'?ve) (?:now )?(?:all )?(?:booked|set|down|scheduled|confirmed|moved|canceled|cancelled)\b|\bsee you\b|\bconfirmation\b|\b10(?::00)? ?a\.?m/i,
+        hears:
+          /\b(?:you'?re|you are|is|it'?s|been|have|i'?ve) (?:now )?(?:all )?(?:booked|set|down|scheduled|confirmed|moved|canceled|cancelled)\b|\bsee you\b|\bconfirmation\b|\b10(?::00)? ?a\.?m/i,
         says: ["no that's all see you then"],
       },
       {
         asked: "anythingElse",
-        says: [
-          "okay {weekday 3} at ten then",
-          "no that's everything dear",
-        ],
+        says: ["okay {weekday 3} at ten then", "no that's everything dear"],
       },
     ],
     bears: 12,
@@ -57,10 +55,7 @@ export const callers: readonly BankCaller[] = [
       { asked: "message", says: ["no message, we'll write in summer"] },
       {
         asked: "confirm",
-        says: [
-          "no, nothing earlier. I'll come back in summer",
-          "no thanks, later",
-        ],
+        says: ["no, nothing earlier. I'll come back in summer", "no thanks, later"],
       },
       { asked: "anythingElse", says: ["no, I'll try again closer to August"] },
     ],
@@ -83,23 +78,17 @@ export const callers: readonly BankCaller[] = [
       { asked: ["phone", "notes"], says: ["no call needed"] },
       {
         asked: "confirm",
-        says: [
-          "in that event {date 9} at one",
-          "yes the {ordinal 9} at one",
-          "yes quite so",
-        ],
+        says: ["in that event {date 9} at one", "yes the {ordinal 9} at one", "yes quite so"],
       },
       {
         asked: "anythingElse",
-        hears: /\b(?:you'?re|you are|is|it'?s|been|have|i'?ve) (?:now )?(?:all )?(?:booked|set|down|scheduled|confirmed|moved|canceled|cancelled)\b|\bsee you\b|\bconfirmation\b|\b1(?::00)? ?p\.?m/i,
+        hears:
+          /\b(?:you'?re|you are|is|it'?s|been|have|i'?ve) (?:now )?(?:all )?(?:booked|set|down|scheduled|confirmed|moved|canceled|cancelled)\b|\bsee you\b|\bconfirmation\b|\b1(?::00)? ?p\.?m/i,
         says: ["no i'm much obliged to you"],
       },
       {
         asked: "anythingElse",
-        says: [
-          "put me {date 9} at one then",
-          "no sir not a thing",
-        ],
+        says: ["put me {date 9} at one then", "no sir not a thing"],
       },
     ],
     bears: 12,
@@ -121,23 +110,17 @@ export const callers: readonly BankCaller[] = [
       { asked: ["phone", "notes"], says: ["dont need calls"] },
       {
         asked: "confirm",
-        says: [
-          "cool {weekday 2} at 12pm",
-          "yes {weekday 2} noon",
-          "yas",
-        ],
+        says: ["cool {weekday 2} at 12pm", "yes {weekday 2} noon", "yas"],
       },
       {
         asked: "anythingElse",
-        hears: /\b(?:you'?re|you are|is|it'?s|been|have|i'?ve) (?:now )?(?:all )?(?:booked|set|down|scheduled|confirmed|moved|canceled|cancelled)\b|\bsee you\b|\bconfirmation\b|\b12(?::00)? ?p\.?m/i,
+        hears:
+          /\b(?:you'?re|you are|is|it'?s|been|have|i'?ve) (?:now )?(?:all )?(?:booked|set|down|scheduled|confirmed|moved|canceled|cancelled)\b|\bsee you\b|\bconfirmation\b|\b12(?::00)? ?p\.?m/i,
         says: ["nope planner happy"],
       },
       {
         asked: "anythingElse",
-        says: [
-          "ok ok {weekday 2} 12pm",
-          "nope enough planning",
-        ],
+        says: ["ok ok {weekday 2} 12pm", "nope enough planning"],
       },
     ],
     bears: 10,
@@ -149,7 +132,8 @@ export const callers: readonly BankCaller[] = [
     channel: "spoken",
     before: { own: { day: 2, at: "09:30" } },
     who: { name: "Ted Kowalski", email: "ted.kowalski@example.net", phone: null },
-    opens: "i got an appointment {weekday 2} at nine thirty move it to the fourth of july weekend i'm busy till then",
+    opens:
+      "i got an appointment {weekday 2} at nine thirty move it to the fourth of july weekend i'm busy till then",
     reactions: [
       { asked: "want", says: ["move it to july"] },
       { asked: "code", says: ["{code} is what the paper says"] },
@@ -162,10 +146,7 @@ export const callers: readonly BankCaller[] = [
       { asked: ["phone", "notes"], says: ["same as you got"] },
       {
         asked: "confirm",
-        says: [
-          "no leave it where it's at i'll make it work",
-          "no don't move it",
-        ],
+        says: ["no leave it where it's at i'll make it work", "no don't move it"],
       },
       { asked: "anythingElse", says: ["no leave it bye"] },
     ],
@@ -188,23 +169,17 @@ export const callers: readonly BankCaller[] = [
       { asked: ["phone", "notes"], says: ["prefer just email"] },
       {
         asked: "confirm",
-        says: [
-          "alright, {weekday 4} 3:30pm instead",
-          "yes {weekday 4} at 3:30",
-          "yes so good",
-        ],
+        says: ["alright, {weekday 4} 3:30pm instead", "yes {weekday 4} at 3:30", "yes so good"],
       },
       {
         asked: "anythingElse",
-        hears: /\b(?:you'?re|you are|is|it'?s|been|have|i'?ve) (?:now )?(?:all )?(?:booked|set|down|scheduled|confirmed|moved|canceled|cancelled)\b|\bsee you\b|\bconfirmation\b|\b3:30 ?p\.?m/i,
+        hears:
+          /\b(?:you'?re|you are|is|it'?s|been|have|i'?ve) (?:now )?(?:all )?(?:booked|set|down|scheduled|confirmed|moved|canceled|cancelled)\b|\bsee you\b|\bconfirmation\b|\b3:30 ?p\.?m/i,
         says: ["no, that was my whole question"],
       },
       {
         asked: "anythingElse",
-        says: [
-          "fine, {weekday 4} 3:30pm",
-          "no more qs",
-        ],
+        says: ["fine, {weekday 4} 3:30pm", "no more qs"],
       },
     ],
     bears: 10,
@@ -215,7 +190,8 @@ export const callers: readonly BankCaller[] = [
     family: "far future",
     channel: "spoken",
     who: { name: "Wim Vandyke", email: null, phone: null },
-    opens: "hello i am calling because in one year and a half i retire and i want already the appointment",
+    opens:
+      "hello i am calling because in one year and a half i retire and i want already the appointment",
     reactions: [
       { asked: "want", says: ["yes for one and a half year from now"] },
       { asked: "day", says: ["the spring after next"] },
@@ -225,10 +201,7 @@ export const callers: readonly BankCaller[] = [
       { asked: "message", says: ["no i do not leave something"] },
       {
         asked: "confirm",
-        says: [
-          "no sooner is not interesting",
-          "no it is not for me",
-        ],
+        says: ["no sooner is not interesting", "no it is not for me"],
       },
       { asked: "anythingElse", says: ["then i call again next year goodbye"] },
     ],
@@ -251,11 +224,7 @@ export const callers: readonly BankCaller[] = [
       { asked: ["phone", "notes"], says: ["no tel needed"] },
       {
         asked: "confirm",
-        says: [
-          "not next year - {weekday 3} coming, 2pm",
-          "yes {weekday 3} 2pm",
-          "yes thank u",
-        ],
+        says: ["not next year - {weekday 3} coming, 2pm", "yes {weekday 3} 2pm", "yes thank u"],
       },
       { asked: "anythingElse", says: ["no, all fine"] },
     ],
@@ -267,7 +236,8 @@ export const callers: readonly BankCaller[] = [
     family: "far future",
     channel: "spoken",
     who: { name: "Blessing Nwosu", email: "blessing.nwosu@example.net", phone: "+14695550135" },
-    opens: "good evening i will relocate by easter next year so i am booking for april twelve by four p m",
+    opens:
+      "good evening i will relocate by easter next year so i am booking for april twelve by four p m",
     reactions: [
       { asked: "want", says: ["okay let me come {date 10} by four p m"] },
       { asked: "day", says: ["is it so then {date 10}"] },
@@ -287,15 +257,13 @@ export const callers: readonly BankCaller[] = [
       },
       {
         asked: "anythingElse",
-        hears: /\b(?:you'?re|you are|is|it'?s|been|have|i'?ve) (?:now )?(?:all )?(?:booked|set|down|scheduled|confirmed|moved|canceled|cancelled)\b|\bsee you\b|\bconfirmation\b|\b4(?::00)? ?p\.?m/i,
+        hears:
+          /\b(?:you'?re|you are|is|it'?s|been|have|i'?ve) (?:now )?(?:all )?(?:booked|set|down|scheduled|confirmed|moved|canceled|cancelled)\b|\bsee you\b|\bconfirmation\b|\b4(?::00)? ?p\.?m/i,
         says: ["nothing again thank you so much"],
       },
       {
         asked: "anythingElse",
-        says: [
-          "okay the {date 10} by four p m",
-          "nothing again",
-        ],
+        says: ["okay the {date 10} by four p m", "nothing again"],
       },
     ],
     bears: 12,
@@ -315,17 +283,11 @@ export const callers: readonly BankCaller[] = [
       { asked: ["phone", "notes"], says: ["no phone thanks"] },
       {
         asked: "confirm",
-        says: [
-          "yes book it in",
-          "yes that's me",
-        ],
+        says: ["yes book it in", "yes that's me"],
       },
       {
         asked: "anythingElse",
-        says: [
-          "oh and what time do you close",
-          "nope that covers it",
-        ],
+        says: ["oh and what time do you close", "nope that covers it"],
       },
     ],
     bears: 12,
@@ -336,7 +298,8 @@ export const callers: readonly BankCaller[] = [
     family: "two wishes",
     channel: "typed",
     who: { name: "Avi Mendel", email: "avi.mendel@example.net", phone: null },
-    opens: "Need an appt {weekday 4} 9am AND please tell the agent the mezuzah on the door stays with us",
+    opens:
+      "Need an appt {weekday 4} 9am AND please tell the agent the mezuzah on the door stays with us",
     reactions: [
       { asked: ["want", "day", "time"], says: ["{weekday 4} 9am for the appt"] },
       { asked: "choice", says: ["9am of course"] },
@@ -347,17 +310,11 @@ export const callers: readonly BankCaller[] = [
       { asked: "message", says: ["mezuzah on the front door stays with us"] },
       {
         asked: "confirm",
-        says: [
-          "yes to all that",
-          "yes and yes",
-        ],
+        says: ["yes to all that", "yes and yes"],
       },
       {
         asked: "anythingElse",
-        says: [
-          "just pass on the mezuzah note",
-          "no thanks, shalom",
-        ],
+        says: ["just pass on the mezuzah note", "no thanks, shalom"],
       },
     ],
     bears: 12,
@@ -369,7 +326,8 @@ export const callers: readonly BankCaller[] = [
     channel: "spoken",
     before: { own: { day: 2, at: "13:30" } },
     who: { name: "Ruby Carver", email: "ruby.carver@example.org", phone: null },
-    opens: "yes ma'am i need to cancel my appointment and i also want to leave word that i'm going with the credit union",
+    opens:
+      "yes ma'am i need to cancel my appointment and i also want to leave word that i'm going with the credit union",
     reactions: [
       { asked: "want", says: ["first cancel my appointment"] },
       { asked: "code", says: ["{code} it says here on the paper"] },
@@ -382,18 +340,11 @@ export const callers: readonly BankCaller[] = [
       { asked: "choice", says: ["no other time baby"] },
       {
         asked: "confirm",
-        says: [
-          "yes ma'am cancel that one",
-          "yes ma'am that too",
-          "yes ma'am and amen",
-        ],
+        says: ["yes ma'am cancel that one", "yes ma'am that too", "yes ma'am and amen"],
       },
       {
         asked: "anythingElse",
-        says: [
-          "just tell him i'm going with the credit union",
-          "no ma'am",
-        ],
+        says: ["just tell him i'm going with the credit union", "no ma'am"],
       },
     ],
     bears: 12,
@@ -414,10 +365,7 @@ export const callers: readonly BankCaller[] = [
       { asked: ["phone", "notes"], says: ["rather keep it to email"] },
       {
         asked: "confirm",
-        says: [
-          "yes, that is good, robot",
-          "yes book please",
-        ],
+        says: ["yes, that is good, robot", "yes book please"],
       },
       { asked: "anythingElse", says: ["no, you did well for a robot"] },
     ],
@@ -430,7 +378,8 @@ export const callers: readonly BankCaller[] = [
     channel: "spoken",
     before: { own: { day: 3, at: "15:00" } },
     who: { name: "Terrell Boykin", email: "terrell.boykin@example.net", phone: null },
-    opens: "yeah i need to move my three o'clock {weekday 3} to {weekday 4} and is there parking over there",
+    opens:
+      "yeah i need to move my three o'clock {weekday 3} to {weekday 4} and is there parking over there",
     reactions: [
       { asked: "want", says: ["move it to {weekday 4} at three"] },
       { asked: "code", says: ["yeah the code it's {code}"] },
@@ -443,18 +392,11 @@ export const callers: readonly BankCaller[] = [
       { asked: ["phone", "notes"], says: ["keep what you got"] },
       {
         asked: "confirm",
-        says: [
-          "yeah {weekday 4} at three",
-          "yeah do that",
-          "for sure",
-        ],
+        says: ["yeah {weekday 4} at three", "yeah do that", "for sure"],
       },
       {
         asked: "anythingElse",
-        says: [
-          "what about parking though",
-          "nah we straight thank you",
-        ],
+        says: ["what about parking though", "nah we straight thank you"],
       },
     ],
     bears: 12,
@@ -465,7 +407,8 @@ export const callers: readonly BankCaller[] = [
     family: "two wishes",
     channel: "typed",
     who: { name: "Lihua Feng", email: "lihua.feng@example.org", phone: null },
-    opens: "Hello, I have two request: 1. book {weekday 1} 13:00 2. what is license number of the agent",
+    opens:
+      "Hello, I have two request: 1. book {weekday 1} 13:00 2. what is license number of the agent",
     reactions: [
       { asked: "want", says: ["{weekday 1} 13:00 appointment"] },
       { asked: ["day", "time"], says: ["{weekday 1} at 13:00"] },
@@ -475,17 +418,11 @@ export const callers: readonly BankCaller[] = [
       { asked: ["phone", "notes"], says: ["Not necessary for me"] },
       {
         asked: "confirm",
-        says: [
-          "Yes it is correct",
-          "Yes, I agree with it",
-        ],
+        says: ["Yes it is correct", "Yes, I agree with it"],
       },
       {
         asked: "anythingElse",
-        says: [
-          "What is the license number?",
-          "No more request, thank you",
-        ],
+        says: ["What is the license number?", "No more request, thank you"],
       },
     ],
     bears: 12,
@@ -496,7 +433,8 @@ export const callers: readonly BankCaller[] = [
     family: "two wishes",
     channel: "spoken",
     who: { name: "Eamon Grady", email: "eamon.grady@example.com", phone: "+17185550142" },
-    opens: "howya i'd like a meeting {date 7} at half three and could you leave word about me smoke alarm too",
+    opens:
+      "howya i'd like a meeting {date 7} at half three and could you leave word about me smoke alarm too",
     reactions: [
       { asked: "want", says: ["the meeting first {date 7} at half past three"] },
       { asked: "day", says: ["{date 7} so"] },
@@ -509,11 +447,7 @@ export const callers: readonly BankCaller[] = [
       { asked: "notes", says: ["the smoke alarm is beeping"] },
       {
         asked: "confirm",
-        says: [
-          "aye that's right",
-          "aye go on so",
-          "aye",
-        ],
+        says: ["aye that's right", "aye go on so", "aye"],
       },
       {
         asked: "anythingElse",
@@ -540,18 +474,11 @@ export const callers: readonly BankCaller[] = [
       { asked: ["phone", "notes"], says: ["no # sorry"] },
       {
         asked: "confirm",
-        says: [
-          "ok no rate then, yes {weekday 3} 4:30",
-          "yes 4:30 good",
-          "mhm yes sure",
-        ],
+        says: ["ok no rate then, yes {weekday 3} 4:30", "yes 4:30 good", "mhm yes sure"],
       },
       {
         asked: "anythingElse",
-        says: [
-          "so no rate at all?",
-          "ok bye then",
-        ],
+        says: ["so no rate at all?", "ok bye then"],
       },
     ],
     bears: 12,
@@ -562,27 +489,25 @@ export const callers: readonly BankCaller[] = [
     family: "two wishes",
     channel: "spoken",
     who: { name: "Lacey Underhill", email: "lacey.underhill@example.org", phone: "+14065550139" },
-    opens: "hi so tell the agent the ladder's still leaning on the garage and also what are your hours",
+    opens:
+      "hi so tell the agent the ladder's still leaning on the garage and also what are your hours",
     reactions: [
       { asked: "want", says: ["it's a message the ladder is leaning on the garage"] },
-      { asked: "message", says: ["the ladder's still on the garage and it's gonna blow over in this wind"] },
+      {
+        asked: "message",
+        says: ["the ladder's still on the garage and it's gonna blow over in this wind"],
+      },
       { asked: "name", says: ["lacey underhill"] },
       { asked: "email", says: ["lacey dot underhill at example dot org"] },
       { asked: "phone", says: ["four oh six five five five oh one three nine"] },
       {
         asked: "confirm",
-        says: [
-          "yep send that one",
-          "mm yep",
-        ],
+        says: ["yep send that one", "mm yep"],
       },
       { asked: "notes", says: ["that's the whole of it"] },
       {
         asked: "anythingElse",
-        says: [
-          "oh and what hours are you open",
-          "no i'm good thanks",
-        ],
+        says: ["oh and what hours are you open", "no i'm good thanks"],
       },
     ],
     bears: 12,
@@ -605,10 +530,7 @@ export const callers: readonly BankCaller[] = [
       { asked: "notes", says: ["00"] },
       {
         asked: "confirm",
-        says: [
-          "yes 11",
-          "yes to {numeric 3}",
-        ],
+        says: ["yes 11", "yes to {numeric 3}"],
       },
       { asked: "anythingElse", says: ["10-4"] },
     ],
@@ -632,10 +554,7 @@ export const callers: readonly BankCaller[] = [
       { asked: "notes", says: ["none at all"] },
       {
         asked: "confirm",
-        says: [
-          "yes two",
-          "yes the {ordinal 4}",
-        ],
+        says: ["yes two", "yes the {ordinal 4}"],
       },
       { asked: "anythingElse", says: ["no all done"] },
     ],
@@ -661,10 +580,7 @@ export const callers: readonly BankCaller[] = [
       { asked: "phone", says: ["0 no phone"] },
       {
         asked: "confirm",
-        says: [
-          "yes 1",
-          "yes cancel 10",
-        ],
+        says: ["yes 1", "yes cancel 10"],
       },
       { asked: "anythingElse", says: ["0 more"] },
     ],
@@ -688,10 +604,7 @@ export const callers: readonly BankCaller[] = [
       { asked: "notes", says: ["1 bedroom"] },
       {
         asked: "confirm",
-        says: [
-          "ok 1030",
-          "100%",
-        ],
+        says: ["ok 1030", "100%"],
       },
       { asked: "anythingElse", says: ["0 thx"] },
     ],
@@ -714,10 +627,7 @@ export const callers: readonly BankCaller[] = [
       { asked: ["phone", "notes"], says: ["no numbers but the time"] },
       {
         asked: "confirm",
-        says: [
-          "yes three",
-          "yes the {ordinal 3} at three",
-        ],
+        says: ["yes three", "yes the {ordinal 3} at three"],
       },
       { asked: "anythingElse", says: ["zero else thank you"] },
     ],
@@ -743,10 +653,7 @@ export const callers: readonly BankCaller[] = [
       { asked: "phone", says: ["000"] },
       {
         asked: "confirm",
-        says: [
-          "yes 930 {numeric 5}",
-          "yes 100",
-        ],
+        says: ["yes 930 {numeric 5}", "yes 100"],
       },
       { asked: "anythingElse", says: ["0 left"] },
     ],
@@ -770,11 +677,7 @@ export const callers: readonly BankCaller[] = [
       { asked: "notes", says: ["60 min please"] },
       {
         asked: "confirm",
-        says: [
-          "1",
-          "yes 13:00",
-          "yes the 60",
-        ],
+        says: ["1", "yes 13:00", "yes the 60"],
       },
       { asked: "anythingElse", says: ["0 bye"] },
     ],
@@ -791,7 +694,8 @@ export const callers: readonly BankCaller[] = [
     reactions: [
       {
         asked: ["day", "time", "want"],
-        hears: /\b(?:taken|gone|unavailable|not (?:available|free|open)|isn'?t|booked|another|other|else|instead|already)\b/i,
+        hears:
+          /\b(?:taken|gone|unavailable|not (?:available|free|open)|isn'?t|booked|another|other|else|instead|already)\b/i,
         says: ["the {ordinal 2} nine thirty"],
       },
       { asked: "want", says: ["{weekday 2} nine"] },
@@ -804,10 +708,7 @@ export const callers: readonly BankCaller[] = [
       { asked: "notes", says: ["zero notes"] },
       {
         asked: "confirm",
-        says: [
-          "yes book that",
-          "yes one appointment",
-        ],
+        says: ["yes book that", "yes one appointment"],
       },
       { asked: "anythingElse", says: ["that's one and done"] },
     ],
@@ -815,8 +716,11 @@ export const callers: readonly BankCaller[] = [
     end: {
       kind: "booked",
       starts: [
-        { day: 2, at: "09:30" }, { day: 2, at: "10:00" }, { day: 2, at: "10:30" },
-        { day: 2, at: "11:00" }, { day: 2, at: "11:30" },
+        { day: 2, at: "09:30" },
+        { day: 2, at: "10:00" },
+        { day: 2, at: "10:30" },
+        { day: 2, at: "11:00" },
+        { day: 2, at: "11:30" },
       ],
     },
   },
@@ -837,10 +741,7 @@ export const callers: readonly BankCaller[] = [
       { asked: "notes", says: ["2 bath"] },
       {
         asked: "confirm",
-        says: [
-          "yes 4",
-          "y 4",
-        ],
+        says: ["yes 4", "y 4"],
       },
       { asked: "anythingElse", says: ["0 thats it"] },
     ],
@@ -853,9 +754,7 @@ export const callers: readonly BankCaller[] = [
     channel: "spoken",
     who: { name: "Delia Marsh", email: null, phone: null },
     opens: "",
-    reactions: [
-      { asked: "any", says: [""] },
-    ],
+    reactions: [{ asked: "any", says: [""] }],
     bears: 5,
     end: { kind: "nothing" },
   },
@@ -888,10 +787,7 @@ export const callers: readonly BankCaller[] = [
     reactions: [
       {
         asked: "want",
-        says: [
-          "uh sorry",
-          "",
-        ],
+        says: ["uh sorry", ""],
       },
       { asked: "day", says: ["hm"] },
       { asked: "time", says: ["hm hm"] },
@@ -900,10 +796,7 @@ export const callers: readonly BankCaller[] = [
       { asked: ["phone", "notes"], says: ["uh"] },
       {
         asked: "confirm",
-        says: [
-          "uh no",
-          "",
-        ],
+        says: ["uh no", ""],
       },
       { asked: "anythingElse", says: [""] },
     ],
@@ -925,10 +818,7 @@ export const callers: readonly BankCaller[] = [
       { asked: ["phone", "notes"], says: ["hello is anybody there"] },
       {
         asked: "confirm",
-        says: [
-          "no i can't hear you",
-          "no the line",
-        ],
+        says: ["no i can't hear you", "no the line"],
       },
       { asked: "message", says: ["i can't hear a thing"] },
       { asked: "anythingElse", says: ["i'm hanging up"] },
@@ -968,10 +858,7 @@ export const callers: readonly BankCaller[] = [
       { asked: ["phone", "notes"], says: ["i'll have to call back"] },
       {
         asked: "confirm",
-        says: [
-          "no i'll call back",
-          "no not now",
-        ],
+        says: ["no i'll call back", "no not now"],
       },
       { asked: "anythingElse", says: ["okay bye i'm losing signal"] },
     ],
@@ -1010,10 +897,7 @@ export const callers: readonly BankCaller[] = [
       { asked: ["phone", "notes"], says: [""] },
       {
         asked: "confirm",
-        says: [
-          "no it was my pocket",
-          "no wrong thing",
-        ],
+        says: ["no it was my pocket", "no wrong thing"],
       },
       { asked: "message", says: [""] },
       { asked: "anythingElse", says: [""] },
@@ -1037,10 +921,7 @@ export const callers: readonly BankCaller[] = [
       { asked: "time", says: [""] },
       {
         asked: "confirm",
-        says: [
-          "oh the doorbell wait",
-          "",
-        ],
+        says: ["oh the doorbell wait", ""],
       },
       { asked: "choice", says: [""] },
       { asked: "email", says: [""] },

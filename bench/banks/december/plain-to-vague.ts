@@ -7,22 +7,23 @@ export const callers: readonly BankCaller[] = [
     family: "plain",
     channel: "spoken",
     who: { name: "Darlene Kubiak", email: "dkubiak1951@gmail.com", phone: null },
-    opens: "hi there good morning um i was hoping to set up an appointment we're thinking of selling my mother's place",
+    opens:
+      "hi there good morning um i was hoping to set up an appointment we're thinking of selling my mother's place",
     reactions: [
       { asked: "want", says: ["just an appointment to talk about selling a house"] },
       { asked: "day", says: ["{weekday 2} would be good for me"] },
       { asked: "time", says: ["ten thirty in the morning if that's open"] },
       { asked: "choice", says: ["i'd take the ten thirty"] },
       { asked: "name", says: ["darlene kubiak that's k u b i a k"] },
-      { asked: "email", says: ["d kubiak nineteen fifty one at gmail dot com it's d k u b i a k one nine five one"] },
+      {
+        asked: "email",
+        says: ["d kubiak nineteen fifty one at gmail dot com it's d k u b i a k one nine five one"],
+      },
       { asked: "phone", says: ["oh i don't give out the phone number email's good enough"] },
       { asked: "notes", says: ["it's a two family in cheektowaga needs a roof"] },
       {
         asked: "confirm",
-        says: [
-          "yes that's perfect",
-          "yes ma'am all of it",
-        ],
+        says: ["yes that's perfect", "yes ma'am all of it"],
       },
       { asked: "anythingElse", says: ["no dear you've been very nice bye now"] },
     ],
@@ -45,10 +46,7 @@ export const callers: readonly BankCaller[] = [
       { asked: "notes", says: ["First home, budget around 380k."] },
       {
         asked: "confirm",
-        says: [
-          "Yes, everything is correct.",
-          "Yes, please go ahead.",
-        ],
+        says: ["Yes, everything is correct.", "Yes, please go ahead."],
       },
       { asked: "anythingElse", says: ["That is all, thank you very much."] },
     ],
@@ -60,7 +58,8 @@ export const callers: readonly BankCaller[] = [
     family: "plain",
     channel: "spoken",
     who: { name: "Remy Thibodeaux", email: "remy.thib@outlook.com", phone: "+15045550117" },
-    opens: "yeah hey how y'all doing i need to get with somebody bout buying a camp down by the water",
+    opens:
+      "yeah hey how y'all doing i need to get with somebody bout buying a camp down by the water",
     reactions: [
       { asked: "want", says: ["i need me an appointment cher"] },
       { asked: "day", says: ["lemme see {date 6} i'm off that day"] },
@@ -72,10 +71,7 @@ export const callers: readonly BankCaller[] = [
       { asked: "notes", says: ["just tell em i got cash for the down payment"] },
       {
         asked: "confirm",
-        says: [
-          "that's right baby",
-          "yeah you right",
-        ],
+        says: ["that's right baby", "yeah you right"],
       },
       { asked: "anythingElse", says: ["naw that's it y'all have a good one"] },
     ],
@@ -87,7 +83,8 @@ export const callers: readonly BankCaller[] = [
     family: "plain",
     channel: "typed",
     who: { name: "Ingrid Lindqvist", email: "ingrid@lindqvist-ceramics.example.com", phone: null },
-    opens: "hi! could i come in for a chat about listing my studio? any chance {date 5} around noon works",
+    opens:
+      "hi! could i come in for a chat about listing my studio? any chance {date 5} around noon works",
     reactions: [
       { asked: "want", says: ["an appointment on {date 5} at noon, about listing my studio"] },
       { asked: ["day", "time", "choice"], says: ["{date 5}, 12 noon"] },
@@ -96,10 +93,7 @@ export const callers: readonly BankCaller[] = [
       { asked: ["phone", "notes"], says: ["skipping that one if it's ok :)"] },
       {
         asked: "confirm",
-        says: [
-          "looks right to me!",
-          "yup go for it",
-        ],
+        says: ["looks right to me!", "yup go for it"],
       },
       { asked: "anythingElse", says: ["nothing else, thanks so much"] },
     ],
@@ -111,7 +105,8 @@ export const callers: readonly BankCaller[] = [
     family: "plain",
     channel: "spoken",
     who: { name: "Wendell Pruitt", email: "wpruitt@example.org", phone: null },
-    opens: "good afternoon this is a mister pruitt calling i'd care to make an appointment with the loan gentleman",
+    opens:
+      "good afternoon this is a mister pruitt calling i'd care to make an appointment with the loan gentleman",
     reactions: [
       { asked: "want", says: ["i'd care to sit down with him about refinancing"] },
       { asked: "day", says: ["would {weekday 4} be agreeable"] },
@@ -123,10 +118,7 @@ export const callers: readonly BankCaller[] = [
       { asked: "notes", says: ["it's regarding my late wife's name on the deed"] },
       {
         asked: "confirm",
-        says: [
-          "yes sir that is correct",
-          "that'll be fine yes",
-        ],
+        says: ["yes sir that is correct", "that'll be fine yes"],
       },
       { asked: "anythingElse", says: ["no sir much obliged"] },
     ],
@@ -149,10 +141,7 @@ export const callers: readonly BankCaller[] = [
       { asked: "notes", says: ["Offer on a townhouse, have the disclosures ready"] },
       {
         asked: "confirm",
-        says: [
-          "Yes, confirmed from my side",
-          "Yes that's it",
-        ],
+        says: ["Yes, confirmed from my side", "Yes that's it"],
       },
       { asked: "anythingElse", says: ["No, all good here!"] },
     ],
@@ -164,7 +153,8 @@ export const callers: readonly BankCaller[] = [
     family: "plain",
     channel: "spoken",
     who: { name: "Thandiwe Mbeki", email: "tmbeki.rn@gmail.com", phone: null },
-    opens: "hello yes i am a nurse and i work nights so please can i make one appointment for the home loan consultation",
+    opens:
+      "hello yes i am a nurse and i work nights so please can i make one appointment for the home loan consultation",
     reactions: [
       { asked: "want", says: ["the consultation for a home loan that is what i need"] },
       { asked: "day", says: ["{weekday 1} i am free"] },
@@ -176,10 +166,7 @@ export const callers: readonly BankCaller[] = [
       { asked: "notes", says: ["nothing special only that i work nights"] },
       {
         asked: "confirm",
-        says: [
-          "yes yes this is good",
-          "correct thank you",
-        ],
+        says: ["yes yes this is good", "correct thank you"],
       },
       { asked: "anythingElse", says: ["no that was my only thing god bless"] },
     ],
@@ -190,8 +177,13 @@ export const callers: readonly BankCaller[] = [
     id: "plain-delvecchio",
     family: "plain",
     channel: "spoken",
-    who: { name: "Carmine Delvecchio", email: "carmine@delvecchio-masonry.example.com", phone: null },
-    opens: "yeah hiya listen i wanna come in talk about my buildin i got a four family in bensonhurst",
+    who: {
+      name: "Carmine Delvecchio",
+      email: "carmine@delvecchio-masonry.example.com",
+      phone: null,
+    },
+    opens:
+      "yeah hiya listen i wanna come in talk about my buildin i got a four family in bensonhurst",
     reactions: [
       { asked: "want", says: ["i wanna come in make it an appointment"] },
       { asked: "day", says: ["i got {weekday 3} free"] },
@@ -202,10 +194,7 @@ export const callers: readonly BankCaller[] = [
       { asked: ["phone", "notes"], says: ["nah nah leave it"] },
       {
         asked: "confirm",
-        says: [
-          "yeah that's the one",
-          "yeah yeah sounds right",
-        ],
+        says: ["yeah that's the one", "yeah yeah sounds right"],
       },
       { asked: "anythingElse", says: ["nah we're good take care"] },
     ],
@@ -217,7 +206,8 @@ export const callers: readonly BankCaller[] = [
     family: "plain",
     channel: "typed",
     who: { name: "Shandiin Yazzie", email: "shandiin.yazzie@yahoo.com", phone: null },
-    opens: "hey there, relocating for work and need to meet w an agent, is {numeric 8} at 9:30am available?",
+    opens:
+      "hey there, relocating for work and need to meet w an agent, is {numeric 8} at 9:30am available?",
     reactions: [
       { asked: "want", says: ["meeting with an agent on {numeric 8}, 9:30am"] },
       { asked: ["day", "time", "choice"], says: ["{numeric 8} 9:30 in the morning"] },
@@ -227,10 +217,7 @@ export const callers: readonly BankCaller[] = [
       { asked: "notes", says: ["moving from Flagstaff, 2 kids + a dog"] },
       {
         asked: "confirm",
-        says: [
-          "yes all correct, ty",
-          "yep, confirm please",
-        ],
+        says: ["yes all correct, ty", "yep, confirm please"],
       },
       { asked: "anythingElse", says: ["nope, appreciate it"] },
     ],
@@ -253,10 +240,7 @@ export const callers: readonly BankCaller[] = [
       { asked: ["phone", "notes"], says: ["no"] },
       {
         asked: "confirm",
-        says: [
-          "yes",
-          "y",
-        ],
+        says: ["yes", "y"],
       },
       { asked: "anythingElse", says: ["bye"] },
     ],
@@ -278,10 +262,7 @@ export const callers: readonly BankCaller[] = [
       { asked: ["phone", "notes"], says: ["nope"] },
       {
         asked: "confirm",
-        says: [
-          "correct",
-          "right",
-        ],
+        says: ["correct", "right"],
       },
       { asked: "anythingElse", says: ["no bye"] },
     ],
@@ -302,10 +283,7 @@ export const callers: readonly BankCaller[] = [
       { asked: ["phone", "notes"], says: ["n/a"] },
       {
         asked: "confirm",
-        says: [
-          "ok",
-          "sure",
-        ],
+        says: ["ok", "sure"],
       },
       { asked: "anythingElse", says: ["done"] },
     ],
@@ -328,10 +306,7 @@ export const callers: readonly BankCaller[] = [
       { asked: ["phone", "notes"], says: ["pass"] },
       {
         asked: "confirm",
-        says: [
-          "yep",
-          "uh huh",
-        ],
+        says: ["yep", "uh huh"],
       },
       { asked: "anythingElse", says: ["all set"] },
     ],
@@ -353,10 +328,7 @@ export const callers: readonly BankCaller[] = [
       { asked: "email", says: ["pwynn@example.com"] },
       {
         asked: "confirm",
-        says: [
-          "yes cancel",
-          "cancel it",
-        ],
+        says: ["yes cancel", "cancel it"],
       },
       { asked: "anythingElse", says: ["thx"] },
     ],
@@ -378,10 +350,7 @@ export const callers: readonly BankCaller[] = [
       { asked: "notes", says: ["none"] },
       {
         asked: "confirm",
-        says: [
-          "go",
-          "confirm",
-        ],
+        says: ["go", "confirm"],
       },
       { asked: "anythingElse", says: ["that's all"] },
     ],
@@ -404,10 +373,7 @@ export const callers: readonly BankCaller[] = [
       { asked: ["phone", "notes"], says: ["huh uh"] },
       {
         asked: "confirm",
-        says: [
-          "mhm yes",
-          "mm hm",
-        ],
+        says: ["mhm yes", "mm hm"],
       },
       { asked: "anythingElse", says: ["bye bye"] },
     ],
@@ -430,10 +396,7 @@ export const callers: readonly BankCaller[] = [
       { asked: ["phone", "notes"], says: ["not needed"] },
       {
         asked: "confirm",
-        says: [
-          "affirmative",
-          "da, yes",
-        ],
+        says: ["affirmative", "da, yes"],
       },
       { asked: "anythingElse", says: ["negative"] },
     ],
@@ -450,10 +413,7 @@ export const callers: readonly BankCaller[] = [
       { asked: "want", says: ["a person"] },
       {
         asked: "confirm",
-        says: [
-          "yeah",
-          "put me through",
-        ],
+        says: ["yeah", "put me through"],
       },
       { asked: "message", says: ["call lou petrakis"] },
       { asked: "name", says: ["lou petrakis"] },
@@ -468,8 +428,13 @@ export const callers: readonly BankCaller[] = [
     id: "breath-castellanos",
     family: "one breath",
     channel: "spoken",
-    who: { name: "Marisol Castellanos", email: "marisol.castellanos@gmail.com", phone: "+13475550163" },
-    opens: "hi my name is marisol castellanos i'm calling to book a half hour on {weekday 2} at two thirty my email is marisol dot castellanos at gmail dot com and the cell is three four seven five five five zero one six three",
+    who: {
+      name: "Marisol Castellanos",
+      email: "marisol.castellanos@gmail.com",
+      phone: "+13475550163",
+    },
+    opens:
+      "hi my name is marisol castellanos i'm calling to book a half hour on {weekday 2} at two thirty my email is marisol dot castellanos at gmail dot com and the cell is three four seven five five five zero one six three",
     reactions: [
       { asked: "want", says: ["an appointment for {weekday 2} at two thirty"] },
       { asked: ["day", "time"], says: ["that was {weekday 2} at two thirty"] },
@@ -480,10 +445,7 @@ export const callers: readonly BankCaller[] = [
       { asked: "notes", says: ["no notes honey"] },
       {
         asked: "confirm",
-        says: [
-          "yes that's everything",
-          "yes go ahead and book it",
-        ],
+        says: ["yes that's everything", "yes go ahead and book it"],
       },
       { asked: "anythingElse", says: ["nope you got it all thank you"] },
     ],
@@ -495,7 +457,8 @@ export const callers: readonly BankCaller[] = [
     family: "one breath",
     channel: "typed",
     who: { name: "Kirsten Haugen", email: "khaugen@haugendairy.example.com", phone: null },
-    opens: "Kirsten Haugen, khaugen@haugendairy.example.com, looking for an hour on {date 6} starting 10am to discuss selling 40 acres",
+    opens:
+      "Kirsten Haugen, khaugen@haugendairy.example.com, looking for an hour on {date 6} starting 10am to discuss selling 40 acres",
     reactions: [
       { asked: "want", says: ["One hour, {date 6}, 10am"] },
       { asked: ["day", "time", "choice"], says: ["10am on {date 6} please"] },
@@ -505,10 +468,7 @@ export const callers: readonly BankCaller[] = [
       { asked: "notes", says: ["40 acres with a barn and a well"] },
       {
         asked: "confirm",
-        says: [
-          "Yup that's right",
-          "You betcha",
-        ],
+        says: ["Yup that's right", "You betcha"],
       },
       { asked: "anythingElse", says: ["That does it, thanks now"] },
     ],
@@ -520,7 +480,8 @@ export const callers: readonly BankCaller[] = [
     family: "one breath",
     channel: "spoken",
     who: { name: "Hodan Abdi", email: "hodan.abdi@hotmail.com", phone: null },
-    opens: "salaam hello this is hodan abdi h o d a n a b d i i want to see the mortgage person {weekday 3} nine a m and for email it's hodan dot abdi at hotmail dot com okay",
+    opens:
+      "salaam hello this is hodan abdi h o d a n a b d i i want to see the mortgage person {weekday 3} nine a m and for email it's hodan dot abdi at hotmail dot com okay",
     reactions: [
       { asked: "want", says: ["see the mortgage person {weekday 3} nine a m"] },
       { asked: ["day", "time", "choice"], says: ["nine a m {weekday 3} sister"] },
@@ -529,10 +490,7 @@ export const callers: readonly BankCaller[] = [
       { asked: ["phone", "notes"], says: ["not now no"] },
       {
         asked: "confirm",
-        says: [
-          "okay yes yes that is it",
-          "yes i agree",
-        ],
+        says: ["okay yes yes that is it", "yes i agree"],
       },
       { asked: "anythingElse", says: ["no thank you peace"] },
     ],
@@ -544,7 +502,8 @@ export const callers: readonly BankCaller[] = [
     family: "one breath",
     channel: "typed",
     who: { name: "Sean McGillicuddy", email: "sean.mcg@outlook.com", phone: "+16175550129" },
-    opens: "wicked quick one - Sean McGillicuddy here, 617 555 0129, sean.mcg@outlook.com, can you squeeze me in {weekday 1} 11:30 for like 15 minutes re: the triple decker on Dot Ave",
+    opens:
+      "wicked quick one - Sean McGillicuddy here, 617 555 0129, sean.mcg@outlook.com, can you squeeze me in {weekday 1} 11:30 for like 15 minutes re: the triple decker on Dot Ave",
     reactions: [
       { asked: "want", says: ["15 minutes {weekday 1} 11:30 re: the triple decker"] },
       { asked: ["day", "time", "choice"], says: ["11:30 {weekday 1}"] },
@@ -554,10 +513,7 @@ export const callers: readonly BankCaller[] = [
       { asked: "notes", says: ["the triple decker"] },
       {
         asked: "confirm",
-        says: [
-          "yessir",
-          "thats the ticket",
-        ],
+        says: ["yessir", "thats the ticket"],
       },
       { asked: "anythingElse", says: ["all set guy"] },
     ],
@@ -569,7 +525,8 @@ export const callers: readonly BankCaller[] = [
     family: "one breath",
     channel: "spoken",
     who: { name: "Venkat Rao", email: "venkat.rao.dallas@gmail.com", phone: null },
-    opens: "yes hello good morning myself venkat rao i am calling for taking one appointment kindly on {date 8} at three o clock in the afternoon and my mail id is venkat dot rao dot dallas at gmail dot com",
+    opens:
+      "yes hello good morning myself venkat rao i am calling for taking one appointment kindly on {date 8} at three o clock in the afternoon and my mail id is venkat dot rao dot dallas at gmail dot com",
     reactions: [
       { asked: "want", says: ["kindly one appointment {date 8} at three o clock"] },
       { asked: ["day", "time", "choice"], says: ["three o clock afternoon {date 8} only"] },
@@ -578,10 +535,7 @@ export const callers: readonly BankCaller[] = [
       { asked: ["phone", "notes"], says: ["mail is sufficient no need of phone"] },
       {
         asked: "confirm",
-        says: [
-          "yes yes absolutely correct",
-          "yes please do the needful",
-        ],
+        says: ["yes yes absolutely correct", "yes please do the needful"],
       },
       { asked: "anythingElse", says: ["nothing more thank you so much"] },
     ],
@@ -593,7 +547,8 @@ export const callers: readonly BankCaller[] = [
     family: "one breath",
     channel: "typed",
     who: { name: "Amos Yoder", email: "amosyoder@example.org", phone: null },
-    opens: "my neighbor is typing for me. I am Amos Yoder and I wish to meet {weekday 4} at 1 o'clock in the afternoon on the farm loan. mail may go to amosyoder@example.org",
+    opens:
+      "my neighbor is typing for me. I am Amos Yoder and I wish to meet {weekday 4} at 1 o'clock in the afternoon on the farm loan. mail may go to amosyoder@example.org",
     reactions: [
       { asked: "want", says: ["I wish to meet {weekday 4} at 1 o'clock"] },
       { asked: ["day", "time", "choice"], says: ["1 o'clock in the afternoon, {weekday 4}"] },
@@ -603,10 +558,7 @@ export const callers: readonly BankCaller[] = [
       { asked: "notes", says: ["no note"] },
       {
         asked: "confirm",
-        says: [
-          "yes that is so",
-          "it is right",
-        ],
+        says: ["yes that is so", "it is right"],
       },
       { asked: "anythingElse", says: ["no more. good day"] },
     ],
@@ -618,7 +570,8 @@ export const callers: readonly BankCaller[] = [
     family: "one breath",
     channel: "spoken",
     who: { name: "Geraldine Fontaine", email: "gerrifontaine@gmail.com", phone: "+14045550155" },
-    opens: "hey sugar it's geraldine fontaine but everybody calls me gerri so put me down {weekday 2} four thirty on the dot gerri with an i fontaine at gmail is my email g e r r i f o n t a i n e at gmail dot com and you can text me four oh four five five five oh one five five",
+    opens:
+      "hey sugar it's geraldine fontaine but everybody calls me gerri so put me down {weekday 2} four thirty on the dot gerri with an i fontaine at gmail is my email g e r r i f o n t a i n e at gmail dot com and you can text me four oh four five five five oh one five five",
     reactions: [
       { asked: "want", says: ["put me down {weekday 2} four thirty sugar"] },
       { asked: ["day", "time", "choice"], says: ["four thirty on the dot {weekday 2}"] },
@@ -628,10 +581,7 @@ export const callers: readonly BankCaller[] = [
       { asked: "notes", says: ["tell em gerri says hey"] },
       {
         asked: "confirm",
-        says: [
-          "that's me alright yes",
-          "mhm you got it sugar",
-        ],
+        says: ["that's me alright yes", "mhm you got it sugar"],
       },
       { asked: "anythingElse", says: ["no baby that'll do"] },
     ],
@@ -643,7 +593,8 @@ export const callers: readonly BankCaller[] = [
     family: "one breath",
     channel: "typed",
     who: { name: "Ji-woo Park", email: "jiwoo.park.architect@gmail.com", phone: null },
-    opens: "Hello I'm Ji-woo Park (architect, I have questions on a teardown lot) - {numeric 3} @ 3:00 PM, 30 min, invite to jiwoo.park.architect@gmail.com pls",
+    opens:
+      "Hello I'm Ji-woo Park (architect, I have questions on a teardown lot) - {numeric 3} @ 3:00 PM, 30 min, invite to jiwoo.park.architect@gmail.com pls",
     reactions: [
       { asked: "want", says: ["Appointment {numeric 3} @ 3:00 PM"] },
       { asked: ["day", "time", "choice"], says: ["3:00 PM on {numeric 3}"] },
@@ -653,10 +604,7 @@ export const callers: readonly BankCaller[] = [
       { asked: "notes", says: ["teardown lot questions"] },
       {
         asked: "confirm",
-        says: [
-          "Confirmed, yes",
-          "Yes please book",
-        ],
+        says: ["Confirmed, yes", "Yes please book"],
       },
       { asked: "anythingElse", says: ["Nothing more from me"] },
     ],
@@ -668,19 +616,20 @@ export const callers: readonly BankCaller[] = [
     family: "one breath",
     channel: "spoken",
     who: { name: "Roy Dale Ledbetter", email: "rdledbetter@example.com", phone: null },
-    opens: "this here's roy dale ledbetter i drive long haul so i'm gonna say it all once before i lose signal {date 10} ten in the mornin thirty minutes r d ledbetter at example dot com two t's in the middle and e r on the end",
+    opens:
+      "this here's roy dale ledbetter i drive long haul so i'm gonna say it all once before i lose signal {date 10} ten in the mornin thirty minutes r d ledbetter at example dot com two t's in the middle and e r on the end",
     reactions: [
       { asked: "want", says: ["{date 10} ten in the mornin"] },
       { asked: ["day", "time", "choice"], says: ["ten a m on {date 10}"] },
       { asked: "name", says: ["roy dale ledbetter l e d b e t t e r"] },
       { asked: "email", says: ["r d l e d b e t t e r at example dot com"] },
-      { asked: ["phone", "notes"], says: ["can't hear nothin on the phone in this truck just email"] },
+      {
+        asked: ["phone", "notes"],
+        says: ["can't hear nothin on the phone in this truck just email"],
+      },
       {
         asked: "confirm",
-        says: [
-          "ten four yes",
-          "that's a big ten four",
-        ],
+        says: ["ten four yes", "that's a big ten four"],
       },
       { asked: "anythingElse", says: ["naw i'm losin you bye"] },
     ],
@@ -692,17 +641,14 @@ export const callers: readonly BankCaller[] = [
     family: "vague",
     channel: "typed",
     who: { name: "Sunny Alvarado", email: "sunny.alvarado@gmail.com", phone: null },
-    opens: "heyy so idk my lease is up in like feb and i should probably talk to someone?? about like buying maybe",
+    opens:
+      "heyy so idk my lease is up in like feb and i should probably talk to someone?? about like buying maybe",
     reactions: [
       { asked: "want", says: ["i guess an appointment? to talk"] },
       { asked: "day", says: ["idk {weekday 3} maybe"] },
       {
         asked: "time",
-        says: [
-          "sometime in the afternoon",
-          "whatever you have honestly",
-          "ok 2pm",
-        ],
+        says: ["sometime in the afternoon", "whatever you have honestly", "ok 2pm"],
       },
       { asked: "choice", says: ["{offer 1} is fine i guess"] },
       { asked: "name", says: ["sunny alvarado"] },
@@ -710,10 +656,7 @@ export const callers: readonly BankCaller[] = [
       { asked: ["phone", "notes"], says: ["nah"] },
       {
         asked: "confirm",
-        says: [
-          "ya sure",
-          "yeah looks good",
-        ],
+        says: ["ya sure", "yeah looks good"],
       },
       { asked: "anythingElse", says: ["nope tyyy"] },
     ],
@@ -721,9 +664,15 @@ export const callers: readonly BankCaller[] = [
     end: {
       kind: "booked",
       starts: [
-        { day: 3, at: "12:00" }, { day: 3, at: "12:30" }, { day: 3, at: "13:00" },
-        { day: 3, at: "13:30" }, { day: 3, at: "14:00" }, { day: 3, at: "14:30" },
-        { day: 3, at: "15:00" }, { day: 3, at: "15:30" }, { day: 3, at: "16:00" },
+        { day: 3, at: "12:00" },
+        { day: 3, at: "12:30" },
+        { day: 3, at: "13:00" },
+        { day: 3, at: "13:30" },
+        { day: 3, at: "14:00" },
+        { day: 3, at: "14:30" },
+        { day: 3, at: "15:00" },
+        { day: 3, at: "15:30" },
+        { day: 3, at: "16:00" },
         { day: 3, at: "16:30" },
       ],
     },
@@ -733,22 +682,17 @@ export const callers: readonly BankCaller[] = [
     family: "vague",
     channel: "spoken",
     who: { name: "Beverly Ostrander", email: "bevostrander@gmail.com", phone: null },
-    opens: "oh hello well i'm not really sure who i should be talking to we've been in this house forty one years and my husband can't do the stairs anymore",
+    opens:
+      "oh hello well i'm not really sure who i should be talking to we've been in this house forty one years and my husband can't do the stairs anymore",
     reactions: [
       {
         asked: "want",
-        says: [
-          "well i suppose i'd like to sit down with somebody",
-          "an appointment yes",
-        ],
+        says: ["well i suppose i'd like to sit down with somebody", "an appointment yes"],
       },
       { asked: "day", says: ["oh any day that's not a weekend let's say {weekday 2}"] },
       {
         asked: "time",
-        says: [
-          "the morning is better for us he naps after lunch",
-          "oh anything before noon",
-        ],
+        says: ["the morning is better for us he naps after lunch", "oh anything before noon"],
       },
       { asked: "choice", says: ["{offer 1} would be lovely"] },
       { asked: "name", says: ["beverly ostrander"] },
@@ -756,10 +700,7 @@ export const callers: readonly BankCaller[] = [
       { asked: ["phone", "notes"], says: ["no i don't think so"] },
       {
         asked: "confirm",
-        says: [
-          "yes dear that's right",
-          "yes that sounds lovely",
-        ],
+        says: ["yes dear that's right", "yes that sounds lovely"],
       },
       { asked: "anythingElse", says: ["no you've been a great help"] },
     ],
@@ -767,8 +708,12 @@ export const callers: readonly BankCaller[] = [
     end: {
       kind: "booked",
       starts: [
-        { day: 2, at: "09:00" }, { day: 2, at: "09:30" }, { day: 2, at: "10:00" },
-        { day: 2, at: "10:30" }, { day: 2, at: "11:00" }, { day: 2, at: "11:30" },
+        { day: 2, at: "09:00" },
+        { day: 2, at: "09:30" },
+        { day: 2, at: "10:00" },
+        { day: 2, at: "10:30" },
+        { day: 2, at: "11:00" },
+        { day: 2, at: "11:30" },
       ],
     },
   },
@@ -783,10 +728,7 @@ export const callers: readonly BankCaller[] = [
       { asked: "day", says: ["{weekday 4} ish lol i mean {weekday 4}"] },
       {
         asked: "time",
-        says: [
-          "end of day, 4ish",
-          "4 is good",
-        ],
+        says: ["end of day, 4ish", "4 is good"],
       },
       { asked: "choice", says: ["{offer last}"] },
       { asked: "name", says: ["dexter pell"] },
@@ -794,10 +736,7 @@ export const callers: readonly BankCaller[] = [
       { asked: ["phone", "notes"], says: ["dont have one rn"] },
       {
         asked: "confirm",
-        says: [
-          "ye",
-          "ye thats good",
-        ],
+        says: ["ye", "ye thats good"],
       },
       { asked: "anythingElse", says: ["nah im good"] },
     ],
@@ -805,7 +744,9 @@ export const callers: readonly BankCaller[] = [
     end: {
       kind: "booked",
       starts: [
-        { day: 4, at: "15:00" }, { day: 4, at: "15:30" }, { day: 4, at: "16:00" },
+        { day: 4, at: "15:00" },
+        { day: 4, at: "15:30" },
+        { day: 4, at: "16:00" },
         { day: 4, at: "16:30" },
       ],
     },
@@ -815,22 +756,17 @@ export const callers: readonly BankCaller[] = [
     family: "vague",
     channel: "spoken",
     who: { name: "Farzana Hussain", email: "farzana.h.hussain@gmail.com", phone: null },
-    opens: "assalam alaikum i would like to see you people whenever it is convenient for you i have no preference really only not today",
+    opens:
+      "assalam alaikum i would like to see you people whenever it is convenient for you i have no preference really only not today",
     reactions: [
       { asked: "want", says: ["to see somebody about a flat my son wants"] },
       {
         asked: "day",
-        says: [
-          "whichever day is next for you after today",
-          "{weekday 1} then",
-        ],
+        says: ["whichever day is next for you after today", "{weekday 1} then"],
       },
       {
         asked: "time",
-        says: [
-          "you tell me what is open",
-          "the earliest one is okay",
-        ],
+        says: ["you tell me what is open", "the earliest one is okay"],
       },
       { asked: "choice", says: ["{offer 1} is good"] },
       { asked: "name", says: ["farzana hussain"] },
@@ -838,10 +774,7 @@ export const callers: readonly BankCaller[] = [
       { asked: ["phone", "notes"], says: ["leave that please"] },
       {
         asked: "confirm",
-        says: [
-          "yes i am happy with that",
-          "yes go on",
-        ],
+        says: ["yes i am happy with that", "yes go on"],
       },
       { asked: "anythingElse", says: ["nothing more thank you kindly"] },
     ],
@@ -849,17 +782,38 @@ export const callers: readonly BankCaller[] = [
     end: {
       kind: "booked",
       starts: [
-        { day: 1, at: "09:00" }, { day: 1, at: "09:30" }, { day: 1, at: "10:00" },
-        { day: 1, at: "10:30" }, { day: 1, at: "11:00" }, { day: 1, at: "11:30" },
-        { day: 1, at: "12:00" }, { day: 1, at: "12:30" }, { day: 1, at: "13:00" },
-        { day: 1, at: "13:30" }, { day: 1, at: "14:00" }, { day: 1, at: "14:30" },
-        { day: 1, at: "15:00" }, { day: 1, at: "15:30" }, { day: 1, at: "16:00" },
-        { day: 1, at: "16:30" }, { day: 2, at: "09:00" }, { day: 2, at: "09:30" },
-        { day: 2, at: "10:00" }, { day: 2, at: "10:30" }, { day: 2, at: "11:00" },
-        { day: 2, at: "11:30" }, { day: 2, at: "12:00" }, { day: 2, at: "12:30" },
-        { day: 2, at: "13:00" }, { day: 2, at: "13:30" }, { day: 2, at: "14:00" },
-        { day: 2, at: "14:30" }, { day: 2, at: "15:00" }, { day: 2, at: "15:30" },
-        { day: 2, at: "16:00" }, { day: 2, at: "16:30" },
+        { day: 1, at: "09:00" },
+        { day: 1, at: "09:30" },
+        { day: 1, at: "10:00" },
+        { day: 1, at: "10:30" },
+        { day: 1, at: "11:00" },
+        { day: 1, at: "11:30" },
+        { day: 1, at: "12:00" },
+        { day: 1, at: "12:30" },
+        { day: 1, at: "13:00" },
+        { day: 1, at: "13:30" },
+        { day: 1, at: "14:00" },
+        { day: 1, at: "14:30" },
+        { day: 1, at: "15:00" },
+        { day: 1, at: "15:30" },
+        { day: 1, at: "16:00" },
+        { day: 1, at: "16:30" },
+        { day: 2, at: "09:00" },
+        { day: 2, at: "09:30" },
+        { day: 2, at: "10:00" },
+        { day: 2, at: "10:30" },
+        { day: 2, at: "11:00" },
+        { day: 2, at: "11:30" },
+        { day: 2, at: "12:00" },
+        { day: 2, at: "12:30" },
+        { day: 2, at: "13:00" },
+        { day: 2, at: "13:30" },
+        { day: 2, at: "14:00" },
+        { day: 2, at: "14:30" },
+        { day: 2, at: "15:00" },
+        { day: 2, at: "15:30" },
+        { day: 2, at: "16:00" },
+        { day: 2, at: "16:30" },
       ],
     },
   },
@@ -868,16 +822,14 @@ export const callers: readonly BankCaller[] = [
     family: "vague",
     channel: "typed",
     who: { name: "Uli Brandt", email: "uli.brandt@posteo.example.com", phone: null },
-    opens: "good day, I look for an appointment in the first half of {date 5}, exact time is indifferent for me",
+    opens:
+      "good day, I look for an appointment in the first half of {date 5}, exact time is indifferent for me",
     reactions: [
       { asked: "want", says: ["an appointment, first half of {date 5}"] },
       { asked: "day", says: ["the {ordinal 5}"] },
       {
         asked: "time",
-        says: [
-          "before midday",
-          "then 10:00",
-        ],
+        says: ["before midday", "then 10:00"],
       },
       { asked: "choice", says: ["I take {offer 1}"] },
       { asked: "name", says: ["Uli Brandt"] },
@@ -885,10 +837,7 @@ export const callers: readonly BankCaller[] = [
       { asked: ["phone", "notes"], says: ["this is not necessary"] },
       {
         asked: "confirm",
-        says: [
-          "Yes this fits",
-          "Yes, exactly so",
-        ],
+        says: ["Yes this fits", "Yes, exactly so"],
       },
       { asked: "anythingElse", says: ["No, that was it. Goodbye"] },
     ],
@@ -896,8 +845,12 @@ export const callers: readonly BankCaller[] = [
     end: {
       kind: "booked",
       starts: [
-        { day: 5, at: "09:00" }, { day: 5, at: "09:30" }, { day: 5, at: "10:00" },
-        { day: 5, at: "10:30" }, { day: 5, at: "11:00" }, { day: 5, at: "11:30" },
+        { day: 5, at: "09:00" },
+        { day: 5, at: "09:30" },
+        { day: 5, at: "10:00" },
+        { day: 5, at: "10:30" },
+        { day: 5, at: "11:00" },
+        { day: 5, at: "11:30" },
         { day: 5, at: "12:00" },
       ],
     },
@@ -907,16 +860,19 @@ export const callers: readonly BankCaller[] = [
     family: "vague",
     channel: "spoken",
     who: { name: "Mavis Tolliver", email: "mavis.tolliver@aol.com", phone: null },
-    opens: "well now let me think my grandson said call this number about the reverse something or other for old folks",
+    opens:
+      "well now let me think my grandson said call this number about the reverse something or other for old folks",
     reactions: [
       { asked: "want", says: ["just let me come in and have it explained"] },
-      { asked: "day", says: ["i got dialysis {weekday 1} and church business {weekday 2} so {weekday 3} i reckon"] },
+      {
+        asked: "day",
+        says: [
+          "i got dialysis {weekday 1} and church business {weekday 2} so {weekday 3} i reckon",
+        ],
+      },
       {
         asked: "time",
-        says: [
-          "round about lunchtime",
-          "twelve or one either one",
-        ],
+        says: ["round about lunchtime", "twelve or one either one"],
       },
       { asked: "choice", says: ["i'll take {offer 1}"] },
       { asked: "name", says: ["mavis tolliver t o l l i v e r"] },
@@ -924,10 +880,7 @@ export const callers: readonly BankCaller[] = [
       { asked: ["phone", "notes"], says: ["don't put that no"] },
       {
         asked: "confirm",
-        says: [
-          "mhm that's right",
-          "yes lord that's fine",
-        ],
+        says: ["mhm that's right", "yes lord that's fine"],
       },
       { asked: "anythingElse", says: ["no child bless your heart"] },
     ],
@@ -935,8 +888,12 @@ export const callers: readonly BankCaller[] = [
     end: {
       kind: "booked",
       starts: [
-        { day: 3, at: "11:00" }, { day: 3, at: "11:30" }, { day: 3, at: "12:00" },
-        { day: 3, at: "12:30" }, { day: 3, at: "13:00" }, { day: 3, at: "13:30" },
+        { day: 3, at: "11:00" },
+        { day: 3, at: "11:30" },
+        { day: 3, at: "12:00" },
+        { day: 3, at: "12:30" },
+        { day: 3, at: "13:00" },
+        { day: 3, at: "13:30" },
       ],
     },
   },
@@ -951,10 +908,7 @@ export const callers: readonly BankCaller[] = [
       { asked: "day", says: ["{weekday 2} still"] },
       {
         asked: "time",
-        says: [
-          "between 2 and 3:30",
-          "2:30 if you make me pick",
-        ],
+        says: ["between 2 and 3:30", "2:30 if you make me pick"],
       },
       { asked: "choice", says: ["{offer 1} good"] },
       { asked: "name", says: ["Kofi Adjei"] },
@@ -963,10 +917,7 @@ export const callers: readonly BankCaller[] = [
       { asked: "notes", says: ["about an FHA question set"] },
       {
         asked: "confirm",
-        says: [
-          "yes good",
-          "yes it's fine",
-        ],
+        says: ["yes good", "yes it's fine"],
       },
       { asked: "anythingElse", says: ["thank you, no"] },
     ],
@@ -974,7 +925,9 @@ export const callers: readonly BankCaller[] = [
     end: {
       kind: "booked",
       starts: [
-        { day: 2, at: "14:00" }, { day: 2, at: "14:30" }, { day: 2, at: "15:00" },
+        { day: 2, at: "14:00" },
+        { day: 2, at: "14:30" },
+        { day: 2, at: "15:00" },
         { day: 2, at: "15:30" },
       ],
     },
@@ -984,16 +937,14 @@ export const callers: readonly BankCaller[] = [
     family: "vague",
     channel: "spoken",
     who: { name: "Sorrel Whitcomb", email: "sorrelw@gmail.com", phone: null },
-    opens: "hiya um so my partner and i are like maybe kinda sorta thinking about a house upstate and we don't really know what comes first",
+    opens:
+      "hiya um so my partner and i are like maybe kinda sorta thinking about a house upstate and we don't really know what comes first",
     reactions: [
       { asked: "want", says: ["to talk with someone who knows what comes first"] },
       { asked: "day", says: ["not {weekday 1} um {weekday 4} is probably the most open"] },
       {
         asked: "time",
-        says: [
-          "we're not early people so like anything after eleven",
-          "one p m sure",
-        ],
+        says: ["we're not early people so like anything after eleven", "one p m sure"],
       },
       { asked: "choice", says: ["{offer last} feels right"] },
       { asked: "name", says: ["sorrel whitcomb like the plant"] },
@@ -1001,10 +952,7 @@ export const callers: readonly BankCaller[] = [
       { asked: ["phone", "notes"], says: ["can we skip that part"] },
       {
         asked: "confirm",
-        says: [
-          "yeah that's so great",
-          "totally yes",
-        ],
+        says: ["yeah that's so great", "totally yes"],
       },
       { asked: "anythingElse", says: ["no we're good this was easy"] },
     ],
@@ -1012,10 +960,18 @@ export const callers: readonly BankCaller[] = [
     end: {
       kind: "booked",
       starts: [
-        { day: 4, at: "11:00" }, { day: 4, at: "11:30" }, { day: 4, at: "12:00" },
-        { day: 4, at: "12:30" }, { day: 4, at: "13:00" }, { day: 4, at: "13:30" },
-        { day: 4, at: "14:00" }, { day: 4, at: "14:30" }, { day: 4, at: "15:00" },
-        { day: 4, at: "15:30" }, { day: 4, at: "16:00" }, { day: 4, at: "16:30" },
+        { day: 4, at: "11:00" },
+        { day: 4, at: "11:30" },
+        { day: 4, at: "12:00" },
+        { day: 4, at: "12:30" },
+        { day: 4, at: "13:00" },
+        { day: 4, at: "13:30" },
+        { day: 4, at: "14:00" },
+        { day: 4, at: "14:30" },
+        { day: 4, at: "15:00" },
+        { day: 4, at: "15:30" },
+        { day: 4, at: "16:00" },
+        { day: 4, at: "16:30" },
       ],
     },
   },
@@ -1024,22 +980,17 @@ export const callers: readonly BankCaller[] = [
     family: "vague",
     channel: "typed",
     who: { name: "Ramon Gutierrez", email: "ramon.gtz@gmail.com", phone: null },
-    opens: "Need to see somebody {weekday 2} or {weekday 3}, mornings before 10 because I open the shop",
+    opens:
+      "Need to see somebody {weekday 2} or {weekday 3}, mornings before 10 because I open the shop",
     reactions: [
       { asked: "want", says: ["An appointment before 10 in the morning"] },
       {
         asked: "day",
-        says: [
-          "{weekday 2} or {weekday 3}, whichever",
-          "{weekday 2}",
-        ],
+        says: ["{weekday 2} or {weekday 3}, whichever", "{weekday 2}"],
       },
       {
         asked: "time",
-        says: [
-          "9 or 9:30",
-          "9 sharp",
-        ],
+        says: ["9 or 9:30", "9 sharp"],
       },
       { asked: "choice", says: ["let me take {offer 1}"] },
       { asked: "name", says: ["Ramon Gutierrez"] },
@@ -1047,10 +998,7 @@ export const callers: readonly BankCaller[] = [
       { asked: ["phone", "notes"], says: ["shop phone is always busy so no"] },
       {
         asked: "confirm",
-        says: [
-          "Yes good to go",
-          "Yes, lock it in",
-        ],
+        says: ["Yes good to go", "Yes, lock it in"],
       },
       { asked: "anythingElse", says: ["No gracias, that's everything"] },
     ],
@@ -1058,7 +1006,9 @@ export const callers: readonly BankCaller[] = [
     end: {
       kind: "booked",
       starts: [
-        { day: 2, at: "09:00" }, { day: 2, at: "09:30" }, { day: 3, at: "09:00" },
+        { day: 2, at: "09:00" },
+        { day: 2, at: "09:30" },
+        { day: 3, at: "09:00" },
         { day: 3, at: "09:30" },
       ],
     },

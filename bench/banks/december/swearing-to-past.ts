@@ -7,7 +7,8 @@ export const callers: readonly BankCaller[] = [
     family: "swearing",
     channel: "spoken",
     who: { name: "Pat Dunleavy", email: "pat.dunleavy@example.com", phone: null },
-    opens: "jesus christ finally somebody picks up i need a damn appointment {weekday 2} at ten thirty",
+    opens:
+      "jesus christ finally somebody picks up i need a damn appointment {weekday 2} at ten thirty",
     reactions: [
       { asked: ["want", "day", "time"], says: ["{weekday 2} at ten thirty for christ's sake"] },
       { asked: "choice", says: ["ten thirty god damn it"] },
@@ -16,10 +17,7 @@ export const callers: readonly BankCaller[] = [
       { asked: ["phone", "notes"], says: ["hell no"] },
       {
         asked: "confirm",
-        says: [
-          "hell yes",
-          "damn right",
-        ],
+        says: ["hell yes", "damn right"],
       },
       { asked: "anythingElse", says: ["nope sorry for my mouth it's been a day"] },
     ],
@@ -40,10 +38,7 @@ export const callers: readonly BankCaller[] = [
       { asked: ["phone", "notes"], says: ["hell nah"] },
       {
         asked: "confirm",
-        says: [
-          "fuck yeah",
-          "ya finally",
-        ],
+        says: ["fuck yeah", "ya finally"],
       },
       { asked: "anythingElse", says: ["nah thx for not being shit"] },
     ],
@@ -65,10 +60,7 @@ export const callers: readonly BankCaller[] = [
       { asked: "message", says: ["tell them to go to hell"] },
       {
         asked: "confirm",
-        says: [
-          "hell no you fix it",
-          "screw that",
-        ],
+        says: ["hell no you fix it", "screw that"],
       },
       { asked: "anythingElse", says: ["go to hell"] },
     ],
@@ -93,10 +85,7 @@ export const callers: readonly BankCaller[] = [
       { asked: "phone", says: ["why tf"] },
       {
         asked: "confirm",
-        says: [
-          "yes cancel that shit",
-          "yes for fucks sake",
-        ],
+        says: ["yes cancel that shit", "yes for fucks sake"],
       },
       { asked: "anythingElse", says: ["no. done"] },
     ],
@@ -108,7 +97,8 @@ export const callers: readonly BankCaller[] = [
     family: "swearing",
     channel: "spoken",
     who: { name: "Clayton Sizemore", email: "clayton.sizemore@example.com", phone: null },
-    opens: "well shit fire i plumb forgot what i called for oh yeah i wanna see about that lake lot {date 6} at two",
+    opens:
+      "well shit fire i plumb forgot what i called for oh yeah i wanna see about that lake lot {date 6} at two",
     reactions: [
       { asked: ["want", "day", "time"], says: ["{date 6} at two hell"] },
       { asked: "choice", says: ["hell two's fine"] },
@@ -117,10 +107,7 @@ export const callers: readonly BankCaller[] = [
       { asked: ["phone", "notes"], says: ["shoot no"] },
       {
         asked: "confirm",
-        says: [
-          "you're damn tootin",
-          "that's it by god",
-        ],
+        says: ["you're damn tootin", "that's it by god"],
       },
       { asked: "anythingElse", says: ["naw hell that's plenty"] },
     ],
@@ -140,10 +127,7 @@ export const callers: readonly BankCaller[] = [
       { asked: "name", says: ["Mina Farrokh"] },
       {
         asked: "confirm",
-        says: [
-          "yes ffs stop them",
-          "yes never call",
-        ],
+        says: ["yes ffs stop them", "yes never call"],
       },
       { asked: "message", says: ["stop calling, thats the message"] },
       { asked: "anythingElse", says: ["no ugh"] },
@@ -161,10 +145,7 @@ export const callers: readonly BankCaller[] = [
       { asked: "want", says: ["put him on the goddamn phone"] },
       {
         asked: "confirm",
-        says: [
-          "yeah damn right put him on",
-          "hell yeah",
-        ],
+        says: ["yeah damn right put him on", "hell yeah"],
       },
       { asked: "message", says: ["tell him frank czarnecki's about had it call me back"] },
       { asked: "name", says: ["frank czarnecki"] },
@@ -182,7 +163,8 @@ export const callers: readonly BankCaller[] = [
     family: "swearing",
     channel: "typed",
     who: { name: "Kelsey Ahn", email: "kelsey.ahn@example.com", phone: null },
-    opens: "omg my landlord is such a dick i need a place of my own asap lol. {weekday 4} 12:30 possible?",
+    opens:
+      "omg my landlord is such a dick i need a place of my own asap lol. {weekday 4} 12:30 possible?",
     reactions: [
       { asked: ["want", "day", "time"], says: ["{weekday 4} 12:30, sorry for ranting"] },
       { asked: "choice", says: ["12:30 hell yes"] },
@@ -191,10 +173,7 @@ export const callers: readonly BankCaller[] = [
       { asked: ["phone", "notes"], says: ["nope lol"] },
       {
         asked: "confirm",
-        says: [
-          "yess bless u",
-          "yep thats perf",
-        ],
+        says: ["yess bless u", "yep thats perf"],
       },
       { asked: "anythingElse", says: ["nah ur a freaking angel"] },
     ],
@@ -206,7 +185,8 @@ export const callers: readonly BankCaller[] = [
     family: "swearing",
     channel: "spoken",
     who: { name: "Hank Molina", email: null, phone: null },
-    opens: "what the fuck is a point and why'd the asshole before you charge me two of them tell me the damn rate today",
+    opens:
+      "what the fuck is a point and why'd the asshole before you charge me two of them tell me the damn rate today",
     reactions: [
       { asked: "want", says: ["just give me the fucking rate"] },
       { asked: "day", says: ["i ain't coming in"] },
@@ -216,10 +196,7 @@ export const callers: readonly BankCaller[] = [
       { asked: "message", says: ["no message god damn"] },
       {
         asked: "confirm",
-        says: [
-          "no hell no",
-          "nah fuck it",
-        ],
+        says: ["no hell no", "nah fuck it"],
       },
       { asked: "anythingElse", says: ["forget it then"] },
     ],
@@ -244,10 +221,7 @@ export const callers: readonly BankCaller[] = [
       { asked: "choice", says: ["ninguna hora gracias"] },
       {
         asked: "confirm",
-        says: [
-          "sí cancélela por favor",
-          "sí estoy segura",
-        ],
+        says: ["sí cancélela por favor", "sí estoy segura"],
       },
       { asked: "anythingElse", says: ["no muchas gracias que dios la bendiga"] },
     ],
@@ -259,9 +233,13 @@ export const callers: readonly BankCaller[] = [
     family: "Spanish",
     channel: "typed",
     who: { name: "Edgar Tovar", email: "edgar.tovar@example.net", phone: null },
-    opens: "Hola, quisiera una cita el {numeric 3} (mes/día) a las 10:30 de la mañana para hablar de un préstamo",
+    opens:
+      "Hola, quisiera una cita el {numeric 3} (mes/día) a las 10:30 de la mañana para hablar de un préstamo",
     reactions: [
-      { asked: ["want", "day", "time"], says: ["El {numeric 3}, mes y día, a las 10:30 de la mañana"] },
+      {
+        asked: ["want", "day", "time"],
+        says: ["El {numeric 3}, mes y día, a las 10:30 de la mañana"],
+      },
       { asked: "choice", says: ["La de las 10:30"] },
       { asked: "name", says: ["Edgar Tovar"] },
       { asked: "email", says: ["edgar.tovar@example.net"] },
@@ -269,10 +247,7 @@ export const callers: readonly BankCaller[] = [
       { asked: "notes", says: ["Es para un préstamo de casa"] },
       {
         asked: "confirm",
-        says: [
-          "Sí, está bien",
-          "Sí, confirmo",
-        ],
+        says: ["Sí, está bien", "Sí, confirmo"],
       },
       { asked: "anythingElse", says: ["No, eso es todo, gracias"] },
     ],
@@ -284,7 +259,8 @@ export const callers: readonly BankCaller[] = [
     family: "Spanish",
     channel: "spoken",
     who: { name: "Yesenia Quintero", email: "yesenia.quintero@example.org", phone: null },
-    opens: "hola mire mi esposo y yo queremos comprar casita y no sabemos inglés bien hay alguien el miércoles a las dos de la tarde",
+    opens:
+      "hola mire mi esposo y yo queremos comprar casita y no sabemos inglés bien hay alguien el miércoles a las dos de la tarde",
     reactions: [
       { asked: "want", says: ["una cita el miércoles a las dos de la tarde"] },
       { asked: "day", says: ["el miércoles"] },
@@ -295,10 +271,7 @@ export const callers: readonly BankCaller[] = [
       { asked: ["phone", "notes"], says: ["no por ahora no"] },
       {
         asked: "confirm",
-        says: [
-          "sí el miércoles a las dos",
-          "sí señora correcto",
-        ],
+        says: ["sí el miércoles a las dos", "sí señora correcto"],
       },
       { asked: "anythingElse", says: ["no es todo gracias"] },
     ],
@@ -306,8 +279,11 @@ export const callers: readonly BankCaller[] = [
     end: {
       kind: "booked",
       starts: [
-        { day: 1, at: "14:00" }, { day: 2, at: "14:00" }, { day: 3, at: "14:00" },
-        { day: 4, at: "14:00" }, { day: 5, at: "14:00" },
+        { day: 1, at: "14:00" },
+        { day: 2, at: "14:00" },
+        { day: 3, at: "14:00" },
+        { day: 4, at: "14:00" },
+        { day: 5, at: "14:00" },
       ],
     },
   },
@@ -324,10 +300,7 @@ export const callers: readonly BankCaller[] = [
       { asked: "name", says: ["Joaquin Barrera"] },
       {
         asked: "confirm",
-        says: [
-          "si, ya no me contacten",
-          "si, nunca mas",
-        ],
+        says: ["si, ya no me contacten", "si, nunca mas"],
       },
       { asked: "message", says: ["no es recado, solo que no me llamen"] },
       { asked: "anythingElse", says: ["nada mas, gracias"] },
@@ -343,16 +316,16 @@ export const callers: readonly BankCaller[] = [
     opens: "bueno le puedo dejar un recado al licenciado de las casas",
     reactions: [
       { asked: "want", says: ["un recado nada más"] },
-      { asked: "message", says: ["dígale que la llave del departamento no abre y que el plomero viene mañana"] },
+      {
+        asked: "message",
+        says: ["dígale que la llave del departamento no abre y que el plomero viene mañana"],
+      },
       { asked: "name", says: ["nohemi olmedo"] },
       { asked: "email", says: ["nohemi punto olmedo arroba example punto net"] },
       { asked: "phone", says: ["dos uno cero cinco cinco cinco cero uno dos cuatro"] },
       {
         asked: "confirm",
-        says: [
-          "sí así dígale por favor",
-          "sí eso es",
-        ],
+        says: ["sí así dígale por favor", "sí eso es"],
       },
       { asked: "notes", says: ["nada más eso"] },
       { asked: "anythingElse", says: ["no gracias muy amable"] },
@@ -375,10 +348,7 @@ export const callers: readonly BankCaller[] = [
       { asked: ["phone", "notes"], says: ["no tengo ahorita"] },
       {
         asked: "confirm",
-        says: [
-          "si perfecto",
-          "yes si confirmado",
-        ],
+        says: ["si perfecto", "yes si confirmado"],
       },
       { asked: "anythingElse", says: ["no eso es to, thank you"] },
     ],
@@ -395,10 +365,7 @@ export const callers: readonly BankCaller[] = [
       { asked: "want", says: ["con una persona mi amor"] },
       {
         asked: "confirm",
-        says: [
-          "sí páseme con ella",
-          "ay sí por favor",
-        ],
+        says: ["sí páseme con ella", "ay sí por favor"],
       },
       { asked: "message", says: ["que altagracia rivas quiere que la llamen"] },
       { asked: "name", says: ["altagracia rivas"] },
@@ -426,10 +393,7 @@ export const callers: readonly BankCaller[] = [
       { asked: "message", says: ["No, ningún mensaje"] },
       {
         asked: "confirm",
-        says: [
-          "No, gracias, voy a preguntar en mi banco",
-          "No, ya no",
-        ],
+        says: ["No, gracias, voy a preguntar en mi banco", "No, ya no"],
       },
       { asked: "anythingElse", says: ["Nada, adiós"] },
     ],
@@ -455,10 +419,7 @@ export const callers: readonly BankCaller[] = [
       { asked: ["phone", "notes"], says: ["el mismo de antes"] },
       {
         asked: "confirm",
-        says: [
-          "sí cámbiela por favor",
-          "sí así está bien",
-        ],
+        says: ["sí cámbiela por favor", "sí así está bien"],
       },
       { asked: "anythingElse", says: ["no es todo que le vaya bien"] },
     ],
@@ -470,7 +431,8 @@ export const callers: readonly BankCaller[] = [
     family: "clock change",
     channel: "spoken",
     who: { name: "Peg Lundgren", email: "peg.lundgren@example.com", phone: null },
-    opens: "hi there i'm out in minneapolis and i'd want one o'clock central {weekday 2} so that's two your time",
+    opens:
+      "hi there i'm out in minneapolis and i'd want one o'clock central {weekday 2} so that's two your time",
     reactions: [
       { asked: ["want", "day", "time"], says: ["{weekday 2} two o'clock your time one central"] },
       { asked: "choice", says: ["the two o'clock eastern"] },
@@ -480,17 +442,11 @@ export const callers: readonly BankCaller[] = [
       {
         asked: "confirm",
         hears: /\b2(?::00)? ?p/i,
-        says: [
-          "yes two eastern that's one for me",
-          "oh you bet",
-        ],
+        says: ["yes two eastern that's one for me", "oh you bet"],
       },
       {
         asked: "confirm",
-        says: [
-          "it needs to say two o'clock eastern on {weekday 2}",
-          "yes two eastern",
-        ],
+        says: ["it needs to say two o'clock eastern on {weekday 2}", "yes two eastern"],
       },
       { asked: "anythingElse", says: ["nope you're all set and so am i"] },
     ],
@@ -514,17 +470,11 @@ export const callers: readonly BankCaller[] = [
       {
         asked: "confirm",
         hears: /\b2(?::00)? ?p/i,
-        says: [
-          "Yes, 2pm ET works",
-          "Yes, wonderful!",
-        ],
+        says: ["Yes, 2pm ET works", "Yes, wonderful!"],
       },
       {
         asked: "confirm",
-        says: [
-          "To be clear I want 2pm Eastern, {weekday 3}",
-          "Yes, 2pm Eastern",
-        ],
+        says: ["To be clear I want 2pm Eastern, {weekday 3}", "Yes, 2pm Eastern"],
       },
       { asked: "anythingElse", says: ["No, thanks from the left coast"] },
     ],
@@ -536,7 +486,8 @@ export const callers: readonly BankCaller[] = [
     family: "clock change",
     channel: "spoken",
     who: { name: "Calvin Begaye", email: "calvin.begaye@example.net", phone: null },
-    opens: "hello i'm calling from phoenix we don't do that clock changing here can i talk at ten in the morning our time {weekday 2} that'd be noon for you",
+    opens:
+      "hello i'm calling from phoenix we don't do that clock changing here can i talk at ten in the morning our time {weekday 2} that'd be noon for you",
     reactions: [
       { asked: "want", says: ["{weekday 2} noon for you ten for us"] },
       { asked: "day", says: ["{weekday 2} it was"] },
@@ -548,17 +499,11 @@ export const callers: readonly BankCaller[] = [
       {
         asked: "confirm",
         hears: /\b12(?::00)? ?p|noon/i,
-        says: [
-          "yeah noon out there",
-          "yeah that's it noon",
-        ],
+        says: ["yeah noon out there", "yeah that's it noon"],
       },
       {
         asked: "confirm",
-        says: [
-          "make it twelve noon new york on {weekday 2}",
-          "yeah twelve noon",
-        ],
+        says: ["make it twelve noon new york on {weekday 2}", "yeah twelve noon"],
       },
       { asked: "anythingElse", says: ["no thanks a lot"] },
     ],
@@ -570,7 +515,8 @@ export const callers: readonly BankCaller[] = [
     family: "clock change",
     channel: "typed",
     who: { name: "Rupert Pemberton", email: "rupert.pemberton@example.com", phone: null },
-    opens: "Hello, ringing from London so to speak. Would {weekday 4} at 15:00 GMT be possible? I make that 10:00 in New York.",
+    opens:
+      "Hello, ringing from London so to speak. Would {weekday 4} at 15:00 GMT be possible? I make that 10:00 in New York.",
     reactions: [
       { asked: "want", says: ["{weekday 4}, 10:00 New York time"] },
       { asked: "day", says: ["{weekday 4} if it can be"] },
@@ -582,17 +528,11 @@ export const callers: readonly BankCaller[] = [
       {
         asked: "confirm",
         hears: /\b10(?::00)? ?a/i,
-        says: [
-          "Yes, 10:00 AM your time is splendid",
-          "Yes, entirely correct.",
-        ],
+        says: ["Yes, 10:00 AM your time is splendid", "Yes, entirely correct."],
       },
       {
         asked: "confirm",
-        says: [
-          "It should be 10:00 AM New York, {weekday 4}",
-          "Yes, 10:00 AM New York",
-        ],
+        says: ["It should be 10:00 AM New York, {weekday 4}", "Yes, 10:00 AM New York"],
       },
       { asked: "anythingElse", says: ["No, cheerio"] },
     ],
@@ -604,7 +544,8 @@ export const callers: readonly BankCaller[] = [
     family: "clock change",
     channel: "spoken",
     who: { name: "Noelani Kealoha", email: "noelani.kealoha@example.org", phone: null },
-    opens: "aloha i'm on maui my sister told me you guys are five hours ahead so could we do nine in the morning my time {weekday 3} two in the afternoon over there",
+    opens:
+      "aloha i'm on maui my sister told me you guys are five hours ahead so could we do nine in the morning my time {weekday 3} two in the afternoon over there",
     reactions: [
       { asked: "want", says: ["{weekday 3} two in the afternoon your side"] },
       { asked: "day", says: ["{weekday 3} is what we said"] },
@@ -616,17 +557,11 @@ export const callers: readonly BankCaller[] = [
       {
         asked: "confirm",
         hears: /\b2(?::00)? ?p/i,
-        says: [
-          "yes two p m your side mahalo",
-          "yes mahalo that's right",
-        ],
+        says: ["yes two p m your side mahalo", "yes mahalo that's right"],
       },
       {
         asked: "confirm",
-        says: [
-          "should be two p m new york {weekday 3}",
-          "yes two p m there",
-        ],
+        says: ["should be two p m new york {weekday 3}", "yes two p m there"],
       },
       { asked: "anythingElse", says: ["no mahalo"] },
     ],
@@ -638,7 +573,8 @@ export const callers: readonly BankCaller[] = [
     family: "clock change",
     channel: "spoken",
     who: { name: "Myrtle Hodges", email: "myrtle.hodges@example.com", phone: null },
-    opens: "oh dear i never know did we go back or go forward on them clocks i just want ten o'clock by the courthouse clock {weekday 1}",
+    opens:
+      "oh dear i never know did we go back or go forward on them clocks i just want ten o'clock by the courthouse clock {weekday 1}",
     reactions: [
       { asked: "want", says: ["ten o'clock regular new york time {weekday 1}"] },
       { asked: "day", says: ["{weekday 1} dear"] },
@@ -649,10 +585,7 @@ export const callers: readonly BankCaller[] = [
       { asked: ["phone", "notes"], says: ["leave that empty dear"] },
       {
         asked: "confirm",
-        says: [
-          "yes dear if that's the real ten o'clock",
-          "yes ten by the courthouse",
-        ],
+        says: ["yes dear if that's the real ten o'clock", "yes ten by the courthouse"],
       },
       { asked: "anythingElse", says: ["no dear i'll set my clock bye"] },
     ],
@@ -675,22 +608,16 @@ export const callers: readonly BankCaller[] = [
       { asked: ["phone", "notes"], says: ["prefer not to"] },
       {
         asked: "confirm",
-        says: [
-          "sooner is fine: {weekday 3} 10am Eastern",
-          "yes, {weekday 3} 10am",
-          "yes all good",
-        ],
+        says: ["sooner is fine: {weekday 3} 10am Eastern", "yes, {weekday 3} 10am", "yes all good"],
       },
       {
         asked: "anythingElse",
-        says: [
-          "then {weekday 3} 10am instead of March",
-          "no that's all thx",
-        ],
+        says: ["then {weekday 3} 10am instead of March", "no that's all thx"],
       },
       {
         asked: "anythingElse",
-        hears: /\b(?:you'?re|you are|is|it'?s|been|have|i'?ve) (?:now )?(?:all )?(?:booked|set|down|scheduled|confirmed|moved|canceled|cancelled)\b|\bsee you\b|\bconfirmation\b|\b10(?::00)? ?a\.?m/i,
+        hears:
+          /\b(?:you'?re|you are|is|it'?s|been|have|i'?ve) (?:now )?(?:all )?(?:booked|set|down|scheduled|confirmed|moved|canceled|cancelled)\b|\bsee you\b|\bconfirmation\b|\b10(?::00)? ?a\.?m/i,
         says: ["nah thats everything, thx"],
       },
     ],
@@ -720,10 +647,7 @@ export const callers: readonly BankCaller[] = [
       {
         asked: "confirm",
         hears: /\b3:30 ?p/i,
-        says: [
-          "yes three thirty eastern one thirty here",
-          "yes ma'am",
-        ],
+        says: ["yes three thirty eastern one thirty here", "yes ma'am"],
       },
       {
         asked: "confirm",
@@ -743,7 +667,8 @@ export const callers: readonly BankCaller[] = [
     channel: "typed",
     before: { own: { day: 3, at: "13:00" } },
     who: { name: "Teo Vasquez", email: "teo.vasquez@example.com", phone: null },
-    opens: "I booked 1pm for {weekday 3} but meant 1pm Central, so please move to 2pm Eastern. Code {code}",
+    opens:
+      "I booked 1pm for {weekday 3} but meant 1pm Central, so please move to 2pm Eastern. Code {code}",
     reactions: [
       { asked: "want", says: ["move {weekday 3} from 1pm to 2pm Eastern"] },
       { asked: "code", says: ["{code} is the code"] },
@@ -756,10 +681,7 @@ export const callers: readonly BankCaller[] = [
       { asked: ["phone", "notes"], says: ["same"] },
       {
         asked: "confirm",
-        says: [
-          "yes 2pm Eastern, final",
-          "yes move",
-        ],
+        says: ["yes 2pm Eastern, final", "yes move"],
       },
       { asked: "anythingElse", says: ["no thats it, time zones ugh"] },
     ],
@@ -809,11 +731,7 @@ export const callers: readonly BankCaller[] = [
       { asked: ["phone", "notes"], says: ["dont have"] },
       {
         asked: "confirm",
-        says: [
-          "sorry i mean {weekday 3} 11am",
-          "yes {weekday 3} 11am",
-          "yes ok",
-        ],
+        says: ["sorry i mean {weekday 3} 11am", "yes {weekday 3} 11am", "yes ok"],
       },
       { asked: "anythingElse", says: ["nope all good"] },
     ],
@@ -863,11 +781,7 @@ export const callers: readonly BankCaller[] = [
       { asked: ["phone", "notes"], says: ["pass on it"] },
       {
         asked: "confirm",
-        says: [
-          "just {weekday 1} 9:30",
-          "yes {weekday 1} 9:30",
-          "yup that",
-        ],
+        says: ["just {weekday 1} 9:30", "yes {weekday 1} 9:30", "yup that"],
       },
       { asked: "anythingElse", says: ["nothing, bye"] },
     ],
@@ -880,7 +794,8 @@ export const callers: readonly BankCaller[] = [
     channel: "spoken",
     before: { own: { day: 3, at: "11:00" } },
     who: { name: "Elza Dacosta", email: "elza.dacosta@example.net", phone: null },
-    opens: "hi please change my appointment to last friday at eleven oh no what am i saying i am so tired",
+    opens:
+      "hi please change my appointment to last friday at eleven oh no what am i saying i am so tired",
     reactions: [
       { asked: "want", says: ["change my appointment to {weekday 4} at eleven please"] },
       { asked: "code", says: ["it's written here {code}"] },
@@ -920,11 +835,7 @@ export const callers: readonly BankCaller[] = [
       { asked: ["phone", "notes"], says: ["No phone"] },
       {
         asked: "confirm",
-        says: [
-          "To be exact: {date 5}, 2 pm",
-          "Yes: {date 5}, 2 pm",
-          "Yes, now it's right",
-        ],
+        says: ["To be exact: {date 5}, 2 pm", "Yes: {date 5}, 2 pm", "Yes, now it's right"],
       },
       { asked: "anythingElse", says: ["No, that will be all"] },
     ],
@@ -936,7 +847,8 @@ export const callers: readonly BankCaller[] = [
     family: "past",
     channel: "spoken",
     who: { name: "Roscoe Tully", email: null, phone: null },
-    opens: "i need y'all to put down that i had an appointment last tuesday at three my boss needs it on the record",
+    opens:
+      "i need y'all to put down that i had an appointment last tuesday at three my boss needs it on the record",
     reactions: [
       { asked: "want", says: ["just write down last tuesday at three"] },
       { asked: "day", says: ["last tuesday it has to be last tuesday"] },
@@ -947,11 +859,7 @@ export const callers: readonly BankCaller[] = [
       { asked: ["phone", "notes"], says: ["no number for y'all"] },
       {
         asked: "confirm",
-        says: [
-          "no not coming up last tuesday or nothing",
-          "no then never mind",
-          "oh no no",
-        ],
+        says: ["no not coming up last tuesday or nothing", "no then never mind", "oh no no"],
       },
       { asked: "anythingElse", says: ["then i'll tell him i was at the dentist bye"] },
     ],
@@ -974,11 +882,7 @@ export const callers: readonly BankCaller[] = [
       { asked: ["phone", "notes"], says: ["none pls"] },
       {
         asked: "confirm",
-        says: [
-          "{numeric 5} 10am pls",
-          "yes {numeric 5} 10am",
-          "yes thats the right one",
-        ],
+        says: ["{numeric 5} 10am pls", "yes {numeric 5} 10am", "yes thats the right one"],
       },
       { asked: "anythingElse", says: ["no thank u"] },
     ],
@@ -990,7 +894,8 @@ export const callers: readonly BankCaller[] = [
     family: "past",
     channel: "spoken",
     who: { name: "Dolores Mcnabb", email: "dolores.mcnabb@example.org", phone: null },
-    opens: "yes i'd like to come in a week ago thursday oh heavens listen to me i mean i missed that one",
+    opens:
+      "yes i'd like to come in a week ago thursday oh heavens listen to me i mean i missed that one",
     reactions: [
       { asked: "want", says: ["i missed the one a week ago so {weekday 4} at one thirty please"] },
       { asked: "day", says: ["{weekday 4} would be the new one"] },

@@ -12,7 +12,8 @@ export const callers: readonly BankCaller[] = [
     reactions: [
       {
         asked: ["day", "time", "want"],
-        hears: /\b(?:taken|gone|unavailable|not (?:available|free|open)|isn'?t|booked|another|other|else|instead|already)\b/i,
+        hears:
+          /\b(?:taken|gone|unavailable|not (?:available|free|open)|isn'?t|booked|another|other|else|instead|already)\b/i,
         says: ["well what about eleven then"],
       },
       { asked: ["want", "day"], says: ["{weekday 2} at ten was what i had in mind"] },
@@ -23,10 +24,7 @@ export const callers: readonly BankCaller[] = [
       { asked: ["phone", "notes"], says: ["email's the best way dear"] },
       {
         asked: "confirm",
-        says: [
-          "that's fine yes",
-          "yes please put me in",
-        ],
+        says: ["that's fine yes", "yes please put me in"],
       },
       { asked: "anythingElse", says: ["no thanks have a blessed day"] },
     ],
@@ -34,8 +32,12 @@ export const callers: readonly BankCaller[] = [
     end: {
       kind: "booked",
       starts: [
-        { day: 2, at: "09:00" }, { day: 2, at: "09:30" }, { day: 2, at: "10:30" },
-        { day: 2, at: "11:00" }, { day: 2, at: "11:30" }, { day: 2, at: "12:00" },
+        { day: 2, at: "09:00" },
+        { day: 2, at: "09:30" },
+        { day: 2, at: "10:30" },
+        { day: 2, at: "11:00" },
+        { day: 2, at: "11:30" },
+        { day: 2, at: "12:00" },
         { day: 2, at: "12:30" },
       ],
     },
@@ -50,7 +52,8 @@ export const callers: readonly BankCaller[] = [
     reactions: [
       {
         asked: ["day", "time", "want"],
-        hears: /\b(?:taken|gone|unavailable|not (?:available|free|open)|isn'?t|booked|another|other|else|instead|already)\b/i,
+        hears:
+          /\b(?:taken|gone|unavailable|not (?:available|free|open)|isn'?t|booked|another|other|else|instead|already)\b/i,
         says: ["ok 3:30 the same day"],
       },
       { asked: ["want", "day"], says: ["{weekday 3} 2pm"] },
@@ -61,10 +64,7 @@ export const callers: readonly BankCaller[] = [
       { asked: ["phone", "notes"], says: ["leave blank"] },
       {
         asked: "confirm",
-        says: [
-          "right, book 3:30",
-          "yes that works for me",
-        ],
+        says: ["right, book 3:30", "yes that works for me"],
       },
       { asked: "anythingElse", says: ["no more, cheers"] },
     ],
@@ -75,13 +75,19 @@ export const callers: readonly BankCaller[] = [
     id: "taken-pennington",
     family: "taken slot",
     channel: "spoken",
-    before: { taken: [{ day: 1, at: "09:00" }, { day: 1, at: "09:30" }] },
+    before: {
+      taken: [
+        { day: 1, at: "09:00" },
+        { day: 1, at: "09:30" },
+      ],
+    },
     who: { name: "Claude Pennington", email: "claude.penn@example.org", phone: null },
     opens: "i'd like the very first appointment you have {weekday 1} nine o'clock sharp",
     reactions: [
       {
         asked: ["day", "time", "want"],
-        hears: /\b(?:taken|gone|unavailable|not (?:available|free|open)|isn'?t|booked|another|other|else|instead|already)\b/i,
+        hears:
+          /\b(?:taken|gone|unavailable|not (?:available|free|open)|isn'?t|booked|another|other|else|instead|already)\b/i,
         says: ["then ten thirty and not a minute later"],
       },
       { asked: ["want", "day"], says: ["{weekday 1} nine o'clock"] },
@@ -92,10 +98,7 @@ export const callers: readonly BankCaller[] = [
       { asked: ["phone", "notes"], says: ["i'd as soon leave it off"] },
       {
         asked: "confirm",
-        says: [
-          "very well yes",
-          "i said yes young lady",
-        ],
+        says: ["very well yes", "i said yes young lady"],
       },
       { asked: "anythingElse", says: ["that is all good day"] },
     ],
@@ -103,8 +106,11 @@ export const callers: readonly BankCaller[] = [
     end: {
       kind: "booked",
       starts: [
-        { day: 1, at: "10:00" }, { day: 1, at: "10:30" }, { day: 1, at: "11:00" },
-        { day: 1, at: "11:30" }, { day: 1, at: "12:00" },
+        { day: 1, at: "10:00" },
+        { day: 1, at: "10:30" },
+        { day: 1, at: "11:00" },
+        { day: 1, at: "11:30" },
+        { day: 1, at: "12:00" },
       ],
     },
   },
@@ -112,13 +118,19 @@ export const callers: readonly BankCaller[] = [
     id: "taken-boateng",
     family: "taken slot",
     channel: "typed",
-    before: { taken: [{ day: 4, at: "11:00" }, { day: 4, at: "11:30" }] },
+    before: {
+      taken: [
+        { day: 4, at: "11:00" },
+        { day: 4, at: "11:30" },
+      ],
+    },
     who: { name: "Ama Boateng", email: "ama.boateng@gmail.com", phone: null },
     opens: "Please is {weekday 4} 11am free for viewing talk",
     reactions: [
       {
         asked: ["day", "time", "want"],
-        hears: /\b(?:taken|gone|unavailable|not (?:available|free|open)|isn'?t|booked|another|other|else|instead|already)\b/i,
+        hears:
+          /\b(?:taken|gone|unavailable|not (?:available|free|open)|isn'?t|booked|another|other|else|instead|already)\b/i,
         says: ["then 2pm same {weekday 4} pls"],
       },
       { asked: ["want", "day"], says: ["{weekday 4}, 11am"] },
@@ -129,10 +141,7 @@ export const callers: readonly BankCaller[] = [
       { asked: ["phone", "notes"], says: ["i will pass on that"] },
       {
         asked: "confirm",
-        says: [
-          "yes pls",
-          "yes it is okay",
-        ],
+        says: ["yes pls", "yes it is okay"],
       },
       { asked: "anythingElse", says: ["no thank you, have a nice day"] },
     ],
@@ -140,11 +149,20 @@ export const callers: readonly BankCaller[] = [
     end: {
       kind: "booked",
       starts: [
-        { day: 4, at: "09:00" }, { day: 4, at: "09:30" }, { day: 4, at: "10:00" },
-        { day: 4, at: "10:30" }, { day: 4, at: "12:00" }, { day: 4, at: "12:30" },
-        { day: 4, at: "13:00" }, { day: 4, at: "13:30" }, { day: 4, at: "14:00" },
-        { day: 4, at: "14:30" }, { day: 4, at: "15:00" }, { day: 4, at: "15:30" },
-        { day: 4, at: "16:00" }, { day: 4, at: "16:30" },
+        { day: 4, at: "09:00" },
+        { day: 4, at: "09:30" },
+        { day: 4, at: "10:00" },
+        { day: 4, at: "10:30" },
+        { day: 4, at: "12:00" },
+        { day: 4, at: "12:30" },
+        { day: 4, at: "13:00" },
+        { day: 4, at: "13:30" },
+        { day: 4, at: "14:00" },
+        { day: 4, at: "14:30" },
+        { day: 4, at: "15:00" },
+        { day: 4, at: "15:30" },
+        { day: 4, at: "16:00" },
+        { day: 4, at: "16:30" },
       ],
     },
   },
@@ -153,12 +171,17 @@ export const callers: readonly BankCaller[] = [
     family: "taken slot",
     channel: "spoken",
     before: { taken: [{ day: 2, at: "16:30" }] },
-    who: { name: "Hector Sandoval", email: "hector.sandoval.hvac@gmail.com", phone: "+16025550176" },
+    who: {
+      name: "Hector Sandoval",
+      email: "hector.sandoval.hvac@gmail.com",
+      phone: "+16025550176",
+    },
     opens: "yo i get off a job at four so put me down for four thirty {weekday 2} if you can",
     reactions: [
       {
         asked: ["day", "time", "want"],
-        hears: /\b(?:taken|gone|unavailable|not (?:available|free|open)|isn'?t|booked|another|other|else|instead|already)\b/i,
+        hears:
+          /\b(?:taken|gone|unavailable|not (?:available|free|open)|isn'?t|booked|another|other|else|instead|already)\b/i,
         says: ["how bout {weekday 3} same four thirty"],
       },
       { asked: ["want", "day"], says: ["{weekday 2} four thirty"] },
@@ -169,17 +192,17 @@ export const callers: readonly BankCaller[] = [
           "alright then {weekday 3} at four thirty",
         ],
       },
-      { asked: "choice", says: ["nah those don't work can i do {weekday 3} at four thirty instead"] },
+      {
+        asked: "choice",
+        says: ["nah those don't work can i do {weekday 3} at four thirty instead"],
+      },
       { asked: "name", says: ["hector sandoval"] },
       { asked: "email", says: ["hector dot sandoval dot h v a c at gmail dot com"] },
       { asked: "phone", says: ["six oh two five five five oh one seven six"] },
       { asked: "notes", says: ["tell him it's hector the a c guy"] },
       {
         asked: "confirm",
-        says: [
-          "{weekday 3} four thirty yeah",
-          "yeah that's solid",
-        ],
+        says: ["{weekday 3} four thirty yeah", "yeah that's solid"],
       },
       { asked: "anythingElse", says: ["nah man thanks"] },
     ],
@@ -191,12 +214,17 @@ export const callers: readonly BankCaller[] = [
     family: "taken slot",
     channel: "typed",
     before: { taken: [{ day: 5, at: "13:00" }] },
-    who: { name: "Arabella Fitzwilliam", email: "arabella@fitzwilliam-interiors.example.com", phone: null },
+    who: {
+      name: "Arabella Fitzwilliam",
+      email: "arabella@fitzwilliam-interiors.example.com",
+      phone: null,
+    },
     opens: "Good afternoon. Might you have {date 5} at 1:00 PM available for a consultation?",
     reactions: [
       {
         asked: ["day", "time", "want"],
-        hears: /\b(?:taken|gone|unavailable|not (?:available|free|open)|isn'?t|booked|another|other|else|instead|already)\b/i,
+        hears:
+          /\b(?:taken|gone|unavailable|not (?:available|free|open)|isn'?t|booked|another|other|else|instead|already)\b/i,
         says: ["Perhaps 2:00 PM on {date 5}, then?"],
       },
       { asked: ["want", "day"], says: ["{date 5} at 1:00 PM, for a consultation"] },
@@ -207,10 +235,7 @@ export const callers: readonly BankCaller[] = [
       { asked: ["phone", "notes"], says: ["I do not give that out."] },
       {
         asked: "confirm",
-        says: [
-          "Quite right, thank you.",
-          "Yes, do.",
-        ],
+        says: ["Quite right, thank you.", "Yes, do."],
       },
       { asked: "anythingElse", says: ["Nothing further."] },
     ],
@@ -218,9 +243,14 @@ export const callers: readonly BankCaller[] = [
     end: {
       kind: "booked",
       starts: [
-        { day: 5, at: "11:00" }, { day: 5, at: "11:30" }, { day: 5, at: "12:00" },
-        { day: 5, at: "12:30" }, { day: 5, at: "13:30" }, { day: 5, at: "14:00" },
-        { day: 5, at: "14:30" }, { day: 5, at: "15:00" },
+        { day: 5, at: "11:00" },
+        { day: 5, at: "11:30" },
+        { day: 5, at: "12:00" },
+        { day: 5, at: "12:30" },
+        { day: 5, at: "13:30" },
+        { day: 5, at: "14:00" },
+        { day: 5, at: "14:30" },
+        { day: 5, at: "15:00" },
       ],
     },
   },
@@ -228,33 +258,33 @@ export const callers: readonly BankCaller[] = [
     id: "taken-lor",
     family: "taken slot",
     channel: "spoken",
-    before: { taken: [{ day: 3, at: "12:00" }, { day: 3, at: "12:30" }] },
+    before: {
+      taken: [
+        { day: 3, at: "12:00" },
+        { day: 3, at: "12:30" },
+      ],
+    },
     who: { name: "Mai Lor", email: "mailor.stpaul@gmail.com", phone: null },
     opens: "hi um i only got my lunch break is {weekday 3} at twelve okay",
     reactions: [
       {
         asked: ["day", "time", "want"],
-        hears: /\b(?:taken|gone|unavailable|not (?:available|free|open)|isn'?t|booked|another|other|else|instead|already)\b/i,
+        hears:
+          /\b(?:taken|gone|unavailable|not (?:available|free|open)|isn'?t|booked|another|other|else|instead|already)\b/i,
         says: ["um {weekday 3} at one then"],
       },
       { asked: ["want", "day"], says: ["{weekday 3} at twelve"] },
       { asked: "time", says: ["twelve um that's my lunch"] },
       {
         asked: "choice",
-        says: [
-          "oh um can i do one o clock then",
-          "{offer 1} i guess",
-        ],
+        says: ["oh um can i do one o clock then", "{offer 1} i guess"],
       },
       { asked: "name", says: ["mai lor m a i l o r"] },
       { asked: "email", says: ["m a i l o r dot s t p a u l at gmail dot com"] },
       { asked: ["phone", "notes"], says: ["uh no thanks"] },
       {
         asked: "confirm",
-        says: [
-          "um yes one is good",
-          "yeah that's right um",
-        ],
+        says: ["um yes one is good", "yeah that's right um"],
       },
       { asked: "anythingElse", says: ["no that's it okay bye"] },
     ],
@@ -271,7 +301,8 @@ export const callers: readonly BankCaller[] = [
     reactions: [
       {
         asked: ["day", "time", "want"],
-        hears: /\b(?:taken|gone|unavailable|not (?:available|free|open)|isn'?t|booked|another|other|else|instead|already)\b/i,
+        hears:
+          /\b(?:taken|gone|unavailable|not (?:available|free|open)|isn'?t|booked|another|other|else|instead|already)\b/i,
         says: ["ok 2 oclock {date 6} then"],
       },
       { asked: ["want", "day"], says: ["{date 6} 3 oclock"] },
@@ -282,10 +313,7 @@ export const callers: readonly BankCaller[] = [
       { asked: ["phone", "notes"], says: ["my phones cut off so no"] },
       {
         asked: "confirm",
-        says: [
-          "yep thats good",
-          "yes maam",
-        ],
+        says: ["yep thats good", "yes maam"],
       },
       { asked: "anythingElse", says: ["nope thank yall"] },
     ],
@@ -293,11 +321,21 @@ export const callers: readonly BankCaller[] = [
     end: {
       kind: "booked",
       starts: [
-        { day: 6, at: "09:00" }, { day: 6, at: "09:30" }, { day: 6, at: "10:00" },
-        { day: 6, at: "10:30" }, { day: 6, at: "11:00" }, { day: 6, at: "11:30" },
-        { day: 6, at: "12:00" }, { day: 6, at: "12:30" }, { day: 6, at: "13:00" },
-        { day: 6, at: "13:30" }, { day: 6, at: "14:00" }, { day: 6, at: "14:30" },
-        { day: 6, at: "15:30" }, { day: 6, at: "16:00" }, { day: 6, at: "16:30" },
+        { day: 6, at: "09:00" },
+        { day: 6, at: "09:30" },
+        { day: 6, at: "10:00" },
+        { day: 6, at: "10:30" },
+        { day: 6, at: "11:00" },
+        { day: 6, at: "11:30" },
+        { day: 6, at: "12:00" },
+        { day: 6, at: "12:30" },
+        { day: 6, at: "13:00" },
+        { day: 6, at: "13:30" },
+        { day: 6, at: "14:00" },
+        { day: 6, at: "14:30" },
+        { day: 6, at: "15:30" },
+        { day: 6, at: "16:00" },
+        { day: 6, at: "16:30" },
       ],
     },
   },
@@ -311,7 +349,8 @@ export const callers: readonly BankCaller[] = [
     reactions: [
       {
         asked: ["day", "time", "want"],
-        hears: /\b(?:taken|gone|unavailable|not (?:available|free|open)|isn'?t|booked|another|other|else|instead|already)\b/i,
+        hears:
+          /\b(?:taken|gone|unavailable|not (?:available|free|open)|isn'?t|booked|another|other|else|instead|already)\b/i,
         says: ["so make it {weekday 4} at eleven"],
       },
       { asked: ["want", "day"], says: ["{weekday 4} ten thirty"] },
@@ -322,10 +361,7 @@ export const callers: readonly BankCaller[] = [
       { asked: ["phone", "notes"], says: ["what for you got the email"] },
       {
         asked: "confirm",
-        says: [
-          "yes already",
-          "alright alright yes",
-        ],
+        says: ["yes already", "alright alright yes"],
       },
       { asked: "anythingElse", says: ["enough goodbye"] },
     ],
@@ -333,8 +369,12 @@ export const callers: readonly BankCaller[] = [
     end: {
       kind: "booked",
       starts: [
-        { day: 4, at: "09:00" }, { day: 4, at: "09:30" }, { day: 4, at: "10:00" },
-        { day: 4, at: "11:00" }, { day: 4, at: "11:30" }, { day: 4, at: "12:00" },
+        { day: 4, at: "09:00" },
+        { day: 4, at: "09:30" },
+        { day: 4, at: "10:00" },
+        { day: 4, at: "11:00" },
+        { day: 4, at: "11:30" },
+        { day: 4, at: "12:00" },
         { day: 4, at: "12:30" },
       ],
     },
@@ -418,7 +458,8 @@ export const callers: readonly BankCaller[] = [
     family: "correction",
     channel: "typed",
     who: { name: "Latasha Greene", email: "tasha.greene@outlook.com", phone: "+13135550190" },
-    opens: "book me 9am {numeric 4} for a buyer consult, Latasha Greene, tasha.greene@outlook.com, 313-555-0109",
+    opens:
+      "book me 9am {numeric 4} for a buyer consult, Latasha Greene, tasha.greene@outlook.com, 313-555-0109",
     reactions: [
       { asked: ["want", "day", "time", "choice"], says: ["9am {numeric 4}"] },
       { asked: "name", says: ["Latasha Greene"] },
@@ -547,7 +588,10 @@ export const callers: readonly BankCaller[] = [
     reactions: [
       { asked: ["want", "day", "time"], says: ["{weekday 3} at two"] },
       { asked: "choice", says: ["two if it's there"] },
-      { asked: "name", says: ["rosalyn villanueva oh wait no spell it r o s a l i n d villanueva"] },
+      {
+        asked: "name",
+        says: ["rosalyn villanueva oh wait no spell it r o s a l i n d villanueva"],
+      },
       { asked: "email", says: ["rosalind dot villanueva at gmail dot com"] },
       { asked: ["phone", "notes"], says: ["i'll give it when we meet"] },
       {
@@ -568,14 +612,12 @@ export const callers: readonly BankCaller[] = [
     family: "change of mind",
     channel: "spoken",
     who: { name: "Stavros Pappas", email: "stavros.pappas@example.com", phone: null },
-    opens: "hello my friend i want to come {weekday 1} at ten for a talk about my restaurant building",
+    opens:
+      "hello my friend i want to come {weekday 1} at ten for a talk about my restaurant building",
     reactions: [
       {
         asked: ["want", "day", "time"],
-        says: [
-          "{weekday 1} at ten my friend",
-          "i told you {weekday 3} at ten",
-        ],
+        says: ["{weekday 1} at ten my friend", "i told you {weekday 3} at ten"],
       },
       { asked: "choice", says: ["ten o'clock my friend"] },
       { asked: "name", says: ["stavros pappas"] },
@@ -589,10 +631,7 @@ export const callers: readonly BankCaller[] = [
       { asked: ["phone", "notes"], says: ["later later"] },
       {
         asked: "confirm",
-        says: [
-          "yes my friend very good {weekday 3}",
-          "yes yes",
-        ],
+        says: ["yes my friend very good {weekday 3}", "yes yes"],
       },
       { asked: "anythingElse", says: ["no come eat at my place goodbye"] },
     ],
@@ -608,14 +647,16 @@ export const callers: readonly BankCaller[] = [
     reactions: [
       { asked: ["want", "day", "time", "choice"], says: ["{weekday 2} at 11"] },
       { asked: "name", says: ["Quinn Abernathy"] },
-      { asked: "email", says: ["hmm actually my wife just said she already talked to someone. never mind, don't book anything"] },
+      {
+        asked: "email",
+        says: [
+          "hmm actually my wife just said she already talked to someone. never mind, don't book anything",
+        ],
+      },
       { asked: ["phone", "notes"], says: ["not giving that, cancel this please"] },
       {
         asked: "confirm",
-        says: [
-          "no don't book it, sorry",
-          "no thank you",
-        ],
+        says: ["no don't book it, sorry", "no thank you"],
       },
       { asked: "anythingElse", says: ["nope sorry to waste your time"] },
     ],
@@ -627,7 +668,8 @@ export const callers: readonly BankCaller[] = [
     family: "change of mind",
     channel: "spoken",
     who: { name: "Latoya Briscoe", email: "latoya.briscoe@gmail.com", phone: null },
-    opens: "hey so i was gonna leave a message for her but you know what just let me make an appointment {weekday 2} at three",
+    opens:
+      "hey so i was gonna leave a message for her but you know what just let me make an appointment {weekday 2} at three",
     reactions: [
       { asked: "message", says: ["no message i wanna do the appointment {weekday 2} at three"] },
       { asked: ["want", "day", "time"], says: ["appointment {weekday 2} three p m"] },
@@ -637,10 +679,7 @@ export const callers: readonly BankCaller[] = [
       { asked: ["phone", "notes"], says: ["nuh uh just the email"] },
       {
         asked: "confirm",
-        says: [
-          "yes that's good girl",
-          "yep book it",
-        ],
+        says: ["yes that's good girl", "yep book it"],
       },
       { asked: "anythingElse", says: ["no you have a good one"] },
     ],
@@ -668,10 +707,7 @@ export const callers: readonly BankCaller[] = [
       { asked: ["phone", "notes"], says: ["No number"] },
       {
         asked: "confirm",
-        says: [
-          "If that says 9:30 for half an hour, yes.",
-          "9:30, half hour, yes",
-        ],
+        says: ["If that says 9:30 for half an hour, yes.", "9:30, half hour, yes"],
       },
       { asked: "anythingElse", says: ["Thanks, that's it"] },
     ],
@@ -683,7 +719,8 @@ export const callers: readonly BankCaller[] = [
     family: "change of mind",
     channel: "spoken",
     who: { name: "Pearl Washington", email: null, phone: null },
-    opens: "i want to make an appointment for {weekday 3} about selling the house my husband left me",
+    opens:
+      "i want to make an appointment for {weekday 3} about selling the house my husband left me",
     reactions: [
       { asked: ["want", "day"], says: ["{weekday 3} i think"] },
       { asked: "time", says: ["two i suppose"] },
@@ -716,18 +753,12 @@ export const callers: readonly BankCaller[] = [
       { asked: "name", says: ["Kenji Sato"] },
       {
         asked: "email",
-        says: [
-          "Before that - can you switch me to {date 7}, same 10am?",
-          "kenji.sato@example.net",
-        ],
+        says: ["Before that - can you switch me to {date 7}, same 10am?", "kenji.sato@example.net"],
       },
       { asked: ["phone", "notes"], says: ["no tel"] },
       {
         asked: "confirm",
-        says: [
-          "Yes if it's the {ordinal 7} at 10",
-          "Yep the {ordinal 7} at 10am",
-        ],
+        says: ["Yes if it's the {ordinal 7} at 10", "Yep the {ordinal 7} at 10am"],
       },
       { asked: "anythingElse", says: ["That's everything, domo"] },
     ],
@@ -769,7 +800,10 @@ export const callers: readonly BankCaller[] = [
     who: { name: "Harriet Bixby", email: "harriet.bixby@example.org", phone: null },
     opens: "I want to speak to a human being, please.",
     reactions: [
-      { asked: ["want", "message"], says: ["Oh well, if nobody's there I will simply book. {weekday 2} at 4 in the afternoon."] },
+      {
+        asked: ["want", "message"],
+        says: ["Oh well, if nobody's there I will simply book. {weekday 2} at 4 in the afternoon."],
+      },
       { asked: ["day", "time"], says: ["{weekday 2}, 4 in the afternoon"] },
       { asked: "choice", says: ["4:00, thank you"] },
       { asked: "name", says: ["Harriet Bixby"] },
@@ -803,10 +837,7 @@ export const callers: readonly BankCaller[] = [
       { asked: "notes", says: ["first time buyer you feel me"] },
       {
         asked: "confirm",
-        says: [
-          "twelve thirty yeah bet",
-          "that's what's up yes",
-        ],
+        says: ["twelve thirty yeah bet", "that's what's up yes"],
       },
       { asked: "anythingElse", says: ["nah i'm straight"] },
     ],
@@ -819,7 +850,8 @@ export const callers: readonly BankCaller[] = [
     channel: "spoken",
     before: { own: { day: 2, at: "10:00" } },
     who: { name: "Lena Ekberg", email: "lena.ekberg@gmail.com", phone: null },
-    opens: "hi i have an appointment {weekday 2} at ten and i need to push it to {weekday 3} same time",
+    opens:
+      "hi i have an appointment {weekday 2} at ten and i need to push it to {weekday 3} same time",
     reactions: [
       { asked: "want", says: ["move my appointment to {weekday 3} at ten"] },
       { asked: "code", says: ["the code is {code}"] },
@@ -830,10 +862,7 @@ export const callers: readonly BankCaller[] = [
       { asked: ["phone", "notes"], says: ["just the email you have"] },
       {
         asked: "confirm",
-        says: [
-          "yes move it please",
-          "yes that's the one",
-        ],
+        says: ["yes move it please", "yes that's the one"],
       },
       { asked: "anythingElse", says: ["no thank you so much"] },
     ],
@@ -857,10 +886,7 @@ export const callers: readonly BankCaller[] = [
       { asked: ["phone", "notes"], says: ["same as before"] },
       {
         asked: "confirm",
-        says: [
-          "yes switch it",
-          "correct, switch it",
-        ],
+        says: ["yes switch it", "correct, switch it"],
       },
       { asked: "anythingElse", says: ["no thx"] },
     ],
@@ -873,7 +899,8 @@ export const callers: readonly BankCaller[] = [
     channel: "spoken",
     before: { own: { day: 1, at: "09:30" } },
     who: { name: "Folake Oduya", email: "folake.oduya@example.org", phone: null },
-    opens: "good morning please my child has fever and i am supposed to come to you {weekday 1} i cannot come please shift it",
+    opens:
+      "good morning please my child has fever and i am supposed to come to you {weekday 1} i cannot come please shift it",
     reactions: [
       { asked: "want", says: ["shift my own to another day please"] },
       { asked: "code", says: ["i don't have any code here with me"] },
@@ -886,10 +913,7 @@ export const callers: readonly BankCaller[] = [
       { asked: ["phone", "notes"], says: ["no my phone is bad"] },
       {
         asked: "confirm",
-        says: [
-          "yes please shift it god bless you",
-          "yes please thank you",
-        ],
+        says: ["yes please shift it god bless you", "yes please thank you"],
       },
       { asked: "anythingElse", says: ["nothing else pray for my child"] },
     ],
@@ -915,10 +939,7 @@ export const callers: readonly BankCaller[] = [
       { asked: ["phone", "notes"], says: ["eh no"] },
       {
         asked: "confirm",
-        says: [
-          "yesss",
-          "yess thats it",
-        ],
+        says: ["yesss", "yess thats it"],
       },
       { asked: "anythingElse", says: ["ur the best bye"] },
     ],
@@ -931,7 +952,8 @@ export const callers: readonly BankCaller[] = [
     channel: "spoken",
     before: { own: { day: 2, at: "14:00" } },
     who: { name: "Otis Blankenship", email: "otis.blank@example.net", phone: null },
-    opens: "yeah this is otis blankenship the road's washed out down here and i ain't gonna make it {weekday 2}",
+    opens:
+      "yeah this is otis blankenship the road's washed out down here and i ain't gonna make it {weekday 2}",
     reactions: [
       { asked: "want", says: ["need to set it for another day"] },
       { asked: "code", says: ["wife's readin it to me {code}"] },
@@ -944,10 +966,7 @@ export const callers: readonly BankCaller[] = [
       { asked: ["phone", "notes"], says: ["phone's down on account of the flood"] },
       {
         asked: "confirm",
-        says: [
-          "that'd be right",
-          "yessir move her on over",
-        ],
+        says: ["that'd be right", "yessir move her on over"],
       },
       { asked: "anythingElse", says: ["i thank you kindly"] },
     ],
@@ -960,7 +979,8 @@ export const callers: readonly BankCaller[] = [
     channel: "typed",
     before: { own: { day: 1, at: "11:00" } },
     who: { name: "Priya Menon", email: "priya.menon@menon-dental.example.com", phone: null },
-    opens: "Hi, I'm the office manager for Dr. Priya Menon. She has an 11:00 on {weekday 1}; a patient emergency means she needs it at 4:30 that same day.",
+    opens:
+      "Hi, I'm the office manager for Dr. Priya Menon. She has an 11:00 on {weekday 1}; a patient emergency means she needs it at 4:30 that same day.",
     reactions: [
       { asked: "want", says: ["Please move Dr. Menon's 11:00 to 4:30"] },
       { asked: "code", says: ["Her confirmation shows {code}"] },
@@ -973,10 +993,7 @@ export const callers: readonly BankCaller[] = [
       { asked: ["phone", "notes"], says: ["The office line isn't needed"] },
       {
         asked: "confirm",
-        says: [
-          "Yes, please change it.",
-          "Yes, that's her appointment.",
-        ],
+        says: ["Yes, please change it.", "Yes, that's her appointment."],
       },
       { asked: "anythingElse", says: ["That's all she asked for."] },
     ],
@@ -989,7 +1006,8 @@ export const callers: readonly BankCaller[] = [
     channel: "spoken",
     before: { own: { day: 3, at: "09:00" } },
     who: { name: "Danny Quach", email: "danny.quach@gmail.com", phone: null },
-    opens: "um hi i booked online for nine {weekday 3} but nine is way too early can i do like two thirty",
+    opens:
+      "um hi i booked online for nine {weekday 3} but nine is way too early can i do like two thirty",
     reactions: [
       { asked: "want", says: ["just change it to two thirty"] },
       { asked: "code", says: ["hold on let me find it um {code}"] },
@@ -1002,10 +1020,7 @@ export const callers: readonly BankCaller[] = [
       { asked: ["phone", "notes"], says: ["um no"] },
       {
         asked: "confirm",
-        says: [
-          "yup change it",
-          "yup that's me",
-        ],
+        says: ["yup change it", "yup that's me"],
       },
       { asked: "anythingElse", says: ["that's it dude thanks"] },
     ],
@@ -1018,11 +1033,13 @@ export const callers: readonly BankCaller[] = [
     channel: "typed",
     before: { taken: [{ day: 2, at: "12:00" }], own: { day: 4, at: "12:00" } },
     who: { name: "Bernadette Lavoie", email: "blavoie@example.com", phone: null },
-    opens: "I have to bring my appointment forward, it's {weekday 4} noon now. Is {weekday 2} noon possible?",
+    opens:
+      "I have to bring my appointment forward, it's {weekday 4} noon now. Is {weekday 2} noon possible?",
     reactions: [
       {
         asked: ["day", "time", "want"],
-        hears: /\b(?:taken|gone|unavailable|not (?:available|free|open)|isn'?t|booked|another|other|else|instead|already)\b/i,
+        hears:
+          /\b(?:taken|gone|unavailable|not (?:available|free|open)|isn'?t|booked|another|other|else|instead|already)\b/i,
         says: ["{weekday 2} at 1:00 would do as well"],
       },
       { asked: "want", says: ["bring {weekday 4} noon forward to {weekday 2} noon"] },
@@ -1036,10 +1053,7 @@ export const callers: readonly BankCaller[] = [
       { asked: ["phone", "notes"], says: ["same details as before"] },
       {
         asked: "confirm",
-        says: [
-          "yes, {weekday 2} at 1:00",
-          "yes go ahead and change",
-        ],
+        says: ["yes, {weekday 2} at 1:00", "yes go ahead and change"],
       },
       { asked: "anythingElse", says: ["Non, merci bien"] },
     ],
@@ -1052,7 +1066,8 @@ export const callers: readonly BankCaller[] = [
     channel: "spoken",
     before: { own: { day: 5, at: "10:30" } },
     who: { name: "Alma Granger", email: "alma.granger@example.org", phone: null },
-    opens: "hello darling it's alma granger i can't for the life of me come on the {ordinal 5} my ride fell through",
+    opens:
+      "hello darling it's alma granger i can't for the life of me come on the {ordinal 5} my ride fell through",
     reactions: [
       { asked: "want", says: ["can you put me on another day darling"] },
       { asked: "code", says: ["oh the number it says here {code}"] },
@@ -1065,10 +1080,7 @@ export const callers: readonly BankCaller[] = [
       { asked: ["phone", "notes"], says: ["you've already got it haven't you"] },
       {
         asked: "confirm",
-        says: [
-          "yes darling that's it",
-          "yes do that for me",
-        ],
+        says: ["yes darling that's it", "yes do that for me"],
       },
       { asked: "anythingElse", says: ["no darling ta ta"] },
     ],

@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { alarms, delicates, questions } from "#understanding/heard.ts";
 import { guard } from "./guard.ts";
 import { answerTo } from "./sayings/answers.ts";
@@ -10,6 +10,8 @@ test.each([
   ["Our rate is 6.5 % today.", "terms"],
   ["The APR would be low.", "terms"],
   ["An apr 5, on top.", "terms"],
+  ["The APR 5 is low.", "terms"],
+  ["It is Apr 5.5 here.", "terms"],
   ["That makes $2,400.", "terms"],
   ["It is 1,900 dollars.", "terms"],
   ["The monthly payment is fine.", "terms"],
@@ -42,6 +44,8 @@ test.each([
   "It is safe to say that I am an automated assistant, not a person.",
   "Appointments can take 15, 30, 45 or 60 minutes.",
   "The closing is set for Apr 5, 2027.",
+  "The closing is set for Apr 5.",
+  "The walk-through is on Apr. 12 and the closing on Apr 30.",
 ])("%j is allowed", (sentence) => {
   expect(guard(sentence)).toEqual({ says: sentence, wasReplaced: false, rule: null });
 });
@@ -57,4 +61,23 @@ test("none of the assistant's own sentences is refused", () => {
   ];
   expect(own.length).toBeGreaterThan(40);
   expect(own.filter((words) => guard(words).wasReplaced)).toEqual([]);
+});
+
+describe("the names of professional and company", () => {
+  const names = ["Ana Ruiz", "Guaranteed Home Loans"];
+
+  test("may contain a rule's words", () => {
+    const sentence = "This is the assistant of Ana Ruiz, Guaranteed Home Loans.";
+    expect(guard(sentence).rule).toBe("promise");
+    expect(guard(sentence, { names })).toEqual({ says: sentence, wasReplaced: false, rule: null });
+  });
+
+  test.each([
+    ["Your loan is guaranteed, says Guaranteed Home Loans.", names],
+    ["You are approved.", ["You are approved"].map((name) => name.slice(8))],
+    ["We have 3% Rates Today for you.", ["3% Rates Today"]],
+    ["It is guaranteed.", ["an", "is"]],
+  ])("%j stays refused", (sentence, own) => {
+    expect(guard(sentence, { names: own }).wasReplaced).toBe(true);
+  });
 });

@@ -132,18 +132,33 @@ const rules: readonly Rule[] = [
 const harmless = [
   // The subject of an appointment is not a promise.
   /\babout: [A-Z][A-Za-z- ]{0,40}/g,
-  // A date in April is not an annual rate: "Apr 5, 2027".
-  /\bApr \d{1,2}, \d{4}\b/g,
+  // A date in April is not an annual rate: "Apr 5, 2027", "on Apr. 5."
+  /\bApr\.? \d{1,2}(?:, \d{4})?(?![\d%]|\.\d)/g,
   // Email addresses are read back unchanged.
   /\b[^\s@]+@[^\s@]+\b/g,
 ];
 
+type Options = {
+  language?: Language;
+  /** The professional's and the company's names, which may contain a rule's words ("Guaranteed Home Loans"). */
+  names?: readonly (string | null)[];
+};
+
 /** Checks a sentence before it is said, in English or Spanish; a refused one is replaced as a whole. */
-export function guard(sentence: string, language: Language = "en"): Guarded {
+export function guard(sentence: string, { language = "en", names = [] }: Options = {}): Guarded {
   // A model may write a typographic apostrophe, which means the same.
   const plain = sentence.replaceAll("’", "'");
-  const looked = harmless.reduce((text, pattern) => text.replace(pattern, " "), plain);
+  const unnamed = names.reduce<string>((text, name) => withoutName(text, name), plain);
+  const looked = harmless.reduce((text, pattern) => text.replace(pattern, " "), unnamed);
   const broken = rules.find(({ pattern }) => pattern.test(looked));
   if (!broken) return { says: sentence, wasReplaced: false, rule: null };
   return { says: broken.instead[language], wasReplaced: true, rule: broken.name };
+}
+
+/** A name counts only as it is written, of two words or more, and without a number, which could be a rate or a price. */
+function withoutName(text: string, name: string | null): string {
+  const spelled = name?.trim().replaceAll("’", "'") ?? "";
+  if (!/\s/.test(spelled) || spelled.length > 80 || /[\d%$<>]/.test(spelled)) return text;
+  const literal = spelled.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&");
+  return text.replace(new RegExp(`(?<![\\p{L}\\p{N}])${literal}(?![\\p{L}\\p{N}])`, "gu"), " ");
 }

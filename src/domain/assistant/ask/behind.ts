@@ -60,9 +60,11 @@ export function refusals(taken: {
   heard: Pick<Heard, "delicate" | "alarm">;
   wanted: readonly Wanted[];
   says: readonly { words: string }[];
+  /** The professional's names. */
+  names?: readonly (string | null)[];
 }): Refused[] {
-  const { heard, wanted, says } = taken;
-  const guarded = says.flatMap(({ words }) => guard(words).rule ?? []);
+  const { heard, wanted, says, names = [] } = taken;
+  const guarded = says.flatMap(({ words }) => guard(words, { names }).rule ?? []);
   return [
     ...heard.delicate.map((rule) => ({ rule, says: delicateWords[rule] })),
     ...(heard.alarm ? [{ rule: heard.alarm, says: alarmWords[heard.alarm] }] : []),

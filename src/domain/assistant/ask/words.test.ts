@@ -37,7 +37,7 @@ describe("a draft", () => {
     const { words } = draftWords({ ...about, channel, message: null });
     expect(words).toContain("Hi Dana,");
     expect(words).toContain("https://x.test/talk/1");
-    expect(ruleAgainst(words)).toBeNull();
+    expect(ruleAgainst(words, about.writer)).toBeNull();
   });
 
   test("quotes the professional's words as a sentence, and a short one is its subject", () => {

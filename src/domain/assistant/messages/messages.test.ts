@@ -41,7 +41,7 @@ test.each(all)(
     expect(sent).toMatch(
       channel === "mail" ? /To stop these messages: https:\/\/hearth.test\/stop/ : /\bstop\b/i,
     );
-    expect(ruleAgainst(`${message.subject ?? ""}\n${sent}`)).toBeNull();
+    expect(ruleAgainst(`${message.subject ?? ""}\n${sent}`, writer)).toBeNull();
     expect(message.subject === null).toBe(channel !== "mail");
     if (channel === "text") expect(sent.length).toBeLessThanOrEqual(longestText);
   },
@@ -80,15 +80,16 @@ describe("what keeps a message from being sent", () => {
     ["Good news! You qualify for a loan.", "promise"],
     ["It is a safe neighborhood. Call me.", "steering"],
     ["I am a real person.", "person"],
-  ])("%j: %s", (words, rule) => expect(ruleAgainst(words)).toBe(rule));
+  ])("%j: %s", (words, rule) => expect(ruleAgainst(words, writer)).toBe(rule));
 
   test("a period does not get around a rule", () =>
-    expect(ruleAgainst("Our interest. rates are. APR. You are\napproved")).not.toBeNull());
+    expect(ruleAgainst("Our interest. rates are. APR. You are\napproved", writer)).not.toBeNull());
 
   test("the digits of a page's address are not a card number", () =>
     expect(
-      ruleAgainst("Open https://h.test/talk/01991234-5678-7012-3456-789012345678"),
+      ruleAgainst("Open https://h.test/talk/01991234-5678-7012-3456-789012345678", writer),
     ).toBeNull());
 
-  test("ordinary text passes", () => expect(ruleAgainst("Hi Lee. See you on Monday!")).toBeNull());
+  test("ordinary text passes", () =>
+    expect(ruleAgainst("Hi Lee. See you on Monday!", writer)).toBeNull());
 });

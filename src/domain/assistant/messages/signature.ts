@@ -17,6 +17,11 @@ type OptOutLink = { stopLink: string };
 /** The longest text message, in characters: two segments. */
 export const longestText = 320;
 
+/** The names that a sentence of theirs may contain, whatever words they are made of. */
+export function namesOf({ fullName, companyName }: Writer): (string | null)[] {
+  return [fullName, companyName];
+}
+
 /** The short form of the sender: "Ana Ruiz (Ruiz Realty)". */
 function writerName({ fullName, companyName }: Writer): string {
   return companyName ? `${fullName} (${companyName})` : fullName;
@@ -48,13 +53,13 @@ export function asSent(
   return `${clipped(words, longestText - signature.length - 3)} - ${signature}`;
 }
 
-/** The rule that refuses this text; null when every sentence may be sent. */
-export function ruleAgainst(words: string): string | null {
+/** The rule that refuses this text of a writer's; null when every sentence may be sent. */
+export function ruleAgainst(words: string, writer: Writer): string | null {
   // The ids in links are not card numbers.
   const said = words.replace(/https?:\/\/[^\s<>]+/g, " ");
   // Also checks the text as a whole, so that a period in the middle does not get around a rule.
   for (const part of [...sentencesOf(said), said]) {
-    const { rule, wasReplaced } = guard(part);
+    const { rule, wasReplaced } = guard(part, { names: namesOf(writer) });
     if (wasReplaced) return rule ?? "words";
   }
   return null;

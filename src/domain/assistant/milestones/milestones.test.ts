@@ -182,7 +182,7 @@ describe("the texts", () => {
             today,
           });
           if (!written) return changes.every(({ field }) => !mayLearn(role, field));
-          expect(ruleAgainst(`${written.subject ?? ""}\n${written.words}`)).toBeNull();
+          expect(ruleAgainst(`${written.subject ?? ""}\n${written.words}`, writer)).toBeNull();
           const optOutLink = { stopLink: "https://h.test/s" };
           const sent = asSent(channel, written.words, { writer, optOutLink });
           if (channel === "text") expect(sent).not.toContain("…");

@@ -70,7 +70,8 @@ export function sampleConversation({ now, zone, channel }: SampleCall) {
   });
 
   let last: TurnResult = begin(context());
-  const words = () => last.says.map((saying) => guard(saying.words, last.state.language).says);
+  const words = () =>
+    last.says.map((saying) => guard(saying.words, { language: last.state.language }).says);
 
   function done(effect: Effect): EffectOutcome {
     switch (effect.kind) {

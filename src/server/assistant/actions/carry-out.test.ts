@@ -225,7 +225,10 @@ describe("what it does not allow", () => {
 
   test("the client's consent does not cover the title company", async () => {
     const ana = await reachable(app);
-    const { contactId, phone } = await ana.contact({ consents: ["text"] });
+    const { contactId, phone } = await ana.contact({
+      consents: ["text"],
+      parties: [{ role: "Title Company", phone_number: "718-555-0177" }],
+    });
     const client = await ana.action({ contactId, channel: "text", recipient: phone });
     const title = await ana.action({
       contactId,

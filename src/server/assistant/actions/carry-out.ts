@@ -10,7 +10,9 @@ import type { OwnerTransaction } from "#server/platform/database.ts";
 import { expectedCents, passGate } from "../outreach/gate.ts";
 import { oneClickOptOutOf, optOutLinkOf } from "../outreach/opt-out-link.ts";
 import { findPerson, type Person } from "../outreach/person.ts";
+import { lockOutreach } from "../outreach/stops.ts";
 import type { ActionServices } from "./action-services.ts";
+import { isStillParty } from "./parties.ts";
 import { ring } from "./ring.ts";
 import { giveBack, postpone, settle } from "./settle.ts";
 import { send } from "./send.ts";
@@ -34,9 +36,15 @@ export async function carryOut(payload: unknown, services: ActionServices): Prom
   if (next === "ring") await ring({ owner, id, to: about.action.recipient }, services);
 }
 
-type About = { action: ActionRow; person: Person; writer: Writer & { email: string } };
+type About = {
+  action: ActionRow;
+  person: Person;
+  /** Whether a message about a deal would still reach one of its parties. */
+  isParty: boolean;
+  writer: Writer & { email: string };
+};
 
-/** What only the professional's own role may read: where the person lives. */
+/** What only the professional's own role may read: where the person lives, and who takes part in a deal. */
 async function readAbout(tx: OwnerTransaction, owner: OwnerId, id: string): Promise<About | null> {
   const action = await findAction(tx, owner, id);
   const host = await findHost(tx, owner);
@@ -47,15 +55,17 @@ async function readAbout(tx: OwnerTransaction, owner: OwnerId, id: string): Prom
     recipient,
     contactId: partyRole ? null : contactId,
   });
-  return { action, person, writer: host };
+  return { action, person, isParty: await isStillParty(tx, owner, action), writer: host };
 }
 
 async function pass(
   tx: OwnerTransaction,
-  { owner, id, person, writer }: About & { owner: OwnerId; id: string },
+  { owner, id, person, isParty, writer }: About & { owner: OwnerId; id: string },
   services: ActionServices,
 ): Promise<"ring" | null> {
   const now = services.now();
+  // In the order in which an opt-out locks, so that neither waits for the other for ever.
+  await lockOutreach(tx, owner);
   const action = await lockAction(tx, owner, id);
   // Done, changed or postponed since the job was queued.
   if (action?.status !== "approved" || action.runAt > now) return null;
@@ -73,6 +83,13 @@ async function pass(
       result: "The contact has been deleted.",
       now,
     });
+  if (!isParty)
+    return settle(tx, owner, {
+      action,
+      status: "cancelled",
+      result: "They are no longer a party of this deal, or their address has changed.",
+      now,
+    });
   if (!(await isStillTrue(tx, owner, action)))
     return settle(tx, owner, {
       action,
@@ -80,7 +97,7 @@ async function pass(
       result: "The appointment has changed.",
       now,
     });
-  const rule = ruleAgainst([action.subject, action.words].filter(Boolean).join("\n"));
+  const rule = ruleAgainst([action.subject, action.words].filter(Boolean).join("\n"), writer);
   if (rule) {
     const why = `This message can't go out (${rule}). Please change it.`;
     return giveBack(tx, owner, { action, result: why, now });

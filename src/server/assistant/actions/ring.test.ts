@@ -60,7 +60,13 @@ test("a call is placed once, is in progress, and its end is recorded once", asyn
   expect(await ana.task(id)).toMatchObject({ status: "Completed" });
   now = inMinutes(23 * 60);
   const { contactId } = await ana.contact();
-  const again = await ana.action({ contactId, channel: "phone", recipient: phone });
+  const again = await ana.action({
+    kind: "callback",
+    decidedAt: now,
+    contactId,
+    channel: "phone",
+    recipient: phone,
+  });
   await carryOut({ owner: ana.id, id: again }, services);
   expect((await ana.receipts(again))[0]!.reasons.map(({ rule }) => rule)).toContain(
     "cap.callsADay",

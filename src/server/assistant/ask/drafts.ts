@@ -55,7 +55,7 @@ export async function draft(
     days: touched ? Math.floor((now.getTime() - touched.getTime()) / dayMs) : 0,
     links: { talkLink: `${asked.baseUrl}/talk/${owner}` },
   });
-  const rule = ruleAgainst([written.subject, written.words].filter(Boolean).join("\n"));
+  const rule = ruleAgainst([written.subject, written.words].filter(Boolean).join("\n"), host);
   if (rule) return reply(ruleWords[rule] ?? "I can't put that in a draft.");
   const to = fullName(only);
   await keep(tx, asking, { asked, contactId: only.id, to, channel, recipient, ...written });

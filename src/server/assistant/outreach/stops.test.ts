@@ -1,9 +1,13 @@
+import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { rowsOf } from "#server/platform/database.ts";
 import { newId } from "#server/platform/ids.ts";
+import { testServices } from "#test/harness/action-services.ts";
 import { type TestApp, testApp } from "#test/harness/app.ts";
 import { asOwner } from "#test/harness/assistant.ts";
 import { reachable } from "#test/harness/outreach.ts";
-import { stopFor } from "./stops.ts";
+import { carryOut } from "../actions/carry-out.ts";
+import { lockOutreach, stopFor } from "./stops.ts";
 
 // Wednesday, 1 PM in New York; before the machine's current time, so that jobs run at once.
 const noon = new Date("2026-11-18T18:00:00Z");
@@ -20,7 +24,10 @@ const stopWords = "please lose my number";
 describe("a person opts out", () => {
   test("for one address: every channel ends, and what waits is canceled at once", async () => {
     const ana = await reachable(app);
-    const { contactId, email, phone } = await ana.contact({ consents: ["mail", "text", "phone"] });
+    const { contactId, email, phone } = await ana.contact({
+      consents: ["mail", "text", "phone"],
+      parties: [{ role: "Title Company", email: "desk@title.test" }],
+    });
     const waiting = [
       await ana.action({ contactId, channel: "text", recipient: phone }),
       await ana.action({ contactId, channel: "mail", recipient: email, status: "waiting" }),
@@ -73,6 +80,81 @@ describe("a person opts out", () => {
     const id = await ben.action({ channel: "mail", recipient: email });
     await ben.run(id);
     expect(await ben.read(id)).toMatchObject({ status: "done" });
+  });
+
+  test("what has been handed over and has not left yet is withdrawn, and nobody else's", async () => {
+    const ana = await reachable(app);
+    const ben = await reachable(app);
+    const { contactId, email, phone } = await ana.contact({ consents: ["mail", "text"] });
+    await ben.consent(email, "mail");
+    const text = await ana.action({ contactId, channel: "text", recipient: phone });
+    const mail = await ana.action({ contactId, channel: "mail", recipient: email });
+    const bens = await ben.action({ channel: "mail", recipient: email });
+    const { services, close } = testServices(app, () => now);
+    for (const id of [text, mail]) await carryOut({ owner: ana.id, id }, services);
+    await carryOut({ owner: ben.id, id: bens }, services);
+    await close();
+    expect(await ana.read(text)).toMatchObject({ status: "done" });
+    // A stranger who knows the ids withdraws nothing.
+    const strangers = await asOwner(app, ben, async (tx) =>
+      rowsOf(
+        await tx.execute(
+          sql`select assistant.withdraw_unsent(array[${text}, ${mail}]::uuid[], 'Theirs')`,
+        ),
+      ),
+    );
+    expect(strangers).toEqual([]);
+    await asOwner(app, ana, (tx) =>
+      stopFor(tx, ana.id, { address: phone, source: "Test", words: stopWords, now: later(1) }),
+    );
+    await app.drain();
+    const unsent = await app.sql(
+      `select id, sent_at, failure, body_text from sms.outbox where id = $1
+       union all select id, sent_at, failure, body_text from mail.outbox where id = $2`,
+      [text, mail],
+    );
+    const withdrawn = { sent_at: null, failure: "its recipient asked to stop", body_text: "" };
+    expect(unsent).toMatchObject([withdrawn, withdrawn]);
+    for (const id of [text, mail]) {
+      expect(await ana.read(id)).toMatchObject({ status: "cancelled" });
+      expect(await ana.task(id)).toMatchObject({ status: "Cancelled" });
+    }
+    expect(await ben.read(bens)).toMatchObject({ status: "done" });
+    expect((await app.mails()).filter(({ id }) => id === bens)).toMatchObject([{ to: email }]);
+  });
+
+  test("what was sent stays done", async () => {
+    const ana = await reachable(app);
+    const { contactId, email } = await ana.contact({ consents: ["mail"] });
+    const id = await ana.action({ contactId, channel: "mail", recipient: email });
+    await ana.run(id);
+    await app.sql("update mail.outbox set sent_at = now() where id = $1", [id]);
+    await asOwner(app, ana, (tx) =>
+      stopFor(tx, ana.id, { address: email, source: "Test", words: null, now: later(1) }),
+    );
+    expect(await ana.read(id)).toMatchObject({ status: "done" });
+  });
+
+  test("while a message is being checked: neither waits for the other for ever", async () => {
+    const ana = await reachable(app);
+    const { contactId, email } = await ana.contact({ consents: ["mail"] });
+    const id = await ana.action({ contactId, channel: "mail", recipient: email });
+    const { services, close } = testServices(app, () => now);
+    const isHeld = Promise.withResolvers<void>();
+    const sending = isHeld.promise.then(() => carryOut({ owner: ana.id, id }, services));
+    await asOwner(app, ana, async (tx) => {
+      await lockOutreach(tx, ana.id);
+      isHeld.resolve();
+      await expect
+        .poll(() => app.sql("select from pg_locks where locktype = 'advisory' and not granted"))
+        .not.toEqual([]);
+      // The opt-out, which comes first, gets the action that the message needs too.
+      await stopFor(tx, ana.id, { address: email, source: "Test", words: null, now: later(1) });
+    });
+    await sending;
+    await close();
+    expect(await ana.read(id)).toMatchObject({ status: "cancelled" });
+    expect((await app.mails()).filter(({ to }) => to === email)).toEqual([]);
   });
 
   test("a transaction that fails opts no one out and cancels nothing", async () => {

@@ -29,7 +29,10 @@ export async function lockOutreach(tx: OwnerTransaction, owner: OwnerId): Promis
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${owner}::text, 11))`);
 }
 
-/** Opts the person out of every channel; what waits for this address or contact is canceled in the same transaction. */
+/**
+ * Opts the person out of every channel. What waits for this address or contact is canceled in the same transaction, also
+ * what has been handed over for sending and has not left yet.
+ */
 export async function stopFor(
   tx: OwnerTransaction,
   owner: OwnerId,
@@ -89,21 +92,51 @@ function addressKey(address: string): string {
   return address.trim().toLowerCase();
 }
 
-// Messages to another party of the contact's deal belong to that party.
+type Whom = { address: string; contactId: string | null };
+
+/** An action to this person. Messages to another party of the contact's deal belong to that party. */
+function toPerson(owner: OwnerId, { address, contactId }: Whom) {
+  return sql`(recipient = ${address} or (party_role is null and (contact_id = ${contactId}::uuid or contact_id in (
+    select id from contacts where user_id = ${owner} and (email_key = ${address} or phone_e164 = ${address})
+  ))))`;
+}
+
 async function cancelWaiting(
   tx: OwnerTransaction,
   owner: OwnerId,
-  { address, contactId, now }: { address: string; contactId: string | null; now: Date },
+  { now, ...whom }: Whom & { now: Date },
 ): Promise<void> {
   const cancelled = rowsOf<{ id: string }>(
     await tx.execute(sql`
       update assistant_actions set status = 'cancelled', result = ${asked}, decided_at = coalesce(decided_at, ${now})
-       where user_id = ${owner} and status in ('draft', 'waiting', 'approved')
-         and (recipient = ${address} or (party_role is null and (contact_id = ${contactId}::uuid or contact_id in (
-               select id from contacts where user_id = ${owner} and (email_key = ${address} or phone_e164 = ${address})
-             ))))
+       where user_id = ${owner} and status in ('draft', 'waiting', 'approved') and ${toPerson(owner, whom)}
       returning id`),
   );
-  for (const { id } of cancelled)
+  const withdrawn = await withdrawUnsent(tx, owner, { now, ...whom });
+  for (const { id } of [...cancelled, ...withdrawn])
     await changeTasksOfAction(tx, owner, { actionId: id, status: "Cancelled" });
+}
+
+// An outbox tries to send for five days at most.
+const mostWaiting = sql`interval '6 days'`;
+
+/** Withdraws what counts as done but still waits in an outbox, because the carrier or the mail server is slow. */
+async function withdrawUnsent(
+  tx: OwnerTransaction,
+  owner: OwnerId,
+  { now, ...whom }: Whom & { now: Date },
+): Promise<{ id: string }[]> {
+  const done = rowsOf<{ id: string }>(
+    await tx.execute(sql`
+      select id from assistant_actions
+       where user_id = ${owner} and status = 'done' and channel in ('text', 'mail')
+         and done_at > ${now}::timestamptz - ${mostWaiting} and ${toPerson(owner, whom)}`),
+  );
+  if (done.length === 0) return [];
+  const ids = sql.param(done.map(({ id }) => id));
+  return rowsOf<{ id: string }>(
+    await tx.execute(
+      sql`select id from assistant.withdraw_unsent(${ids}::uuid[], ${asked}) as withdrawn(id)`,
+    ),
+  );
 }

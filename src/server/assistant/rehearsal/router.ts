@@ -70,14 +70,14 @@ export function rehearsalRouter(talks: Pick<TalkRoom, "begin" | "hear">) {
 }
 
 function behind(
-  { heard, by, says, done }: Taken,
+  { heard, by, names, says, done }: Taken,
   wall: { zone: ZoneRules; now: Date },
 ): BehindLine {
   return {
     understoodBy: by,
     heard: heardTexts(heard),
     wouldDo: wouldDo(done, wall),
-    refused: refusals({ heard, wanted: done, says }),
+    refused: refusals({ heard, wanted: done, says, names }),
   };
 }
 

@@ -1,3 +1,4 @@
+import { namesOf } from "#domain/assistant/messages/signature.ts";
 import { isDeepStrictEqual } from "node:util";
 import { listeningOf } from "#domain/assistant/conversation/listening-of.ts";
 import { step } from "#domain/assistant/conversation/step.ts";
@@ -50,7 +51,10 @@ export class TurnTaken extends Error {
 }
 
 /** How a line was understood, what was said to it and what was done. */
-export type Taken = { heard: Heard; by: "grammar" | "model" } & Pick<Ran, "says" | "done">;
+export type Taken = { heard: Heard; by: "grammar" | "model"; names: (string | null)[] } & Pick<
+  Ran,
+  "says" | "done"
+>;
 
 /** How a line was understood, and what the engine would do, before anything is locked. */
 type Considered = { first: TurnResult } & Pick<Taken, "heard" | "by">;
@@ -84,7 +88,8 @@ export async function hearLine(services: TalkServices, line: Said): Promise<Exch
     if (said.heard !== undefined) await noteHeard(tx, conversation, said.heard);
     const whom = whomOf({ ...conversation, clientAddress: said.clientAddress });
     const ran = await runEffects(tx, first, { services, scene, whom });
-    said.watch?.({ heard, by, says: ran.says, done: ran.done });
+    const names = namesOf(scene.context.professional);
+    said.watch?.({ heard, by, names, says: ran.says, done: ran.done });
     const latencyMs = Math.round(performance.now() - began);
     const { turnId, text } = said;
     const written = await keepTurn(tx, {

@@ -47,7 +47,7 @@ export async function keepTurn(
   const { owner, conversation, context } = scene;
   const { id, turns: seq } = conversation;
   const { now } = context;
-  const answer = guarded(ran.says, ran.state.language);
+  const answer = guarded(ran, context);
   if (said?.latencyMs != null && answer.lines[0]) answer.lines[0].latencyMs = said.latencyMs;
   const lines = [...(said ? [callerLine(said)] : []), ...answer.lines];
   await addLines(tx, owner, { id, seq, lines, now });

@@ -1,6 +1,7 @@
 import { step } from "#domain/assistant/conversation/step.ts";
 import { guard } from "#domain/assistant/guard.ts";
-import type { Language } from "#understanding/heard.ts";
+import { namesOf } from "#domain/assistant/messages/signature.ts";
+import type { TurnContext } from "#domain/assistant/turn/context.ts";
 import type { Effect } from "#domain/assistant/turn/effects.ts";
 import type { Saying, TalkState, TurnResult } from "#domain/assistant/turn/state.ts";
 import type { OwnerTransaction } from "#server/platform/database.ts";
@@ -45,10 +46,11 @@ export async function runEffects(
 
 /** The text of what is said: each sentence passes the guard first. */
 export function guarded(
-  says: readonly Saying[],
-  language: Language,
+  { says, state: { language } }: Pick<Ran, "says" | "state">,
+  { professional }: TurnContext,
 ): { lines: NewLine[]; flags: string[] } {
-  const passed = says.map(({ words }) => guard(words, language));
+  const names = namesOf(professional);
+  const passed = says.map(({ words }) => guard(words, { language, names }));
   return {
     lines: passed.map(({ says: words }) => ({ speaker: "assistant", words })),
     flags: passed.flatMap(({ rule }) => (rule ? [`guard:${rule}`] : [])),

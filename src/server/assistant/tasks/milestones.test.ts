@@ -98,6 +98,32 @@ test("a date that is set again withdraws what waits about it, and reports the ne
   ]);
 });
 
+test("a party who was taken off the deal, or whose address was corrected, gets nothing that waits", async () => {
+  const { ana, set } = await aDeal();
+  const dates = { closingDate: "2026-12-04" };
+  await set(dates);
+  const [client, title] = (await ana.actions()).map(({ id }) => id);
+  for (const address of ["lee@client.test", "tia@titles.test"]) await ana.consent(address, "mail");
+  await set(dates, { dealParties: parties.slice(1), email: "lee.okafor@client.test" });
+  for (const id of [client!, title!]) await ana.api.assistant.queue.approve({ id });
+  await app.drain();
+  const result = "They are no longer a party of this deal, or their address has changed.";
+  expect(await ana.read(client!)).toMatchObject({ status: "cancelled", result });
+  expect(await ana.read(title!)).toMatchObject({ status: "cancelled", result });
+  const told = (await app.mails()).filter(({ subject }) => subject === "Closing: 12 Elm St, Troy");
+  expect(told.map(({ id }) => id)).not.toContain(title);
+  expect(told.map(({ id }) => id)).not.toContain(client);
+});
+
+test("who is still a party is told", async () => {
+  const { ana, set } = await aDeal();
+  await set({ titleInDate: "2026-11-30" });
+  const title = (await ana.actions()).find(({ party_role: role }) => role !== null)!;
+  await ana.api.assistant.queue.approve({ id: title.id });
+  await app.drain();
+  expect(await ana.read(title.id)).toMatchObject({ status: "done" });
+});
+
 test("repeating a save reports once, and removing a date withdraws what waits", async () => {
   const { ana, set } = await aDeal();
   await set({ appraisalOrderedDate: "2026-11-20" });

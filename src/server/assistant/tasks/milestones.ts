@@ -1,16 +1,12 @@
 import * as z from "zod";
 import { changedDates, type DateChange, stillTrue } from "#domain/assistant/milestones/changes.ts";
-import { type MilestoneRole, roleOfParty } from "#domain/assistant/milestones/roles.ts";
 import { causeOf, milestoneMessage } from "#domain/assistant/milestones/words.ts";
 import type { OutreachRequest } from "#domain/assistant/outreach/gate.ts";
 import { type MilestoneField, milestoneFields } from "#domain/contacts/deal-progress.ts";
 import type { OwnerId } from "#domain/kernel/ids.ts";
-import { isEmail } from "#domain/kernel/is-email.ts";
 import { wallTimeOf } from "#domain/kernel/zone-rules.ts";
 import { findHost, type Host } from "#server/appointments/host-calendar.ts";
 import type { ContactRow } from "#server/contacts/contact-row.ts";
-import { toDeal } from "#server/contacts/deal-row.ts";
-import { toE164 } from "#server/contacts/phone.ts";
 import { findContact } from "#server/contacts/store.ts";
 import { fromStoredNames } from "#server/platform/case.ts";
 import { type OwnerTransaction, rowsOf } from "#server/platform/database.ts";
@@ -18,6 +14,7 @@ import { rulesOf } from "#server/platform/zones.ts";
 import { sql } from "drizzle-orm";
 import type { ActionServices } from "../actions/action-services.ts";
 import { propose } from "../actions/propose.ts";
+import { partiesOf, type Party } from "../actions/parties.ts";
 import { changeTasksOfAction } from "../log/log.ts";
 import { askGate, expectedCents } from "../outreach/gate.ts";
 import { findPerson } from "../outreach/person.ts";
@@ -31,18 +28,6 @@ const jobSchema = z.object({
 });
 
 const proposalHolds = 7 * 24 * 60 * 60 * 1000; // milliseconds
-
-/** A party of a deal who may be informed. */
-type Party = {
-  role: MilestoneRole;
-  /** The party's name in the deal form; null for the client. */
-  partyRole: string | null;
-  /** Distinguishes parties of the same role. */
-  key: string;
-  name: string;
-  email: string | null;
-  phone: string | null;
-};
 
 /**
  * The job "assistant-deal-dates": when dates of a deal are set or moved, proposes to inform each party about theirs.
@@ -119,46 +104,6 @@ async function tell(
     expiresAt: new Date(now.getTime() + proposalHolds),
     now,
   });
-}
-
-/** The client, the co-borrower and the parties of the form who may be informed. */
-function partiesOf(row: ContactRow): Party[] {
-  const details = fromStoredNames(row.details);
-  const coName = typeof details.coFirstName === "string" ? details.coFirstName : null;
-  const coPhone = typeof details.coPhoneNumber === "string" ? details.coPhoneNumber : null;
-  const client: Party = {
-    role: "client",
-    partyRole: null,
-    key: "client",
-    name: row.firstName,
-    email: mailboxOf(row.email),
-    phone: row.phoneE164,
-  };
-  const coBorrower: Party[] = coName
-    ? [
-        {
-          role: "coBorrower",
-          partyRole: "Co-borrower",
-          key: "coBorrower",
-          name: coName,
-          email: null,
-          phone: toE164(coPhone),
-        },
-      ]
-    : [];
-  const parties = toDeal(row, { isOfficer: false }).dealParties.flatMap((party): Party[] => {
-    const role = roleOfParty(party.role);
-    if (!role) return [];
-    const { id, name, email, phoneNumber } = party;
-    const reached = { email: mailboxOf(email), phone: toE164(phoneNumber) };
-    return [{ role, partyRole: party.role, key: id, name, ...reached }];
-  });
-  return [client, ...coBorrower, ...parties];
-}
-
-function mailboxOf(email: string | null): string | null {
-  const mailbox = email?.trim().toLowerCase() ?? "";
-  return isEmail(mailbox) ? mailbox : null;
 }
 
 // Scope: every function trusts only the OwnerId it is given; row-level security checks it again.

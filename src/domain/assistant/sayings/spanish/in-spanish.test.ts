@@ -135,7 +135,8 @@ test.each(["web", "phone", "text", "voice"] as const)(
           const suggestions = suggestionsFor(last.state, context);
           for (const words of [...last.says.map((saying) => saying.words), ...suggestions])
             expect(words).not.toMatch(english);
-          for (const { words } of last.says) expect(guard(words, "es").rule).toBeNull();
+          for (const { words } of last.says)
+            expect(guard(words, { language: "es" }).rule).toBeNull();
         };
         check();
         for (const [line, chance] of said) {
