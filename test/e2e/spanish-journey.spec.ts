@@ -172,8 +172,8 @@ test("the assistant of a Spanish page begins in Spanish", async ({ page, registe
   await expectSpanish(page, ...names);
   await page.getByRole("button", { name: "Preguntar al asistente" }).click();
   const dialog = page.getByRole("dialog");
-  // The words around the conversation are English.
-  await expect(dialog).toHaveAttribute("lang", "en");
+  await expect(dialog).toHaveAttribute("lang", "es");
+  await expect(dialog.getByRole("textbox", { name: "Su mensaje" })).toBeVisible();
   const first = dialog.getByText(/^Hola, soy el asistente automático de/);
   await expect(first).toBeVisible();
   await expect(first).toHaveAttribute("lang", "es");

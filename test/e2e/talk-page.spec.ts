@@ -48,6 +48,53 @@ test("a visitor books by typing: told at once that it isn't a person, and given 
   await expect(talk.manage).toHaveCount(0);
 });
 
+test("in Spanish: the page, the conversation, its suggestions and the private link", async ({
+  page,
+  ana,
+  sql,
+}) => {
+  await page.goto(`/talk/${ana.id}`);
+  await page.getByRole("button", { name: "Español" }).click();
+  await expect(page).toHaveTitle("El asistente de Ana Ruiz · Hearthline");
+  await page.goto(`/talk/${ana.id}?lang=es`);
+  await expect(
+    page.getByText("Asistente guiado · Un asistente automático, no una persona"),
+  ).toBeVisible();
+  const log = page.getByRole("log", { name: "Conversación" });
+  await expect(log).toContainText("Hola, soy el asistente automático de");
+  const field = page.getByRole("textbox", { name: "Su mensaje" });
+  const chips = page.getByRole("group", { name: "Sugerencias" }).getByRole("button");
+  await chips.filter({ hasText: "Reservar una cita" }).click();
+  await expect(log).toContainText("¿Qué día le conviene?");
+  await field.fill(`el ${spanishDate(day)} a las diez de la mañana`);
+  await field.press("Enter");
+  await expect(log).toContainText("¿Cuál es su nombre?");
+  for (const [line, next] of [
+    ["Rosa Flores", "¿A qué correo"],
+    [newPat(), "¿Y un número de teléfono"],
+    ["no tengo", "¿La reservo?"],
+  ] as const) {
+    await field.fill(line);
+    await page.getByRole("button", { name: "Enviar" }).click();
+    await expect(log).toContainText(next);
+  }
+  await chips.filter({ hasText: "Sí, por favor" }).click();
+  await expect(log).toContainText("Su cita quedó reservada");
+  await expect(
+    page.getByRole("region", { name: "Su cita" }).getByRole("link", { name: "Cambiar o cancelar" }),
+  ).toBeVisible();
+  expect(await sql(rowsOf, [ana.id])).toMatchObject([
+    { appointment_time: at(day, "10:00"), client_name: "Rosa Flores", client_language: "es" },
+  ]);
+});
+
+function spanishDate(of: string): string {
+  const date = new Date(`${of}T12:00:00Z`);
+  return new Intl.DateTimeFormat("es", { day: "numeric", month: "long", timeZone: "UTC" }).format(
+    date,
+  );
+}
+
 test("the conversation's private link opens the booking", async ({ page, ana }) => {
   await page.goto(`/talk/${ana.id}`);
   await bookUpToYes(page, { day, time: "2 pm" });

@@ -1,5 +1,7 @@
 import { spanish as ask } from "#web/assistant/frame/ask-words.es.ts";
+import { spanish as talkFrame } from "#web/assistant/frame/frame-messages.es.ts";
 import { spanish as optOut } from "#web/assistant/opt-out/opt-out-messages.es.ts";
+import { spanish as talk } from "#web/assistant/talk/talk-messages.es.ts";
 import { spanish as failure } from "#web/booking/frame/failure-messages.es.ts";
 import { spanish as host } from "#web/booking/frame/host-words.es.ts";
 import { spanish as manage } from "#web/booking/manage/manage-messages.es.ts";
@@ -30,6 +32,8 @@ export const spanishWords = {
   optOut,
   picker,
   taken,
+  talk,
+  talkFrame,
   visit,
   zone,
 };

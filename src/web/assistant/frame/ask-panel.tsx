@@ -1,3 +1,4 @@
+import { useLanguage, useWords } from "#web/language/use-words.ts";
 import { useQueryClient } from "@tanstack/react-query";
 import clsx from "clsx";
 import X from "lucide-react/icons/x";
@@ -6,7 +7,7 @@ import { refreshFreeTimes } from "#web/booking/picker/use-slots.ts";
 import { Modal } from "#web/ui/modal.tsx";
 import { TalkView } from "../talk/talk-view.tsx";
 import { AssistantHead } from "./assistant-head.tsx";
-import { frameWords as words } from "./frame-messages.ts";
+import { frameWords } from "./frame-messages.ts";
 import type { About } from "./use-about.ts";
 
 /** Props of AskPanel. */
@@ -19,6 +20,8 @@ export type AskPanelProps = {
 
 /** The conversation beside the booking page on a wide screen, and over it on a phone. */
 export function AskPanel({ about, profileId, isOpen, onClose }: AskPanelProps) {
+  const words = useWords(frameWords);
+  const language = useLanguage();
   const id = useId();
   const field = useRef<HTMLTextAreaElement>(null);
   const [isWide] = useState(() => window.matchMedia("(min-width: 40rem)").matches);
@@ -30,8 +33,7 @@ export function AskPanel({ about, profileId, isOpen, onClose }: AskPanelProps) {
       onAskClose={onClose}
       isModal={!isWide}
       labelledBy={id}
-      // The page around the panel may be in another language.
-      lang="en"
+      lang={language}
       initialFocus={() => field.current}
       className={clsx(
         "fixed inset-y-0 right-0 z-50 flex w-full flex-col border-line bg-surface text-ink",

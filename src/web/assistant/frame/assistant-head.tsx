@@ -1,3 +1,4 @@
+import { useWords } from "#web/language/use-words.ts";
 import type { ReactNode } from "react";
 import { dot } from "#web/booking/frame/frame-messages.ts";
 import { Portrait } from "#web/profiles/portrait.tsx";
@@ -16,6 +17,7 @@ export type AssistantHeadProps = {
 /** Whose assistant it is, and that it is not a person. It stays visible during the conversation. */
 export function AssistantHead({ about, title, aside }: AssistantHeadProps) {
   const { fullName, pictureUrl, companyName, kind } = about;
+  const words = useWords(talkWords);
   const facts = [about.title, companyName].filter(Boolean).join(dot);
   return (
     <div className="border-b border-line px-5 py-4 sm:px-6">
@@ -28,9 +30,9 @@ export function AssistantHead({ about, title, aside }: AssistantHeadProps) {
         {aside}
       </div>
       <p className="mt-1 text-sm">
-        <strong className="font-semibold">{talkWords.kinds[kind]}</strong>
+        <strong className="font-semibold">{words.kinds[kind]}</strong>
         {dot}
-        {talkWords.notAPerson}
+        {words.notAPerson}
       </p>
     </div>
   );

@@ -1,5 +1,7 @@
+import { bilingual, type Translation } from "#web/language/bilingual.ts";
+
 /** The texts around a conversation: whose assistant it is, and where it opens. */
-export const frameWords = {
+const frame = {
   pageTitle: "Talk to an assistant · Hearthline",
   description: "Ask, or book a time, by typing or speaking. You need no account.",
   title: (name: string): string => `${name}’s assistant`,
@@ -14,3 +16,5 @@ export const frameWords = {
   ask: "Ask the assistant",
   close: "Close",
 } as const;
+export type FrameWords = Translation<typeof frame>;
+export const frameWords = bilingual("talkFrame", frame);

@@ -1,3 +1,4 @@
+import { useWords } from "#web/language/use-words.ts";
 import { useEffect } from "react";
 import { loadFailedTitle } from "#web/booking/frame/frame-messages.ts";
 import { useHost } from "#web/booking/frame/use-host.ts";
@@ -6,15 +7,16 @@ import { EmptyState } from "#web/ui/empty-state.tsx";
 import { ErrorState } from "#web/ui/error-state.tsx";
 import { LinkButton } from "#web/ui/link-button.tsx";
 import { FrameSkeleton } from "./frame-skeleton.tsx";
-import { frameWords as words } from "./frame-messages.ts";
+import { frameWords } from "./frame-messages.ts";
 
 /** Shown when the professional's assistant is off, or when no professional has this id (as in use-host.ts). */
 export function NoAssistant({ profileId }: { profileId: string }) {
+  const words = useWords(frameWords);
   const { host, failure, isBusy, retry } = useHost("Appointment", profileId);
   const name = host?.fullName;
   useEffect(() => {
     if (name) document.title = words.titleOf(name);
-  }, [name]);
+  }, [name, words]);
 
   if (failure)
     return (

@@ -1,3 +1,5 @@
+import { useWords } from "#web/language/use-words.ts";
+import { VisitorPage } from "#web/language/visitor-page.tsx";
 import { useEffect, useRef } from "react";
 import { Link, useParams } from "react-router";
 import { BookingData } from "#web/booking/frame/booking-data.tsx";
@@ -6,14 +8,14 @@ import { ErrorState } from "#web/ui/error-state.tsx";
 import type { PageMeta } from "#web/ui/page-meta.ts";
 import { TalkView } from "../talk/talk-view.tsx";
 import { AssistantHead } from "./assistant-head.tsx";
-import { frameWords as words } from "./frame-messages.ts";
+import { frameWords } from "./frame-messages.ts";
 import { FrameSkeleton } from "./frame-skeleton.tsx";
 import { NoAssistant } from "./no-assistant.tsx";
 import { useAbout, type About } from "./use-about.ts";
 
 export const meta: PageMeta = () => [
-  { title: words.pageTitle },
-  { name: "description", content: words.description },
+  { title: frameWords.english.pageTitle },
+  { name: "description", content: frameWords.english.description },
 ];
 
 /** A conversation with a professional's assistant, without an account. */
@@ -21,14 +23,17 @@ export default function TalkPage() {
   const { profileId = "" } = useParams();
   return (
     <BookingData key={profileId}>
-      <div className="mx-auto flex max-w-3xl flex-col sm:p-6">
-        <Assistant profileId={profileId} />
-      </div>
+      <VisitorPage>
+        <div className="mx-auto flex max-w-3xl flex-col sm:p-6">
+          <Assistant profileId={profileId} />
+        </div>
+      </VisitorPage>
     </BookingData>
   );
 }
 
 function Assistant({ profileId }: { profileId: string }) {
+  const words = useWords(frameWords);
   const { data: about, error, isFetching, refetch } = useAbout(profileId);
   if (about === null) return <NoAssistant profileId={profileId} />;
   if (error && !about)
@@ -67,11 +72,12 @@ function Assistant({ profileId }: { profileId: string }) {
 }
 
 function Talk({ about, profileId }: { about: About; profileId: string }) {
+  const words = useWords(frameWords);
   const field = useRef<HTMLTextAreaElement>(null);
   const { fullName } = about;
   useEffect(() => {
     document.title = words.titleOf(fullName);
-  }, [fullName]);
+  }, [fullName, words]);
   return (
     <>
       <AssistantHead

@@ -76,7 +76,7 @@ function Rehearsal({ own }: { own: Parameters<typeof useConversation>[1] }) {
       <div ref={whole} className="flex h-[min(42rem,calc(100dvh-12rem))] min-h-120 flex-col">
         {phase === "closed" ? (
           <ErrorState
-            title={talkWords.openFailed}
+            title={talkWords.english.openFailed}
             text={state.trouble ?? undefined}
             onRetry={() => void talk.start()}
           />
@@ -93,7 +93,7 @@ function Rehearsal({ own }: { own: Parameters<typeof useConversation>[1] }) {
             )}
             <div className="flex flex-col gap-3 border-t border-line px-5 py-3 sm:px-6">
               {phase === "over" || phase === "off" ? (
-                <p role="status">{talkWords.over}</p>
+                <p role="status">{talkWords.english.over}</p>
               ) : (
                 <SpeechBar
                   speech={speech}

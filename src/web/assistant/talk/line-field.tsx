@@ -1,10 +1,11 @@
+import { useWords } from "#web/language/use-words.ts";
 import SendHorizontal from "lucide-react/icons/send-horizontal";
 import clsx from "clsx";
 import { type FormEvent, type KeyboardEvent, type RefObject, useId } from "react";
 import { Button } from "#web/ui/button.tsx";
 import { controlClass } from "#web/ui/control-class.ts";
 import { helpWith } from "./field-help.ts";
-import { talkWords as words } from "./talk-messages.ts";
+import { talkWords } from "./talk-messages.ts";
 import type { TalkState } from "./talk-state.ts";
 
 /** Props of LineField. */
@@ -20,6 +21,7 @@ const longest = 2_000;
 
 /** The visitor's text field. Enter sends, Shift+Enter starts a new line; a failed line stays and can be sent again. */
 export function LineField({ state, field, onType, onSend }: LineFieldProps) {
+  const words = useWords(talkWords);
   const { draft, sent, trouble, expecting, phase } = state;
   const id = useId();
 

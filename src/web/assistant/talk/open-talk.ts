@@ -1,8 +1,9 @@
+import { inSpanish } from "#web/language/bilingual.ts";
 import { ORPCError } from "@orpc/client";
 import type { TalkAnswer, TalkLine } from "#contract/assistant/talk.ts";
 import type { Language } from "#domain/kernel/language.ts";
 import { messageOf } from "#web/client/failure.ts";
-import { talkWords as words } from "./talk-messages.ts";
+import { talkWords } from "./talk-messages.ts";
 import type { SentLine, TalkMemory } from "./talk-memory.ts";
 import {
   answered,
@@ -73,7 +74,11 @@ export function openTalk(world: TalkWorld) {
       change(opened(answered(get(), answer), tried));
     } catch (error) {
       if (now !== round) return;
-      change({ ...get(), phase: closing(error) ?? "closed", trouble: troubleOf(error) });
+      change({
+        ...get(),
+        phase: closing(error) ?? "closed",
+        trouble: troubleOf(error, world.language),
+      });
     }
     if (isSentEarly && get().phase === "open") await say();
     isSentEarly = false;
@@ -106,7 +111,7 @@ export function openTalk(world: TalkWorld) {
       take(answered(get(), { ...answer, lines: [...missed, ...answer.lines] }, line.turnId));
     } catch (error) {
       if (now !== round) return;
-      const next = failed(get(), troubleOf(error));
+      const next = failed(get(), troubleOf(error, world.language));
       // The id belongs to another line, so a retry needs a new one.
       const tried = codeOf(error) === "TURN_TAKEN" ? null : next.tried;
       change({ ...next, tried, phase: closing(error) ?? "open" });
@@ -251,8 +256,9 @@ function closing(error: unknown): "off" | "over" | null {
   return code === "NO_TALK" ? "over" : null;
 }
 
-function troubleOf(error: unknown): string {
+function troubleOf(error: unknown, language: Language | undefined): string {
   if (codeOf(error) !== "TOO_MANY") return messageOf(error);
   const { retryAfterSeconds } = (error as ORPCError<string, { retryAfterSeconds: number }>).data;
+  const words = language === "es" ? inSpanish(talkWords) : talkWords.english;
   return words.tooMany(Math.max(1, Math.ceil(retryAfterSeconds / 60)));
 }

@@ -1,6 +1,7 @@
+import { useWords } from "#web/language/use-words.ts";
 import type { MouseEvent } from "react";
 import { Button } from "#web/ui/button.tsx";
-import { talkWords as words } from "./talk-messages.ts";
+import { talkWords } from "./talk-messages.ts";
 
 /** Props of Suggestions. */
 export type SuggestionsProps = {
@@ -13,6 +14,7 @@ export type SuggestionsProps = {
 
 /** Suggested answers, in the words that the visitor would type. */
 export function Suggestions({ suggestions, lang, onChoose }: SuggestionsProps) {
+  const words = useWords(talkWords);
   if (suggestions.length === 0) return null;
   return (
     <div role="group" aria-label={words.suggestions} className="flex flex-wrap gap-2">

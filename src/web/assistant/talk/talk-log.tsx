@@ -1,8 +1,9 @@
+import { useWords } from "#web/language/use-words.ts";
 import clsx from "clsx";
 import { Fragment, useEffect, useRef, type ReactNode } from "react";
 import type { TalkLine } from "#contract/assistant/talk.ts";
 import { Tone } from "#web/ui/tone.tsx";
-import { talkWords as words } from "./talk-messages.ts";
+import { talkWords } from "./talk-messages.ts";
 import type { ShownLine, TalkState } from "./talk-state.ts";
 
 /** Props of TalkLog. */
@@ -21,6 +22,7 @@ const nearPx = 96;
 
 /** The conversation as captions: the visitor on the right, the others on the left. */
 export function TalkLog({ state, professional, under, children }: TalkLogProps) {
+  const words = useWords(talkWords);
   const { lines, sent, isTakenOver, language } = state;
   const box = useRef<HTMLDivElement>(null);
   const isNear = useRef(true);
@@ -80,6 +82,7 @@ const looks: Record<TalkLine["speaker"], string> = {
 type LineProps = { line: TalkLine; professional: string; lang?: TalkState["language"] };
 
 function Line({ line, professional, lang }: LineProps) {
+  const words = useWords(talkWords);
   const { speaker, words: said } = line;
   const names = { caller: words.you, assistant: words.assistant, professional, note: null };
   const name = names[speaker];

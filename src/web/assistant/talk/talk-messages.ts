@@ -1,5 +1,7 @@
+import { bilingual, type Translation } from "#web/language/bilingual.ts";
+
 /** The texts around a conversation with an assistant; what the assistant says comes from the server. */
-export const talkWords = {
+const talk = {
   kinds: { guided: "Guided assistant", model: "AI assistant" },
   /** Always visible during the conversation. */
   notAPerson: "An automated assistant, not a person",
@@ -26,3 +28,5 @@ export const talkWords = {
   manage: "Move or cancel",
   privacy: "Privacy",
 } as const;
+export type TalkWords = Translation<typeof talk>;
+export const talkWords = bilingual("talk", talk);

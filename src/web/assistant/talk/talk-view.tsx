@@ -1,6 +1,6 @@
 import { useEffect, useRef, type RefObject } from "react";
 import { Link } from "react-router";
-import { useLanguage } from "#web/language/use-words.ts";
+import { useLanguage, useWords } from "#web/language/use-words.ts";
 import { buttonClass } from "#web/ui/button-class.ts";
 import { Button } from "#web/ui/button.tsx";
 import { ErrorState } from "#web/ui/error-state.tsx";
@@ -9,7 +9,7 @@ import { LineField } from "./line-field.tsx";
 import { SpeechBar } from "./speech/speech-bar.tsx";
 import { Suggestions } from "./suggestions.tsx";
 import { TalkLog } from "./talk-log.tsx";
-import { talkWords as words } from "./talk-messages.ts";
+import { talkWords } from "./talk-messages.ts";
 import { useConversation } from "./use-conversation.ts";
 
 /** Props of TalkView. */
@@ -25,6 +25,7 @@ export type TalkViewProps = {
 /** A conversation with the assistant: the captions, and a text field that is always available. */
 export function TalkView({ profileId, professional, field, onChanged }: TalkViewProps) {
   const language = useLanguage();
+  const words = useWords(talkWords);
   const { talk, speech, say, state, voice } = useConversation(profileId, { language });
   const { phase, manageLink, outcome, suggestions, sent } = state;
   useOnChanged(`${manageLink} ${outcome}`, phase, onChanged);
@@ -120,6 +121,7 @@ function useOnChanged(now: string, phase: string, tell: (() => void) | undefined
 type EndedProps = { text: string; onStartOver: (() => void) | undefined; profileId: string };
 
 function Ended({ text, onStartOver, profileId }: EndedProps) {
+  const words = useWords(talkWords);
   return (
     <div role="status" className="flex flex-wrap items-center justify-between gap-3">
       <p>{text}</p>
@@ -138,6 +140,7 @@ function Ended({ text, onStartOver, profileId }: EndedProps) {
 }
 
 function Opening() {
+  const words = useWords(talkWords);
   return (
     <div
       role="status"
@@ -152,6 +155,7 @@ function Opening() {
 
 /** A link to the booking made in this conversation. */
 function BookedCard({ link }: { link: string }) {
+  const words = useWords(talkWords);
   return (
     <section aria-label={words.booked} className="rounded-card border border-line bg-surface p-4">
       <h2 className="font-semibold">{words.booked}</h2>
