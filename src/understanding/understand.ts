@@ -19,6 +19,7 @@ import {
   type When,
 } from "./heard.ts";
 import { answerOf } from "./intent/answer.ts";
+import { bookAt } from "./intent/appointments.ts";
 import { choiceOf, isBareNumber } from "./intent/choice.ts";
 import { evidenceOf } from "./intent/evidence.ts";
 import { letsGoOf } from "./intent/lets-go.ts";
@@ -240,5 +241,21 @@ const detectors: [Delicate, (words: string, text: string) => boolean][] = [
 
 /** The topics in a text on which the assistant gives no answer of its own, the most serious first. */
 function delicateOf(words: string, text: string): Delicate[] {
-  return detectors.flatMap(([kind, speaks]) => (speaks(words, text) ? [kind] : []));
+  const found = detectors.flatMap(([kind, speaks]) => (speaks(words, text) ? [kind] : []));
+  return found.some((one) => subjects.has(one)) && isSubject(words)
+    ? found.filter((one) => !subjects.has(one))
+    : found;
+}
+
+// What an appointment may be about.
+const subjects: ReadonlySet<Delicate> = new Set(["rates", "qualify", "legal"]);
+const asksSomething = pattern`
+  \b(?:what|whats|which|how|when|why|who|whether|if|tell|give|quote|say|know|explain|promise|guarantee\w*|approve|any
+  |do (?:i|you|we|they|she|he)|does|did|am i|are (?:you|we|they|there|the|your|my)|is (?:it|there|the|my|that|this|a)
+  |will (?:you|i|we|it|they|she|he|the|my)|would (?:i|we|you|they|it|the)|could (?:you|she|he|i (?:get|qualify|afford))
+  |can (?:you|she|he|they|i (?:get|qualify|afford|borrow))|should|lend|best|lowest|better|at least|or less)\b`;
+
+/** "I have good credit and want to come in": the subject of an appointment, about which nothing is asked. */
+function isSubject(words: string): boolean {
+  return bookAt(words) >= 0 && !asksSomething.test(words);
 }

@@ -24,8 +24,8 @@ const money = pattern`
   |would|will) (?:you|they|she|he) (?:offer|give|charge|quote) me (?:on|for) (?:a|the|my) (?:loan|mortgage|refi\w*)
   |quote (?:me|on|for)|a quote|good faith estimate|loan estimate|cash to close|prepayment penalt\w+|balloon payment)\b`;
 const percents = pattern`
-    \d ?(?:%|percent|per cent)(?= |$)(?! (?:sure|certain|positive|right|agree|yes))|(?<!\b(?:hundred|thousand
-    |100) )\b(?:percent|per cent)(?= |$)`;
+    \d ?(?:%|percent|per cent)(?= |$)(?! (?:sure|certain|positive|right|agree|yes|of the time))|(?<!\b(?:hundred|thousand
+    |100) )\b(?:percent|per cent)(?= |$)(?! of the time)`;
 // What something would cost per month, asked with or without the word payment.
 const aMonth = pattern`
     \b(?:pay|payments?|cost|costs|spend|much|more|less|k|\d{3,}) (?:\w+ ){0,3}?(?:a|per|each|every) month\b
@@ -80,7 +80,7 @@ const legal = pattern`
   |breaking) (?:my|the|our|a|this) (?:lease|contract|purchase|deal|agreement|offer|listing agreement)|(?:back
   |walk) out (?:of|after|and|now|without)|evict\w*|foreclos\w*|contingenc\w+|earnest money|(?:explain|review|read
   |look over|interpret|understand) (?:\w+ ){0,2}(?:contract|clause|agreement|deed|title|disclosure|lease)|easements?
-  |liens?|probate|deeds? (?:of|to|over|transfer)|power of attorney|trust (?:deed|fund)|my rights|tenant rights
+  |liens?|probate|deeds? (?:of|to|over|transfer)|(?<!\b(?:i am|am|have|has|with|as|under|his|her|their|my) (?:the |a )?)power of attorney|trust (?:deed|fund)|my rights|tenant rights
   |squatters?|zoning|disclos(?:e|ing|ure) (?:laws?|that|the|to the buyer|requirements?)|statute|regulations?|respa
   |fair housing|discriminat\w+)\b`;
 const tax = pattern`

@@ -93,9 +93,9 @@ export function givesInstructions(words: string, text: string): boolean {
 
 const dialling = pattern`
   \b(?:(?:call|dial|ring|phone|text|fax|page) (?:up )?(?:this number|the number|a number|another number|the following
-  |1 ?900|900|one nine hundred|011|my (?:wife|husband|mom|mother|dad|father|friend|brother|sister|cell|mobile|phone
-  |office|other|son|daughter|boss|lawyer|agent|ex|house|neighbou?r|landlord|daughter)|his|her|their|him|them|\+)
-  |(?:transfer|forward|connect|patch|redirect|route|conference|bridge|divert|switch|put) (?:\w+ ){0,4}?(?:to|through
+  |1 ?900|900|one nine hundred|011|my (?:wife|husband|mom|mother|dad|father|friend|brother|sister|other|son|daughter|boss|lawyer|agent|ex|neighbou?r|landlord|daughter)|his|her|their|him|them|\+)
+  |(?:transfer|forward|connect|patch|redirect|route|conference|bridge|divert|switch|put (?:me|us|him
+  |her|them|it|this|the call|a call)(?: \w+)? (?:through|over|on|to|with|in)) (?:\w+ ){0,4}?(?:to|through
   |over|with|in)? ?(?:this number|the number|that number|another number|a different number|the following|\+|1 ?900
   |an? (?:international|overseas|foreign|outside|external|premium)|(?:my|her|his) (?:cell|mobile|wife|husband|mom
   |mother|dad|father|friend|brother|sister|other|home|house|lawyer|bank|boss|office phone|personal|private|doctor)
@@ -115,13 +115,15 @@ const ordering =
   /\b(?:call|dial|ring|phone|transfer|forward|connect|patch|redirect|route|conference|divert|fax)\b/;
 // "My number is", "have her call": a number to be called back at.
 const telling = pattern`
-  \b(?:number|cell|phone|mobile|line) (?:is|was)\b|\b(?:call|text|reach|ring|phone) (?:me|us)\b|\bmy (?:phone|cell
-  |number|mobile)\b|\bcalling from\b|\b(?:have|ask|tell|let|can|could|will|would) (?:him|her|them|she|he|they|someone
+  \b(?:number|cell|phone|mobile|line)(?:'s| is| was)\b|\bit(?:'s| is)$|\b(?:call|text|reach|ring|phone) (?:me|us)\b|\bmy (?:phone|cell
+  |number|mobile|office|house)\b|\bcalling from\b|\b(?:have|ask|tell|let|can|could|will|would) (?:him|her|them|she|he|they|someone
   |somebody)\b`;
 // "Dana Reed, phone 718 …", "Phone: 718 …": the name of a detail, not an order.
 const noun =
   /(?:[,.;:&]|\band|\bis|\bmy|@\S+)\s+(?:cell )?phone(?: number)?\W*$|\bphone(?: number)?:\W*$/;
-const passedOn = /\b(?:tell|ask|have|had|let|did|when|why) (?:him|her|them|\w+) (?:to )?call\b/;
+const passedOn = pattern`
+  \b(?:tell|ask|have|had|let|did|when|why) (?:him|her|them|\w+) (?:to )?call\b|\b(?:said|says|told|asked|had|gave|wrote
+  |wants|wanted|suggested|saying|was supposed|am supposed|advised|trying|tried|meant|going|decided|i|we) (?:me |us |i |we )?(?:(?:to|should|could|can|must|just) )*(?:call|ring|phone|dial) (?:this number|the number|you|here|ana)\b`;
 
 /** Whether the caller asks the machine to dial or connect to a number. */
 export function asksToDial(words: string, text: string): boolean {
@@ -182,15 +184,20 @@ const shapes = [
   source`
     (?:forge|sign) (?:\w+ ){0,3}(?:signature|for (?:him|her|my (?:wife|husband))|without (?:him|her|them) knowing)`,
   source`
-    (?:get|getting|make|have) (?:the |an |that )?(?:appraiser|appraisal|inspector|underwriter
-    |notary) (?:to )?(?:\w+ ){0,3}?(?:higher|hit|lie|ignore|overlook|come in|look the other way|sign)`,
+    (?:get|getting|make|have|can|could) (?:the |an |that )?(?:appraiser|appraisal|inspector|underwriter
+    |notary) (?:to )?(?:\w+ ){0,4}?(?:higher|hit|lie|ignore|overlook|come in|look the other way|sign)`,
   source`
     look the other way|no one (?:has to|needs to|will) know|nobody (?:has to|needs to|will) know|just between us
     |get around (?:the|underwriting|the rules|verification)|beat the system|fool the (?:system|bank)|game the system`,
 ];
+// "Take it off the books": the appointment.
+const offTheCalendar = pattern`
+  \b(?:take|get|knock|scratch|wipe|cross|pull|strike|clear|drop|remove) (?:me|us|it|that|this|mine|him|her
+  |(?:my|our|the) (?!cash|money|income|debts?|loans?|rent|job|salary|pay)\w+)(?: \w+){0,3}? off (?:of )?(?:the|your|her
+  |his) books\b`;
 const fraud = new RegExp(`(?<![\\w'])(?:${shapes.join("|")})`);
 
 /** Whether plain words propose to deceive a lender, a buyer or an office. */
 export function speaksOfFraud(words: string): boolean {
-  return fraud.test(words);
+  return fraud.test(words.replace(offTheCalendar, " "));
 }

@@ -1,8 +1,8 @@
-import { pattern, source } from "../text.ts";
+import { pattern, phrasesOf, source } from "../text.ts";
 
 const aboutOthers = [
   source`
-    who else|anyone else (?:is |who |coming|interested|booked|looking|seeing|book)|(?:is|are) (?:any|some|other)(?:one
+    who else(?! (?:needs?|should|must|has to|do i|do we|can i|could i|would i|will i|to bring)\b)|anyone else (?:is |who |coming|interested|booked|looking|seeing|book)|(?:is|are) (?:any|some|other)(?:one
     |body)? ?(?:else )?(?:coming|booked|scheduled|bidding|interested|making an offer|meeting)`,
   source`
     (?:other|another|past|previous|current|recent|existing|all|any of|some of|list of|many) (?:\w+ )?(?:clients?
@@ -20,20 +20,8 @@ const aboutOthers = [
     |now|this week|on))?$`,
   source`
     what (?:is|does|do) (?:\w+ )?(?:her|his|their|your) (?:calendar|agenda)|whats on (?:her|his|their|your)`,
-  source`
-    (?:her|his|their|'s|s') (?:\w+ )?(?:home|personal|private|cell|mobile|phone|telephone|e ?mail|number
-    |contact info\w*|social|birthday|date of birth|age|wife|husband|kids|income|salary|loan|credit|mortgage|offer
-    |budget|appointment|booking|meeting|address|deal|file|application|closing|pre ?approval|confirmation)`,
-  source`
-    (?:\w+'s) (?:phone|number|e ?mail|address|cell|appointment|booking|loan|credit|income|offer|budget|file|details
-    |contact|info\w*|home|application|deal|closing|confirmation|meeting)(?! is\b)`,
-  source`
-    (?:phone|number|e ?mail|address|appointment|details|info\w*|loan|credit|income|budget) (?:of|for
-    |belonging to) (?!me\b|my (?!neighbou?r|friend|boss|ex)|the (?:office|meeting|appointment|house|home|property
-    |listing|place)|your|a \w+|us\b|this|buying|selling|the \w+ office)(?:the |another |a |my |mr |mrs 
-    |ms )?(?:\w+ )?(?:client|customer|buyer|seller|neighbou?r|friend|boss|ex|person|guy|lady|man|woman|owner|\w+)(?= 
-    |$)`,
   `where (?:does|do|did) (?:she|he|they|[a-z]+) (?:live|stay)`,
+  "where (?:is|are) (?:her|his|their|\\w+'s) (?:home|house)",
   source`
     (?:is|was|did|does|has|will|are) (?:my|the|our) (?:\w+ )?(?:wife|husband|ex|spouse|partner|neighbou?r|neighbou?rs
     |boss|friend|brother|sister|mother|father|mom|dad|landlord|seller|buyer|coworker|son|daughter|cousin|girlfriend
@@ -41,7 +29,7 @@ const aboutOthers = [
     |sell\w*|book\w*|call\w*|appointment|visit\w*|scheduled|talk\w*|apply\w*|appl\w+|offer\w*|there|working|see\w*
     |approved|qualified)`,
   source`
-    (?:did|does|has|is|was|when is|when does|what time is|what time does) (?!i\b|we\b|it\b|this\b|that\b|the\b|my\b
+    (?:did|does|has|is|was|when is|when does|what time is|what time does) (?!a\b|an\b|any\b|one\b|each\b|i\b|we\b|it\b|this\b|that\b|the\b|my\b
     |you\b|she\b|he\b|they\b|there\b|your\b|her\b|his\b|him\b|them\b|anyone\b|someone\b|possible\b|not\b|okay\b|best\b
     |better\b|to\b)(?:(?:mr|mrs|ms|dr) )?[a-z]+(?: [a-z]+)? (?:book|booked|call|called|come|coming|meet|meeting|buy
     |bought|sell|sold|apply|applied|visit|have an appointment|has an appointment|scheduled|cancel|cancelled
@@ -59,20 +47,77 @@ const aboutOthers = [
   source`
     (?:how many|which|what) (?:\w+ )?(?:clients|customers|buyers|borrowers|people|offers|appointments) (?:do|does|did
     |are|have|has|is|were|on)`,
+  source`
+    how much (?:does|do|did|will|can) (?:my|the|our|his|her|their|that|mr|mrs|ms) (?:\w+ )?\w+ (?:earn|make|borrow|owe|pay
+    |offer|get)`,
   "(?:last|previous|next|other) (?:caller|person|client|customer|visitor)(?:'s)?",
   "(?:pulled?|pull) (?:up|out) (?:the )?(?:record|file|account|profile) (?:of|for)",
 ];
-const others = new RegExp(`(?<![\\w'])(?:${aboutOthers.join("|")})(?!\\w)`);
+const others = phrasesOf(aboutOthers, "(?!\\w)");
+
+// What belongs to somebody else. To tell it ("use my wife's email") is not to ask for it.
+const affairs = phrasesOf(
+  [
+    source`
+      (?:her|his|their|[a-z]+'s|[a-z]+s') (?:\w+ )?(?:home (?:phone|number|address)|personal|private|cell|mobile|phone
+      |telephone|e ?mail|number|contact info\w*|social|birthday|date of birth|age|wife|husband|kids|income|salary|loan
+      |credit|mortgage|offer|budget|appointment|booking|meeting|address|deal|file|application|closing|pre ?approval
+      |confirmation|details|info\w*)(?! is\b)`,
+    source`
+      (?:phone|number|e ?mail|address|appointment|details|info\w*|loan|credit|income|budget) (?:of|for
+      |belonging to) (?!me\b|my (?!neighbou?r|friend|boss|ex)|the (?:office|meeting|appointment|house|home|property
+      |listing|place)|your|an? \w+|us\b|this|next|buying|selling|the \w+ office|\d|today|tomorrow|tonight|noon|one\b
+      |two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|january|february|march|april|may\b|june|july|august
+      |september|october|november|december|monday|tuesday|wednesday|thursday|friday|saturday|sunday)(?:the |another |a 
+      |my |mr |mrs |ms )?(?:\w+ )?(?:client|customer|buyer|seller|neighbou?r|friend|boss|ex|person|guy|lady|man|woman
+      |owner|\w+)(?= |$)`,
+  ],
+  "(?!\\w)",
+);
+// A request for it, somewhere in the line.
+const asking = pattern`
+  \b(?:what|which|who|whose|when|where|why|how|whats|give|tell|show|read|list|send|share|spell|reveal|look(?:ing)? up
+  |pull|find|check|cancel|move|reschedule|change|delete|confirm|verify|know|(?:can|could|would|will|do|did|have) (?:you
+  |she|they)|may i|can i (?:get|have|see)|(?:need|want|get|have|got|like) (?:me )?(?:her|his|their|\w+'s|the \w+'s
+  |the (?:phone|number|address|e ?mail|details|info)))\b|^(?:and |so |but |hey |hi |hello )*(?:is|was|are|were|does|did
+  |has|had)\b`;
+// Said for the assistant to take down.
+const giving = pattern`
+  \b(?:use|take|write|put|note|save|add|take down|write down|put down|send it to|here is|i have|i got
+  |on|it is|to) (?:down )?(?:her|his|their|my \w+'s|\w+'s)\b`;
+const mostWordsAlone = 5;
+
+/** Whether plain words ask for what belongs to somebody else: a number, an appointment, a loan. */
+function asksForAffairs(words: string): boolean {
+  const at = words.search(affairs);
+  if (at < 0) return false;
+  const isAlone = words.split(" ").length <= mostWordsAlone && !verbs.test(words);
+  return isAlone || (asking.test(words) && !isGiven(words));
+}
+
+// "He has it in his phone" is a sentence; "Bob's number please" is a request.
+const verbs =
+  /\b(?:has|have|got|is|was|are|were|am|keep|keeps|kept|use|uses|know|knows|sell|buy|call|reach|it|i)\b/;
+
+function isGiven(words: string): boolean {
+  return giving.test(words) && !/\b(?:what|whats|who|whose|tell|give|show|read|list|share)\b/.test(words);
+}
+
 // The professional's business contacts, the caller's own affairs, and questions about free times.
 const harmless = pattern`
   \b(?:office|business|work|company|direct) (?:phone|number|address|line|email)\b|\b(?:on|in) (?:your|her|his
   |their) (?:calendar|schedule|books) (?:for|at|on|next|this)\b|\b(?:get|put|squeeze|pencil|fit|be|time|space|room
   |opening|openings|anything|something|slot|spot|have|book)(?: \w+){0,4} (?:on|in) (?:your|her|his|their) (?:calendar
-  |schedule|books)\b`;
+  |schedule|books)\b|\b(?:check|look at|look in|pull up|open|see|access) (?:your|her|his|their|the) (?:calendar|schedule
+  |agenda|book)\b(?!.*\b(?:who|whose|names?|read|list|appointments|clients?|booked)\b)(?=.*\b(?:free|open|openings?
+  |available|availability|anything|something|find me|when|if|for (?:me|next|this|tomorrow|monday|tuesday|wednesday
+  |thursday|friday|saturday|sunday))\b)`;
+const ownPapers = /\b(?:my|our) (?:own |loan |old )?(?:file|files|records?|application|paperwork)\b/g;
 
 /** Whether plain words ask about other people's appointments, numbers or affairs. */
 export function speaksOfOthers(words: string): boolean {
-  return others.test(words) && !harmless.test(words);
+  const said = words.replace(ownPapers, "mine");
+  return (others.test(said) || asksForAffairs(said)) && !harmless.test(said);
 }
 
 // Steering, 24 CFR 100.70: no buyer is guided to or from a neighborhood because of who lives there.
@@ -138,6 +183,7 @@ const aboutNeighbours = [
     ${group} (?:neighbou?rhoods?|area|areas|community|communities|families|friendly|neighbou?rs|population|part
     |enclave|district|town|buyers only)`,
   `${place} (?:\\w+ ){0,4}?${group}(?= |$)`,
+  `(?:any|many|no|some|are there|too many) ${group} (?:on|in|at|near|by|next) `,
   source`
     (?:where do|where would|where are|are there|how many|which areas do
     |where (?:the )?) (?:\w+ ){0,2}${group}(?: \w+)? ?(?:live|living|there|around|buy|go|move)?`,
@@ -164,7 +210,9 @@ const steering = new RegExp(`(?<![\\w'])(?:${aboutNeighbours.join("|")})`);
 // People also say these words about themselves.
 const ofOneself = new RegExp(
   source`
-    \bmixed race\b|\b(?:have|has|got|with|use|using|on|accept|accepts|take
+    \bmixed race\b|\b(?:i|we) (?:live|am|are|own|have a (?:house|home|place|condo)) in (?:a |an |the |my )?(?:\w+ 
+    )?(?:nice|good|quiet|safe|decent|great|bad|rough|nicer|friendly) (?:area|neighbou?rhood|part of town|block|street|town
+    |building|place|community)\b|\b(?:have|has|got|with|use|using|on|accept|accepts|take
     |takes) (?:a |an |my |our )?section 8(?: vouchers?)?\b`,
   "g",
 );
