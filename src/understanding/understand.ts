@@ -28,6 +28,7 @@ import { stopOf } from "./intent/stops.ts";
 import { correctsOf, declinesOf } from "./intent/corrections.ts";
 import { questionsOf } from "./intent/questions.ts";
 import { optOutAt } from "./intent/refusals.ts";
+import { tellsOfHome as homeIn } from "./intent/wishes.ts";
 import { isBackchannel, isWaiting, wantsOf } from "./intent/wants.ts";
 import { inEnglish } from "./spanish/in-english.ts";
 import { isSpanish } from "./spanish/is-spanish.ts";
@@ -166,6 +167,11 @@ function heardIn(line: Line, written: string, listening: Listening): Heard {
   };
 }
 
+/** Whether a text tells of a home or a loan, with or without a wish. */
+export function tellsOfHome(text: string): boolean {
+  return homeIn(plain(normal(text)));
+}
+
 /** The language of a text by itself, outside of a conversation. */
 export function languageOfText(text: string): Language {
   return isSpanish(normal(text), "en", false) ? "es" : "en";
@@ -252,7 +258,7 @@ const subjects: ReadonlySet<Delicate> = new Set(["rates", "qualify", "legal"]);
 const asksSomething = pattern`
   \b(?:what|whats|which|how|when|why|who|whether|if|tell|give|quote|say|know|explain|promise|guarantee\w*|approve|any
   |do (?:i|you|we|they|she|he)|does|did|am i|are (?:you|we|they|there|the|your|my)|is (?:it|there|the|my|that|this|a)
-  |will (?:you|i|we|it|they|she|he|the|my)|would (?:i|we|you|they|it|the)|could (?:you|she|he|i (?:get|qualify|afford))
+  |will (?!be\b|need\b|take\b|come\b|do\b)|would (?:i|we|you|they|it|the)|could (?:you|she|he|i (?:get|qualify|afford))
   |can (?:you|she|he|they|i (?:get|qualify|afford|borrow))|should|lend|best|lowest|better|at least|or less)\b`;
 
 /** "I have good credit and want to come in": the subject of an appointment, about which nothing is asked. */

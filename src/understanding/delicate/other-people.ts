@@ -29,7 +29,9 @@ const aboutOthers = [
     |sell\w*|book\w*|call\w*|appointment|visit\w*|scheduled|talk\w*|apply\w*|appl\w+|offer\w*|there|working|see\w*
     |approved|qualified)`,
   source`
-    (?:did|does|has|is|was|when is|when does|what time is|what time does) (?!a\b|an\b|any\b|one\b|each\b|i\b|we\b|it\b|this\b|that\b|the\b|my\b
+    (?:did|does|has|is|was|when is|when does|what time is|what time does) (?!a\b|an\b|any\b|one\b|each\b|going\b
+    |trying\b|about\b|supposed\b|hoping\b|planning\b|thinking\b|looking\b|calling\b|ready\b|able\b|just\b|only\b
+    |still\b|really\b|here\b|also\b|so\b|i\b|we\b|it\b|this\b|that\b|the\b|my\b
     |you\b|she\b|he\b|they\b|there\b|your\b|her\b|his\b|him\b|them\b|anyone\b|someone\b|possible\b|not\b|okay\b|best\b
     |better\b|to\b)(?:(?:mr|mrs|ms|dr) )?[a-z]+(?: [a-z]+)? (?:book|booked|call|called|come|coming|meet|meeting|buy
     |bought|sell|sold|apply|applied|visit|have an appointment|has an appointment|scheduled|cancel|cancelled
@@ -77,14 +79,14 @@ const affairs = phrasesOf(
 // A request for it, somewhere in the line.
 const asking = pattern`
   \b(?:what|which|who|whose|when|where|why|how|whats|give|tell|show|read|list|send|share|spell|reveal|look(?:ing)? up
-  |pull|find|check|cancel|move|reschedule|change|delete|confirm|verify|know|(?:can|could|would|will|do|did|have) (?:you
-  |she|they)|may i|can i (?:get|have|see)|(?:need|want|get|have|got|like) (?:me )?(?:her|his|their|\w+'s|the \w+'s
+  |text me|email me|mail me|update|pull|find|check|cancel|move|reschedule|change|delete|confirm|verify|know|(?:can|could|would|will|do|did|have) (?:you
+  |she|they)|may i|can i (?:get|have|see)|(?:need|want|get|have|got|like) (?:me )?(?:her|his|their|\w+'s|(?:the|an?) \w+'s
   |the (?:phone|number|address|e ?mail|details|info)))\b|^(?:and |so |but |hey |hi |hello )*(?:is|was|are|were|does|did
   |has|had)\b`;
 // Said for the assistant to take down.
 const giving = pattern`
   \b(?:use|take|write|put|note|save|add|take down|write down|put down|send it to|here is|i have|i got
-  |on|it is|to) (?:down )?(?:her|his|their|my \w+'s|\w+'s)\b`;
+  |it is) (?:down )?(?:her|his|their|my \w+'s|\w+'s)\b`;
 const mostWordsAlone = 5;
 
 /** Whether plain words ask for what belongs to somebody else: a number, an appointment, a loan. */
@@ -100,7 +102,10 @@ const verbs =
   /\b(?:has|have|got|is|was|are|were|am|keep|keeps|kept|use|uses|know|knows|sell|buy|call|reach|it|i)\b/;
 
 function isGiven(words: string): boolean {
-  return giving.test(words) && !/\b(?:what|whats|who|whose|tell|give|show|read|list|share)\b/.test(words);
+  return (
+    giving.test(words) &&
+    !/\b(?:what|whats|who|whose|tell|give|show|read|list|share|change|update)\b/.test(words)
+  );
 }
 
 // The professional's business contacts, the caller's own affairs, and questions about free times.
@@ -112,7 +117,8 @@ const harmless = pattern`
   |agenda|book)\b(?!.*\b(?:who|whose|names?|read|list|appointments|clients?|booked)\b)(?=.*\b(?:free|open|openings?
   |available|availability|anything|something|find me|when|if|for (?:me|next|this|tomorrow|monday|tuesday|wednesday
   |thursday|friday|saturday|sunday))\b)`;
-const ownPapers = /\b(?:my|our) (?:own |loan |old )?(?:file|files|records?|application|paperwork)\b/g;
+const ownPapers =
+  /\b(?:my|our) (?:own |loan |old )?(?:file|files|records?|application|paperwork)\b/g;
 
 /** Whether plain words ask about other people's appointments, numbers or affairs. */
 export function speaksOfOthers(words: string): boolean {

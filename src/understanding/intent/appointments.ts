@@ -1,5 +1,6 @@
 import type { Expecting } from "../heard.ts";
 import { bare, pattern, source } from "../text.ts";
+import { wishAt } from "./wishes.ts";
 
 const own = "(?:my|our|your|her|his|their|existing)";
 const meeting = source`
@@ -69,18 +70,22 @@ const phrases = [
 ];
 const said = new RegExp(`(?<![\\w'])(?:${phrases.join("|")})`);
 const denied = pattern`
-  \b(?:do not|did not|not|never) (?:\w+ )?(?:want|need|like|trying|looking|ready|going|mean
-  |meant)?(?: \w+)? ?(?:to )?(?:book|schedule|make an appointment|set up|an appointment|meet\b|come in)\b`;
+  \b(?:do not|did not|not|never)(?! (?:there|here|in|around|available|home|free|busy|answering)\b) (?:\w+ )?(?:want|need|like|trying|looking|ready|going|mean
+  |meant)?(?: \w+)? ?(?:to )?(?:book|schedule|make an appointment|set up|an appointment|meet\b|come in|see (?:her|him|you|them))\b`;
 const alreadyThere = new RegExp(
   source`
     \b(?:have|had|made|booked|got|scheduled) (?:already )?(?:an?|${own}) (?:\w+ )?${meeting}\b|\b(?:already|was|have
     |had|am|is|were) (?:booked|scheduled)\b`,
 );
 
-/** The index at which plain words ask for an appointment; -1 if they do not, or are about an existing one. */
-export function bookAt(words: string): number {
+/**
+ * The index at which plain words ask for an appointment; -1 if they do not, or are about an existing one. While another
+ * detail is asked for (not `isOpen`), only a wish that names the appointment counts.
+ */
+export function bookAt(words: string, isOpen = true): number {
   if (denied.test(words)) return -1;
-  const at = words.search(said);
+  const named = words.search(said);
+  const at = named >= 0 || !isOpen ? named : wishAt(words);
   if (at < 0 || !alreadyThere.test(words)) return at;
   // After "I have an appointment", only another one is requested.
   const another = words.search(
@@ -139,7 +144,7 @@ const looselySaid = pattern`
 // "My Thursday isn't going to work": the time no longer works.
 const noLonger = pattern`
   \b(?:my|our|the) (?:[\w':]+ ){1,6}?(?:is not|are not|will not|does not|cannot|no longer|is nolonger
-  |has stopped) (?:going to |be |gonna )?(?:work|works|working|good|possible|happen|happening|do|fit)\b`;
+  |has stopped) (?:going to |be |gonna )?(?:work|works|working|good|possible|happen|happening|do(?= it|$)|fit)\b`;
 const notMoving = pattern`
   \b(?:do not|not|no) (?:want|need|have|reason) to (?:move|change|reschedule|rebook)\b|\bnot (?:to)?(?:move|moving
   |reschedule|rescheduling)\b|\b(?:what if|if) i (?:need|have|want|had) to (?:reschedule|move|change)\b|\bhow (?:do

@@ -47,6 +47,7 @@ const name = source`
 const toPassOn = new RegExp(
   [
     `\\b(?:tell|let|inform|remind|ask) (?:(?:him|her|them|${name}) )(?:know )?(?:that |to |if |about |whether )?`,
+    "\\b(?:can|could|would|will|please)(?: you)?(?: please| just)? (?:tell|let|inform) (?:him|her|them|she)(?: know)?(?: that| this| please)?\\W*$",
     `\\bmessage (?:for|to) (?:him|her|them|${name})\\b`,
     "\\bmessage(?: is|:| that| saying) ",
     "\\bpass (?:it |this |word |a message )?(?:on|along|to)\\b",

@@ -22,7 +22,9 @@ const shapes: [Question, string[]][] = [
       source`
         how (?:can|could|do|does|would) (?:you|this|it) (?:\w+ )?(?:help|work|assist|operate|function)|what (?:are
         |is) (?:my|the) (?:options|menu|choices|commands)|(?:your|what) capabilities|^(?:help|menu|options|help me
-        |i need help)$|what is this(?: for| thing| service)?$|what are you (?:for|able|capable)|how does (?:this
+        |i need help)$|what is (?:this|it you do)(?: for| thing| service| exactly)?$|what (?:is it|is it that) you do|what can (?:a 
+        person|someone|people|one|folks) do|what do (?:you|u) (?:guys |folks |people )?(?:do|help with|help people 
+        with)|what are you (?:for|able|capable)|how does (?:this
         |it) (?:\w+ )?work`,
     ],
   ],

@@ -14,7 +14,7 @@ export function wantsOf(words: string, expecting: Expecting, evidence: Evidence)
   // "Take me off your list" is neither a message nor a cancellation.
   if (stopOf(words, evidence) === "stop") return ["optOut"];
   const move = moveAt(words, expecting);
-  const book = bookAt(words);
+  const book = bookAt(words, isOpen.has(expecting));
   const cancel = move >= 0 ? -1 : cancelAt(words);
   // "Let them know and cancel it": the act counts, not the message about it.
   const isActItself =

@@ -1,7 +1,10 @@
 import type { Heard, Want } from "#understanding/heard.ts";
+import { source } from "#understanding/text.ts";
 import { asksForCall, isBareMessage, isReported } from "#understanding/understand.ts";
 import type { TurnContext } from "../turn/context.ts";
 import type { Turn } from "../turn/turn.ts";
+import { understand } from "../understand.ts";
+import { listeningOf } from "./listening-of.ts";
 import { noteOf } from "./note.ts";
 import { hasTime } from "./wish.ts";
 
@@ -10,7 +13,7 @@ import { hasTime } from "./wish.ts";
  * something else after what was asked and said before.
  */
 export function asMeant(turn: Turn, heard: Heard): Heard {
-  let meant = heard;
+  let meant = turned(turn, named(turn, heard));
   // "I don't have a phone" answers the question; it asks for no number.
   if (meant.declines.length > 0)
     meant = { ...meant, questions: meant.questions.filter((one) => !ofContact.has(one)) };
@@ -22,6 +25,39 @@ export function asMeant(turn: Turn, heard: Heard): Heard {
   if (meant.wants.includes("human") && isExact(meant))
     meant = { ...meant, wants: meant.wants.map((want) => (want === "human" ? "book" : want)) };
   return noteOf(turn, meant) === null ? meant : aroundNote(turn, meant);
+}
+
+/** "Is Ana there?", "time with Ana, please": what is asked of the professional by name. */
+function named(turn: Turn, heard: Heard): Heard {
+  const { expecting } = turn.state;
+  if (heard.wants.length > 0 || heard.language !== "en" || !isOpen.has(expecting)) return heard;
+  const words = withoutName(heard.text, turn.context);
+  if (words === heard.text) return heard;
+  const { wants } = understand(words, listeningOf(turn.state, turn.context));
+  return { ...heard, wants: wants.filter((want) => ofName.has(want)) };
+}
+
+const isOpen: ReadonlySet<string> = new Set(["want", "day", "time", "choice", "anythingElse"]);
+const ofName: ReadonlySet<Want> = new Set(["book", "human", "message"]);
+
+// After these, what was said before no longer holds.
+const turning = new RegExp(
+  source`
+    \b(?:but|instead|actually|you know what|on second thoughts?|never ?mind|forget (?:it|that)|scratch that|no wait|or 
+    rather|changed my mind)\b[,.]?`,
+  "gi",
+);
+
+/** "I was going to leave a message, but just make an appointment": the one that is named last. */
+function turned(turn: Turn, heard: Heard): Heard {
+  const { wants } = heard;
+  if (!wants.includes("book") || !wants.includes("message")) return heard;
+  const last = heard.inEnglish.split(turning).at(-1)!.trim();
+  if (last === heard.inEnglish.trim() || last === "") return heard;
+  const found = understand(last, listeningOf(turn.state, turn.context)).wants;
+  const other = found.includes("book") ? "message" : found.includes("message") ? "book" : null;
+  if (other === null || found.includes(other)) return heard;
+  return { ...heard, wants: wants.filter((want) => want !== other) };
 }
 
 /** "I'm waiting for a call back, cancel my appointment": what is named with it is meant. */

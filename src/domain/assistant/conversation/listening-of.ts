@@ -14,9 +14,11 @@ export function listeningOf(state: TalkState, context: TurnContext, spoken = fal
   const spokenOf = startsAt ?? state.appointment?.startsAt;
   const chosen = spokenOf ? wallTimeOf(callerZone, new Date(spokenOf)) : null;
   const isOneDay = new Set(offered.map(({ day }) => day)).size === 1;
+  // Times were offered along with a message.
+  const isOffer = state.expecting === "want" && offered.length > 0;
   return {
     // A yes to "do you want us to stop?" is no name and no time.
-    expecting: state.askedStop ? "anythingElse" : state.expecting,
+    expecting: state.askedStop ? "anythingElse" : isOffer ? "choice" : state.expecting,
     today: today.day,
     minute: today.minute,
     offered,

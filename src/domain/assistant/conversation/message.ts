@@ -17,7 +17,9 @@ const longestMessage = 1_000;
 export function messageTurn(before: Turn, heard: Heard): Turn {
   const { expecting, gathered, declined } = before.state;
   if (expecting === "message") return nextOfMessage(withMessage(before, heard));
-  const known = hearDetails(before, heard);
+  if (isAboutEmail(before, heard))
+    return ask(set(before, { misses: 0 }), "email", asks.askEmailToAnswer);
+  const known = withoutReach(hearDetails(before, heard), heard);
   const isNew = heard.wants.includes("message") || heard.wants.includes("human");
   const words = messageOf(before, heard, { isNew, isReading: expecting === "confirm" });
   const wantsCallback = gathered.wantsCallback || wantsCall(heard, before.context);
@@ -40,11 +42,40 @@ export function messageTurn(before: Turn, heard: Heard): Turn {
   return nextOfMessage(set(told, { misses: 0 }));
 }
 
-/** Who it is from and how to answer help, but a message is not lost over them. */
+/** Who it is from and how to answer help, but a message is not lost over them: each is asked for twice. */
 function missedDetail(turn: Turn, heard: Heard): Turn {
   const { expecting, misses, declined } = turn.state;
-  if (misses < 2 || (expecting !== "name" && expecting !== "phone")) return missed(turn, heard);
-  return nextOfMessage(set(turn, { declined: [...declined, expecting], misses: 0 }));
+  if (expecting !== "name" && expecting !== "phone" && expecting !== "email")
+    return missed(turn, heard);
+  if (misses < 1) return missed(turn, heard);
+  const detail = expecting === "email" ? "phone" : expecting;
+  return nextOfMessage(set(turn, { declined: [...declined, detail], misses: 0 }));
+}
+
+const onlyEmail =
+  /^\W*(?:(?:nuh uh|no|nope|nah|well|oh|just|only|use|by|via|through|the|my|an|a|please|i prefer|i'd rather|email me|send me|better|prefer|rather)[\s,]+)*e-?mail\b/i;
+
+/** "Just the email", and no address yet. */
+function isAboutEmail({ state }: Turn, { email, phone, inEnglish: text }: Heard): boolean {
+  const isAsked = state.flow === "message" && state.expecting === "phone";
+  return isAsked && email === null && phone === null && onlyEmail.test(text) && text.length <= 60;
+}
+
+// "He has it in his phone": they know how to answer.
+const hasIt = new RegExp(
+  source`
+    \b(?:(?:he|she|they|you|she's|he's|they've|you've|you guys|ana|everybody|everyone)(?:'s|'ve)?(?: already| has| have| got
+    | should have| must have| knows?| still)+ (?:it|that|this|mine|my (?:\w+ )?(?:number|phone|cell|email|info|information
+    |contact|address)|me|how to (?:reach|find|get|call)|where to (?:reach|find))|(?:it's|it is|that's|i'm|i am) (?:already )?(?:on file|in (?:his|her|your|their|the) (?:phone|system|file|records|computer|contacts|book|cell))|knows (?:how|where)
+    to (?:reach|find|get)|(?:has|have|got) (?:it|me|mine) (?:in|on|from|already|saved|somewhere))\b`,
+  "i",
+);
+
+function withoutReach(turn: Turn, { phone, email, inEnglish: text }: Heard): Turn {
+  const { flow, expecting, declined } = turn.state;
+  const isAsked = flow === "message" && (expecting === "phone" || expecting === "email");
+  if (!isAsked || phone !== null || email !== null || !hasIt.test(text)) return turn;
+  return declined.includes("phone") ? turn : set(turn, { declined: [...declined, "phone"] });
 }
 
 /**
@@ -162,5 +193,14 @@ function wantsCall({ inEnglish }: Heard, context: TurnContext): boolean {
 
 /** Whether a request to leave a message contains the message itself. */
 function isContent(words: string, context: TurnContext): boolean {
-  return isMessage(withoutName(words, context)) && words.trim().split(/\s+/).length >= 5;
+  const content = words.replace(bareRequest, " ").trim().split(/\s+/);
+  return isMessage(withoutName(words, context)) && content.filter(Boolean).length >= 5;
 }
+
+// "Can you tell him something for me": a request that says nothing of what to tell.
+const bareRequest = new RegExp(
+  source`
+    \b(?:(?:can|could|would|will) you |please )*(?:tell|give|pass(?: on)?|get|leave|take) (?:(?:him|her|them|to|for) )*(?:
+    (?:something|a message|this|that|a note|word)\b ?)(?:(?:for|to) (?:me|him|her|them))?`,
+  "gi",
+);

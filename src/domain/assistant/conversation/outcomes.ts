@@ -2,7 +2,7 @@ import * as asks from "../sayings/asks.ts";
 import { emailWords } from "../sayings/readings.ts";
 import { exactMomentWords } from "../sayings/times.ts";
 import type { EffectOutcome } from "../turn/effects.ts";
-import { ask, flag, gather, say, sayExactly, set, type Turn } from "../turn/turn.ts";
+import { ask, flag, gather, remember, say, sayExactly, set, type Turn } from "../turn/turn.ts";
 import { offerStarts } from "./ask-time.ts";
 import { anythingElse } from "./end.ts";
 import { foundAppointment } from "./manage.ts";
@@ -24,7 +24,7 @@ export function outcomeTurn(before: Turn, outcome: EffectOutcome): Turn {
     case "moved":
       return anythingElse(moved(turn, outcome));
     case "cancelled": {
-      const done = achieve(turn, "cancelled");
+      const done = remember(achieve(turn, "cancelled"), { booked: null });
       return anythingElse(
         sayExactly(done, "Your appointment is cancelled. You'll get an email to confirm."),
       );
@@ -81,7 +81,7 @@ function booked(turn: Turn, { code, manageLink }: { code: string; manageLink: st
   // When spoken, each digit separately; in writing, as it is typed.
   const isHeard = turn.context.channel === "phone" || turn.context.channel === "voice";
   const digits = isHeard ? [...code].join(" ") : code;
-  const done = set(achieve(turn, "booked"), { manageLink, code });
+  const done = remember(set(achieve(turn, "booked"), { manageLink, code }), { booked: startsAt });
   return sayExactly(
     done,
     `You are booked for ${at}. A confirmation goes to ${emailWords(email!, turn.context)}. Your code, should you want to change it here, is ${digits}.`,
@@ -90,7 +90,8 @@ function booked(turn: Turn, { code, manageLink }: { code: string; manageLink: st
 
 function moved(turn: Turn, { code, manageLink }: { code: string; manageLink: string }): Turn {
   const at = exactMomentWords(new Date(turn.state.gathered.startsAt!), turn.context);
-  const done = set(achieve(turn, "moved"), { manageLink, code });
+  const { startsAt } = turn.state.gathered;
+  const done = remember(set(achieve(turn, "moved"), { manageLink, code }), { booked: startsAt });
   return sayExactly(done, `Your appointment is now on ${at}. You'll get an email to confirm.`);
 }
 

@@ -1,9 +1,11 @@
-import type { Delicate, Heard } from "#understanding/heard.ts";
+import type { Delicate, Heard, Want } from "#understanding/heard.ts";
 import { answerTo } from "../sayings/answers.ts";
-import { alarmWords, otherLanguageWords, refusalOf } from "../sayings/refusals.ts";
+import { alarmWords, otherLanguageWords, refusalAgainOf, refusalOf } from "../sayings/refusals.ts";
 import { flag, say, sayExactly, type Turn } from "../turn/turn.ts";
+import { understand } from "../understand.ts";
+import { listeningOf } from "./listening-of.ts";
 
-/** After these, the rest of the turn is ignored: it is about other people, or tries to give orders. */
+/** These are about other people, or give orders: nothing in the same part of a turn counts. */
 const swallowing: readonly Delicate[] = ["instructions", "otherClients", "dial", "fraud"];
 
 /** What is said before the conversation goes on: help, refusals, answers to questions. */
@@ -17,21 +19,67 @@ export function withPrefaces(turn: Turn, heard: Heard): Turn {
   }
   // Only the first is answered.
   const [delicate] = heard.delicate;
-  if (delicate) next = flag(sayExactly(next, refusalOf(delicate, fullName)), delicate);
-  for (const question of heard.questions.slice(0, 2)) {
+  if (delicate) next = flag(sayExactly(next, refusal(turn, delicate)), delicate);
+  for (const question of answered(turn, heard)) {
     const words = answerTo(question, next.context);
     next = question === "areYouHuman" ? sayExactly(next, words) : say(next, words);
   }
   return next;
 }
 
-/** The turn without its delicate parts. */
-export function withoutDelicate(heard: Heard): Heard {
-  if (heard.alarm === "abuse" || !heard.delicate.some((one) => swallowing.includes(one)))
-    return heard;
+/** A refusal that was just said comes in other words. */
+function refusal({ state, context }: Turn, delicate: Delicate): string {
+  const words = refusalOf(delicate, context.professional.fullName);
+  return state.lastSaid.includes(words) ? refusalAgainOf(delicate) : words;
+}
+
+/** The questions that are answered: at most two, and what it can do says enough where no services are known. */
+function answered({ context }: Turn, { questions }: Heard): readonly Heard["questions"][number][] {
+  const isEnough = questions.includes("whatCanYouDo") && context.professional.services === null;
+  return questions.filter((one) => one !== "services" || !isEnough).slice(0, 2);
+}
+
+/**
+ * The turn without its delicate parts: "who took my ten thirty, fine, give me 9:30" still chooses 9:30. Where the parts
+ * cannot be told apart, or orders are given, nothing of it counts.
+ */
+export function withoutDelicate(turn: Turn, heard: Heard): Heard {
+  if (heard.alarm === "abuse" || !isSwallowed(heard)) return heard;
+  const rest = heard.delicate.includes("instructions") ? null : restOf(turn, heard);
+  const { wants, questions } = heard;
+  const kept = wants.filter((want) => want === "human" || want === "goodbye");
+  if (!rest) return { ...cleared(heard), wants: kept };
+  // A yes beside something refused commits nothing.
+  const answer = turn.state.expecting === "confirm" ? null : rest.answer;
+  const wanted = [...new Set([...kept, ...rest.wants.filter((want) => mayFollow.has(want))])];
+  return { ...rest, text: heard.text, delicate: heard.delicate, wants: wanted, questions, answer };
+}
+
+const mayFollow: ReadonlySet<Want> = new Set(["book", "human", "goodbye"]);
+
+function isSwallowed({ delicate }: Heard): boolean {
+  return delicate.some((one) => swallowing.includes(one));
+}
+
+// Where one part of a turn ends and another begins.
+const seams =
+  /[.,;:!?]+\s+|\s+(?=(?:fine|okay|ok|alright|all right|well|anyways?|so|and|but|just|never ?mind|forget it|whatever|either way|in that case|(?:can|could|may) (?:i|we)|i(?:'d| would| want| need| will|'ll)|give me|put me|book me|how about|what about|my (?:name|number|email|phone) is|bueno|pero|entonces|y|deme|quiero|quisiera)\b)/i;
+
+/** The parts of a turn that are not delicate, read by themselves; null where there are none. */
+function restOf({ state, context }: Turn, heard: Heard): Heard | null {
+  const listening = listeningOf(state, context);
+  const read = (words: string) => understand(words, { ...listening, language: heard.language });
+  const parts = heard.text.split(seams).filter((part) => part.trim() !== "");
+  const plain = parts.filter((part) => !isSwallowed(read(part)));
+  if (plain.length === 0 || plain.length === parts.length) return null;
+  const rest = read(plain.join(", "));
+  return isSwallowed(rest) || rest.alarm !== null ? null : rest;
+}
+
+function cleared(heard: Heard): Heard {
   return {
     ...heard,
-    wants: heard.wants.filter((want) => want === "human" || want === "goodbye"),
+    wants: [],
     answer: null,
     when: null,
     choice: null,

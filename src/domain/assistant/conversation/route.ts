@@ -1,7 +1,6 @@
 import type { Heard, Want } from "#understanding/heard.ts";
-import { isMessage, requestsTime } from "#understanding/understand.ts";
+import { isMessage } from "#understanding/understand.ts";
 import * as asks from "../sayings/asks.ts";
-import { asksForTime } from "../sayings/opening.ts";
 import { momentWords } from "../sayings/times.ts";
 import type { Flow, TalkState } from "../turn/state.ts";
 import {
@@ -13,18 +12,26 @@ import {
   sayExactly,
   set,
   type Turn,
-  want,
 } from "../turn/turn.ts";
 import { asMeant, withoutName } from "./as-meant.ts";
 import { askWhetherToStop, isDoubtfulStop, meansStop, optOut } from "./ask-whether-to-stop.ts";
 import { bookingTurn } from "./booking.ts";
 import { close } from "./end.ts";
-import { hearDetails } from "./take-details.ts";
 import { managingTurn } from "./manage.ts";
 import { messageTurn } from "./message.ts";
-import { askOn, missed } from "./missing.ts";
+import { askOn } from "./missing.ts";
+import {
+  askForMore,
+  offersTime,
+  openTurn,
+  repeatsBooked,
+  toHuman,
+  withChosenTime,
+} from "./open-talk.ts";
 import { saysMore, withoutDelicate, withPrefaces } from "./prefaces.ts";
 import { refuseTranscript } from "./refuse-transcript.ts";
+import { keepNote } from "./note.ts";
+import { wishesTime } from "./time-wishes.ts";
 import { letsGo } from "./ways-out.ts";
 import { hasDay, hasTime } from "./wish.ts";
 
@@ -32,7 +39,7 @@ import { hasDay, hasTime } from "./wish.ts";
 export function routeTurn(before: Turn, words: Heard): Turn {
   if (meansStop(before, words)) return optOut(before, words);
   const turn = before.state.askedStop ? set(before, { askedStop: null }) : before;
-  if (turn !== before && words.answer === "no" && !saysDetails(words)) return goOn(turn);
+  if (turn !== before && words.answer === "no" && !saysDetails(words)) return goOn(turn, words);
   const isDictating = turn.state.expecting === "message";
   const said = asMeant(turn, words);
   // In a message as well: repeating a message is better than treating an opt-out as part of one.
@@ -48,7 +55,7 @@ export function routeTurn(before: Turn, words: Heard): Turn {
   if (isDictating && !said.alarm && !isLeaving(said)) return messageTurn(turn, said);
   if (said.wants.includes("repeat") && !saysDetails(said)) return repeat(turn);
   const prefaced = withPrefaces(turn, said);
-  const heard = withoutDelicate(said);
+  const heard = withoutDelicate(turn, said);
   const isPrefaced = prefaced.says.length > turn.says.length;
   if (heard.wants.includes("human") && !givesWhatIsAsked(turn.state.expecting, heard))
     return toHuman(prefaced, heard);
@@ -56,7 +63,7 @@ export function routeTurn(before: Turn, words: Heard): Turn {
   if (isGoodbye(prefaced, heard)) return close(prefaced);
   if (heard.letsGo) return abandon(prefaced);
   // Only a question or a refused topic: the state is unchanged.
-  if (isPrefaced && !saysMore(heard)) return goOn(prefaced);
+  if (isPrefaced && !saysMore(heard)) return goOn(prefaced, heard);
   return byFlow(prefaced, heard);
 }
 
@@ -66,9 +73,12 @@ function isPassedOn({ inEnglish: text }: Heard): boolean {
 }
 
 /** While dictating a message, a caller can still abandon it. */
-function isLeaving({ wants, text }: Heard): boolean {
+function isLeaving({ wants, text, when }: Heard): boolean {
+  if (wants.includes("message")) return false;
+  const isExact = when !== null && hasDay(when) && hasTime(when);
+  if (wants.includes("book") && isExact) return text.length <= 120;
   const isOther = wants.some((one) => ["startOver", "goodbye", "book", "human"].includes(one));
-  return text.length <= 40 && isOther && !wants.includes("message");
+  return text.length <= 40 && isOther;
 }
 
 /**
@@ -92,6 +102,8 @@ function saysDetails({ when, email, phone, name, code }: Heard): boolean {
 }
 
 function byFlow(turn: Turn, heard: Heard): Turn {
+  const chosen = withChosenTime(turn, heard);
+  if (chosen) return bookingTurn(chosen, heard);
   const flow = flowOf(turn, heard);
   if (flow === "abandon") return abandon(turn);
   if (flow === "open") return openTurn(turn, heard);
@@ -117,8 +129,9 @@ function flowOf(turn: Turn, heard: Heard): Led | "open" | "abandon" {
   const { flow, expecting } = turn.state;
   const wanted = heard.wants.find(isLed);
   if (flow === "open" || expecting === "anythingElse" || expecting === "want") {
+    if ((!wanted || wanted === "book") && repeatsBooked(turn, heard)) return "open";
     if (wanted) return wanted;
-    if (wishesTime(heard) && !isOnlyAsking(heard) && expecting !== "anythingElse") return "book";
+    if (wishesTime(turn, heard)) return "book";
     if (heard.answer === "yes" && offersTime(turn)) return "book";
     return isToPassOn(turn, heard) ? "message" : "open";
   }
@@ -130,7 +143,7 @@ function flowOf(turn: Turn, heard: Heard): Led | "open" | "abandon" {
   if (wanted === "cancel" && flow === "book") return isAboutExisting(heard) ? "cancel" : "abandon";
   if (wanted === "cancel" && flow === "message")
     return isAboutExisting(heard) ? "cancel" : "abandon";
-  if (wanted === "book") return flow === "message" && !turn.state.gathered.message ? "book" : flow;
+  if (wanted === "book") return flow === "message" && isInstead(turn, heard) ? "book" : flow;
   if (wanted === "move" && flow === "book") return isAboutExisting(heard) ? "move" : "book";
   if (wanted === "move" && flow === "cancel") return "move";
   if (wanted === "cancel" && flow === "move")
@@ -142,6 +155,16 @@ function flowOf(turn: Turn, heard: Heard): Led | "open" | "abandon" {
     : flow;
 }
 
+/** While a message is taken, an appointment is wished for instead; a yes to the read-back passes it on. */
+function isInstead({ state }: Turn, { wants, answer, when, inEnglish: text }: Heard): boolean {
+  if (!state.gathered.message) return true;
+  if (answer === "yes" || wants.includes("message")) return false;
+  return (
+    (when !== null && hasTime(when)) ||
+    /\b(?:instead|rather|appointment|actually|just)\b/i.test(text)
+  );
+}
+
 /** Long enough to be a message, and neither a question nor a refused topic. */
 function isToPassOn({ context }: Turn, heard: Heard): boolean {
   const { inEnglish: text, questions, delicate, answer } = heard;
@@ -149,25 +172,9 @@ function isToPassOn({ context }: Turn, heard: Heard): boolean {
   return isMessage(withoutName(text, context)) && text.trim().split(/\s+/).length >= 5;
 }
 
-/**
- * A day in a question ("what are your rates today?") is not a request for an appointment; a request that comes with a
- * question is one, and both are answered.
- */
-function isOnlyAsking({ delicate, questions, when, inEnglish: text }: Heard): boolean {
-  if (delicate.length === 0 && questions.length === 0) return false;
-  if (requestsTime(text)) return false;
-  const isExact = when !== null && when.days.length > 0 && when.minutes.length > 0;
-  return delicate.length > 0 || !isExact;
-}
-
 function givesWhatIsAsked(expecting: TalkState["expecting"], heard: Heard): boolean {
   if (expecting !== "name" && expecting !== "email" && expecting !== "phone") return false;
   return heard[expecting] !== null;
-}
-
-/** Only the opening was said, and it asked whether to find a time. */
-function offersTime({ state: { expecting, lastSaid } }: Turn): boolean {
-  return expecting === "want" && asksForTime(lastSaid.at(-1) ?? "");
 }
 
 function isLed(one: Want): one is Led {
@@ -178,10 +185,6 @@ function isAboutExisting({ inEnglish: text }: Heard): boolean {
   return /\b(?:my|the|an|existing|other) (?:[a-z]+ ){0,2}(?:appointment|appt|booking|meeting|consultation)\b/i.test(
     text,
   );
-}
-
-function wishesTime({ when, durationMinutes }: Heard): boolean {
-  return (when !== null && (hasDay(when) || hasTime(when))) || durationMinutes !== null;
 }
 
 /** Starts another subject; keeps who is speaking, and the appointment where the same one is meant. */
@@ -197,8 +200,15 @@ function enter(turn: Turn, flow: Led, heard: Heard): Turn {
       : clearAppointment(turn);
   const { startsAt } = cleared.state.gathered;
   if (flow === "book" && startsAt && !heard.when) return backToBooking(cleared, startsAt, heard);
-  const named = heard.purpose ? gather(cleared, { purpose: heard.purpose }) : cleared;
+  const kept = flow === "book" ? messageAsNote(cleared) : cleared;
+  const named = heard.purpose ? gather(kept, { purpose: heard.purpose }) : kept;
   return set(named, { flow, expecting: isSame ? "nothing" : turn.state.expecting });
+}
+
+/** What was said for a message is kept with the appointment that is made instead. */
+function messageAsNote(turn: Turn): Turn {
+  const { message } = turn.state.gathered;
+  return message ? gather(keepNote(turn, message), { message: null, wantsCallback: false }) : turn;
 }
 
 /** A time was chosen before something else came in between. */
@@ -207,25 +217,6 @@ function backToBooking(turn: Turn, startsAt: string, { purpose }: Heard): Turn {
   const at = momentWords(new Date(startsAt), callerZone, now);
   const named = purpose ? gather(turn, { purpose }) : turn;
   return set(say(named, `So back to ${at}.`), { flow: "book" });
-}
-
-/** No subject is open, and nothing was requested yet. */
-function openTurn(before: Turn, heard: Heard): Turn {
-  const { expecting } = before.state;
-  const turn = hearDetails(before, heard);
-  if (expecting === "anythingElse") {
-    if (heard.answer === "no" || heard.choice?.kind === "none") return close(turn);
-    if (heard.answer === "yes") return ask(turn, "want", asks.askWant);
-  }
-  if (heard.answer === "no" && offersTime(before))
-    return ask(turn, "anythingElse", asks.askAnythingElse);
-  if (heard.purpose || (expecting === "want" && heard.answer === "yes"))
-    return ask(set(turn, { misses: 0 }), "want", asks.bookOrMessage);
-  if (turn.state.gathered.name !== before.state.gathered.name && turn.state.gathered.name)
-    return ask(turn, "want", `Hello ${turn.state.gathered.name}. ${asks.askWant}`);
-  // It was answered or refused, and it contained no request.
-  if (before.says.length > 0) return goOn(turn);
-  return missed(turn, heard);
 }
 
 const nothingDone: Partial<Record<Flow, string>> = {
@@ -244,9 +235,11 @@ function abandon(turn: Turn): Turn {
 }
 
 /** Repeats the open question after an answer to something else. */
-function goOn(turn: Turn): Turn {
+function goOn(turn: Turn, heard: Heard): Turn {
   const { expecting, flow } = turn.state;
-  if (flow === "open") return ask(turn, "want", asks.bookOrMessage);
+  if (flow === "open") return askForMore(turn, heard);
+  // What was refused is no answer: who has nothing else to say leaves the message without a number.
+  if (flow === "message" && heard.delicate.length > 0) return messageTurn(turn, heard);
   return askOn(turn, expecting);
 }
 
@@ -265,20 +258,6 @@ function isGoodbye({ state }: Turn, heard: Heard): boolean {
   if (!heard.wants.includes("goodbye")) return false;
   if (saysDetails(heard) || heard.wants.some(isLed)) return false;
   return state.expecting !== "confirm" || heard.answer !== "yes";
-}
-
-function toHuman(turn: Turn, heard: Heard): Turn {
-  const { canTransfer, professional } = turn.context;
-  if (canTransfer) return want(turn, { kind: "transfer", reason: heard.text.slice(0, 200) });
-  // The alternative: an appointment with the person.
-  const words = `I'm an automated assistant and can't transfer you to ${professional.fullName} here.`;
-  const open = set(say(hearDetails(turn, heard), words), {
-    flow: "open",
-    readBack: null,
-    offered: [],
-    misses: 0,
-  });
-  return ask(open, "want", asks.bookOrMessage);
 }
 
 /** After "which address?": the address, or that there is none. */

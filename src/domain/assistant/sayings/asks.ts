@@ -97,6 +97,14 @@ export const askAnythingElseAgain =
 export const askWant =
   "I can book, move or cancel an appointment, or take a message. What would you like?";
 export const bookOrMessage = "Would you like to book an appointment, or leave a message?";
+/** To a caller who tells of a house or a loan, and asks for nothing yet. */
+export const offerTalk = (name: string) =>
+  `I can find you a time with ${name} to talk about that. ${askDay}`;
+export const offerTalkOrMessage = (name: string) =>
+  `I can find you a time with ${name} to talk about that, or take a message. Which would you like?`;
+export const timesOrMessage = (starts: readonly Date[], zone: ZoneRules) =>
+  `The next free times are ${startsWords(starts, zone)}, or I can take a message. Which would you like?`;
+export const askEmailToAnswer = "What is your email address?";
 /** After a turn that was not understood: says again that it is an assistant, since that may have been the question. */
 export const askWantAgain =
   "I am an automated assistant and did not understand that. You can say, for example, “an appointment on Tuesday at 2”, “cancel my appointment” or “leave a message”.";

@@ -24,6 +24,30 @@ export function refusalOf(delicate: Delicate, fullName: string): string {
   }
 }
 
+/** The same refusals in other words, for who asks again at once. */
+export function refusalAgainOf(delicate: Delicate): string {
+  switch (delicate) {
+    case "rates":
+      return "Prices, costs and terms are not for me to talk about.";
+    case "qualify":
+      return "What someone can get or afford is not for me to say.";
+    case "steering":
+      return "About areas and the people in them I have nothing to say.";
+    case "otherClients":
+      return "Other people and their appointments stay private.";
+    case "legal":
+      return "Advice and promises are not mine to give.";
+    case "fraud":
+      return "That is nothing I can do.";
+    case "personalNumbers":
+      return "Such numbers don't belong here, and I keep none of them.";
+    case "instructions":
+      return "Appointments and messages are all that I do.";
+    case "dial":
+      return "I don't call or connect other numbers.";
+  }
+}
+
 /** The answer to an alarm, said before anything else. */
 export function alarmWords(alarm: Alarm, fullName: string): string {
   switch (alarm) {

@@ -40,6 +40,10 @@ export type Memory = {
   knowsConsent: boolean;
   /** The question that was given up for a message: an answer to it goes on there. */
   leftOff: { flow: Flow; expecting: Expecting; offered: readonly string[] } | null;
+  /** The start of the appointment that was booked or moved in this conversation: to name it again books no other. */
+  booked: string | null;
+  /** How often the caller asked for a person. */
+  askedForPerson: number;
 };
 
 /** The state of a conversation: plain JSON, stored between turns. */

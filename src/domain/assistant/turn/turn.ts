@@ -29,6 +29,8 @@ const nothingRemembered: Memory = {
   prefers: { notOn: [], part: null },
   knowsConsent: false,
   leftOff: null,
+  booked: null,
+  askedForPerson: 0,
 };
 
 /** The state of a conversation that has just started. */

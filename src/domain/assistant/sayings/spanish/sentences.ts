@@ -127,6 +127,14 @@ function namedSentences(context: TurnContext): readonly Pair[] {
       `Appointments can be booked up to ${horizonDays} days ahead.`,
       `Las citas se reservan con un máximo de ${horizonDays} días de anticipación.`,
     ],
+    [
+      `I can find you a time with ${fullName} to talk about that.`,
+      `Puedo buscarle una hora con ${fullName} para hablar de eso.`,
+    ],
+    [
+      asks.offerTalkOrMessage(fullName),
+      `Puedo buscarle una hora con ${fullName} para hablar de eso, o tomar un mensaje. ¿Qué prefiere?`,
+    ],
     [refusals.callBackOrBook(fullName), `¿Quiere que ${fullName} le llame, o reservo una cita?`],
     [
       refusals.callBackInstead(fullName),
@@ -136,6 +144,7 @@ function namedSentences(context: TurnContext): readonly Pair[] {
       refusals.refusalOf(topic, fullName),
       refused(topic, fullName),
     ]),
+    ...delicates.map((topic): Pair => [refusals.refusalAgainOf(topic), refusedAgain[topic]]),
     ...alarms.map((alarm): Pair => [
       refusals.alarmWords(alarm, fullName),
       alarmed(alarm, fullName),
@@ -165,6 +174,18 @@ function refused(topic: (typeof delicates)[number], name: string): string {
       return `Solo puedo pasar llamadas a ${name}, no a otros números.`;
   }
 }
+
+const refusedAgain: Record<(typeof delicates)[number], string> = {
+  rates: "De precios, costos y condiciones no me toca hablar.",
+  qualify: "No me toca decir qué puede obtener o pagar alguien.",
+  steering: "Sobre las zonas y quienes viven en ellas no tengo nada que decir.",
+  otherClients: "Las demás personas y sus citas son privadas.",
+  legal: "No me toca dar consejos ni promesas.",
+  fraud: "Eso no lo puedo hacer.",
+  personalNumbers: "Esos números no van aquí, y no guardo ninguno.",
+  instructions: "Solo me ocupo de citas y mensajes.",
+  dial: "No llamo ni comunico a otros números.",
+};
 
 function alarmed(alarm: (typeof alarms)[number], name: string): string {
   switch (alarm) {

@@ -7,6 +7,10 @@ export const timedSentences: readonly (readonly [english: string, spanish: strin
     "The next free times are {when}. Which one, or which other day?",
     "Las próximas horas libres son {when}. ¿Cuál, o qué otro día?",
   ],
+  [
+    "The next free times are {when}, or I can take a message. Which would you like?",
+    "Las próximas horas libres son {when}, o puedo tomar un mensaje. ¿Qué prefiere?",
+  ],
   ["Do you mean {when}?", "¿Quiere decir {when}?"],
   [
     "On {when} I have, for example, {when}. Which time works for you?",
