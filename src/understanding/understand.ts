@@ -261,7 +261,9 @@ const asksSomething = pattern`
   |will (?!be\b|need\b|take\b|come\b|do\b)|would (?:i|we|you|they|it|the)|could (?:you|she|he|i (?:get|qualify|afford))
   |can (?:you|she|he|they|i (?:get|qualify|afford|borrow))|should|lend|best|lowest|better|at least|or less)\b`;
 
+const goesOver = /\b(?:talk about|talk over|discuss|go over|sit down about|meet about|meet over)\b/;
+
 /** "I have good credit and want to come in": the subject of an appointment, about which nothing is asked. */
 function isSubject(words: string): boolean {
-  return bookAt(words) >= 0 && !asksSomething.test(words);
+  return (bookAt(words) >= 0 || goesOver.test(words)) && !asksSomething.test(words);
 }

@@ -157,7 +157,7 @@ const shapes = [
   source`
     (?:hide|hiding|conceal\w*|omit|leave out|leave off|not (?:mention|tell|disclose|declare|report|list|reveal
     |say anything|put)|without (?:telling|disclosing|declaring|reporting|mentioning|the (?:bank|lender|irs))
-    |keep (?:it|this|that|my \w+|the \w+) (?:from|off|hidden|secret|out of)|skip (?:telling
+    |keep (?:it|this|that|my \w+|the \w+(?: \w+)?) (?:from|off|hidden|secret|out of)|skip (?:telling
     |mentioning))(?: \w+){0,5}? (?:debt|debts|loan|loans|income|assets?|money|divorce|alimony|child support|bank
     |lender|underwrit\w+|application|irs|buyers?|seller|damage|mold|leak|leaks|flood\w*|termites|foundation|defects?
     |crack\w*|job|credit|lien|liens|gift|second job|roommates?|tenants?)`,

@@ -50,6 +50,15 @@ const aboutOthers = [
     (?:how many|which|what) (?:\w+ )?(?:clients|customers|buyers|borrowers|people|offers|appointments) (?:do|does|did
     |are|have|has|is|were|on)`,
   source`
+    (?:which|what) (?:client|customer|buyer|borrower|person|caller|seller|guy|lady) (?:is|has|got|was|took|booked|had)|(?:is|was
+    |are) (?:(?:mr|mrs|ms|miss|dr) )?(?!i\b|we\b|there\b|that\b|this\b|it\b|she\b|he\b|they\b|you\b|anything\b
+    |something\b|room\b|time\b|me\b)\w+ (?:on|in) (?:the|your|her|his|their) (?:books|calendar|schedule|system|crm)`,
+  "(?:tell|who|what|name|names|about)(?: \\w+){0,4} (?:people|person|caller|guy|lady|client|one) (?:before|after|ahead of|behind) me",
+  source`
+    (?:has|have|was|were) my (?:\w+ )?(?:wife|husband|ex|neighbou?r|boss|friend|brother|sister|mother|father|mom|dad|landlord
+    |son|daughter) been`,
+  "(?:does|has|is) (?:she|he|ana) (?:\\w+ )?(?:have (?:kids|children|a (?:husband|wife|boyfriend|girlfriend|family))|got kids|married|divorced|single)",
+  source`
     how much (?:does|do|did|will|can) (?:my|the|our|his|her|their|that|mr|mrs|ms) (?:\w+ )?\w+ (?:earn|make|borrow|owe|pay
     |offer|get)`,
   "(?:last|previous|next|other) (?:caller|person|client|customer|visitor)(?:'s)?",
@@ -113,7 +122,9 @@ const harmless = pattern`
   \b(?:office|business|work|company|direct) (?:phone|number|address|line|email)\b|\b(?:on|in) (?:your|her|his
   |their) (?:calendar|schedule|books) (?:for|at|on|next|this)\b|\b(?:get|put|squeeze|pencil|fit|be|time|space|room
   |opening|openings|anything|something|slot|spot|have|book)(?: \w+){0,4} (?:on|in) (?:your|her|his|their) (?:calendar
-  |schedule|books)\b|\b(?:check|look at|look in|pull up|open|see|access) (?:your|her|his|their|the) (?:calendar|schedule
+  |schedule|books)\b|\b(?:what|how) (?:does|is|would) (?:your|her|his|their) (?:calendar|schedule|agenda|week|day|book) (?:look
+  |looking|like)\b|\b(?:free|open|openings?|available) (?:on|in) (?:your|her|his|their) (?:calendar|schedule|agenda
+  |books?)\b|\b(?:check|look at|look in|pull up|open|see|access) (?:your|her|his|their|the) (?:calendar|schedule
   |agenda|book)\b(?!.*\b(?:who|whose|names?|read|list|appointments|clients?|booked)\b)(?=.*\b(?:free|open|openings?
   |available|availability|anything|something|find me|when|if|for (?:me|next|this|tomorrow|monday|tuesday|wednesday
   |thursday|friday|saturday|sunday))\b)`;
@@ -216,7 +227,7 @@ const steering = new RegExp(`(?<![\\w'])(?:${aboutNeighbours.join("|")})`);
 // People also say these words about themselves.
 const ofOneself = new RegExp(
   source`
-    \bmixed race\b|\b(?:i|we) (?:live|am|are|own|have a (?:house|home|place|condo)) in (?:a |an |the |my )?(?:\w+ 
+    \bmixed race\b|\bsafe (?:bet|than sorry|side|deposit)\b|\b(?:i|we) (?:live|am|are|own|have a (?:house|home|place|condo)) in (?:a |an |the |my )?(?:\w+ 
     )?(?:nice|good|quiet|safe|decent|great|bad|rough|nicer|friendly) (?:area|neighbou?rhood|part of town|block|street|town
     |building|place|community)\b|\b(?:have|has|got|with|use|using|on|accept|accepts|take
     |takes) (?:a |an |my |our )?section 8(?: vouchers?)?\b`,

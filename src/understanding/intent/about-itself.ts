@@ -82,6 +82,7 @@ export const aboutItself: [Question, string[]][] = [
         ^(?!.*\b(?:sorry|no)$)(?:(?:hi|hello|hey|so|yes|yeah|sorry|i think) )*(?:i am |am i |i )?(?:trying to (?:reach|get|find|contact)
         |looking for|calling|need) (?:the |a )?(?:[a-z']+ ){0,3}?${business}(?: (?:company|department|office|shop|store|place|number))?$`,
       `^(?:this is not |is not this |not )(?:the |a )?(?:[a-z']+ ){0,2}${business}$`,
+      "^(?:(?:hi|hello|hey|yes|is this) )*(?:the )?(?:domino'?s|pizza(?: \\w+)?|papa johns|walmart|walgreens|cvs|home depot|best buy|usps|fedex|ups|dmv|taxi|uber)(?: pizza)?$",
       source`
         do you (?:guys )?(?:fix|repair|sell|deliver|rent|cut|clean|tow|wash|groom|have)(?: any)? (?:cars?|tires?|hair|phones?
         |pizza|food|shoes|clothes|computers?|dogs?|cats?|pets?|teeth|flowers|parts|appliances|beer|gas)(?= |$)`,

@@ -34,7 +34,8 @@ const told =
 const reported = new RegExp(
   source`
     \b(?:(?:she|he|they|your (?:office|assistant|agent|boss|people)|someone|somebody|you(?: guys| folks
-    | people)?)(?: just| had| has| have|'d|'s|'ve)? ${told}|(?:i|i'm|we|we're
+    | people)?)(?: just| had| has| have|'d|'s|'ve)? ${told}(?! me (?:that |about )?(?:you|she|he|they)(?: guys)? (?:helps?|do|does|can|could|sells?|are|is
+    |were|was|knows?|handles?|would)\b)|(?:i|i'm|we|we're
     |[a-z]+) (?:am |are |was |were |been |have been |got )?(?:told|asked|supposed|advised
     |instructed) to (?:call|phone|ring|contact|reach|get in touch|let you|tell you|send|bring)
     |return(?:ing)? (?:a|her|his|your|the|their) call|(?:got|had|missed|received|saw|have) (?:a|your|her|his

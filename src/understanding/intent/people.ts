@@ -42,6 +42,7 @@ const certain = [
   source`
     (?:is|are) there (?:a |an |any |some )?(?:\w+ )?(?:human|person|people|someone|somebody|anyone|anybody
     |one) (?:\w+ )?(?:i can|there|to|available|around|here)`,
+  "no (?:robots?|bots?|machines?|computers?) (?:please|just|thanks|only)",
   // "Ring me through", "put her on", "is he there": whoever works here.
   source`
     (?:ring|patch|put|beam|buzz|send|bump|plug|get|switch|pass|hand|connect|link) (?:me |us |this |it |my call )?(?:right 
@@ -50,7 +51,7 @@ const certain = [
     (?:put|get|bring|keep|stick|fetch) ${they} (?:back )?on(?:to)?(?: (?:the|this) (?:phone|line|horn|call))?(?= (?:please|now
     |for me|already|then|right now)|$)`,
   source`
-    (?:grab|fetch|find|get|want|need|give|gimme|looking for|look for|after) (?:me )?(?:the (?:real|actual) )?${whom}(?: (?:in 
+    (?:grab|fetch|find|get|let me have|may i have|want|need|give|gimme|looking for|look for|after) (?:me )?(?:the (?:real|actual) )?${whom}(?: (?:in 
     person|himself|herself|for me|please|now|right now|already|personally|directly))*$`,
   `(?:talk|speak|get) (?:to |with |me )?(?:whoever|whomever|the (?:one|person|man|lady|guy|woman|boss|owner|manager))(?: (?:who is|that is|is|who|himself|herself))?(?: (?:in charge|there|running|responsible|owns|runs)|$)`,
   source`

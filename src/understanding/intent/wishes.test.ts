@@ -90,6 +90,32 @@ test.each(
     operator
     live agent
     can you get her on the phone
+    patch me over to him
+    is nobody there
+    put her on the phone
+    hello anyone there
+    would you put me through to the broker i know him
+    no robots please just people
+    let me have the man himself
+    is mr ruiz available to talk
+    is he there
+    may i speak with her
+    connect me please
+    get someone on the phone
+    is there anyone i can actually talk to
+    can't i just talk to somebody
+    i want to talk to someone now
+    human
+    can he pick up
+    let me talk to whoever is in charge
+    i wanna speak to the boss
+    are there any people working there
+    the actual person please
+    give me a person
+    i've been calling all day is there no one who answers
+    transfer
+    representative
+    can you grab him for me
   `),
 )("%s: a person", (text) => {
   expect(hear(text, { spoken: true }).wants).toContain("human");
