@@ -3,8 +3,15 @@
 //   node scripts/train-acts.mjs            trains, and writes src/understanding/intent/act-weights.ts
 //   node scripts/train-acts.mjs --measure  only measures: ten-fold cross-validation by family, and the held-out lines
 import { writeFileSync } from "node:fs";
-import { corpus } from "../src/understanding/corpus/acts/corpus.ts";
-import { acts, featuresOf, places } from "../src/understanding/intent/evidence.ts";
+import { corpus, ofStops } from "../src/understanding/corpus/acts/corpus.ts";
+import { endings, stories } from "../src/understanding/corpus/acts/stories.ts";
+import {
+  acts,
+  featuresOf,
+  places,
+  stopPlaces,
+  stopPlacesCount,
+} from "../src/understanding/intent/evidence.ts";
 import { signsOf } from "../src/understanding/intent/signs.ts";
 import { normal, plain } from "../src/understanding/text.ts";
 
@@ -15,15 +22,30 @@ const decay = 1e-3;
 const levels = 32;
 const middle = 90;
 
-const samples = corpus.flatMap(({ act, families }) =>
-  families.flatMap((lines, family) =>
+const samples = corpus.flatMap((part) => samplesOf(part, featuresOf));
+// A stop is learned from more lines, half of them with a story before or words after them, as people talk.
+const stopSamples = [...corpus, ...ofStops].flatMap((part) =>
+  samplesOf({ ...part, families: part.families.map((lines) => withStories(lines)) }, stopPlaces),
+);
+
+function samplesOf({ act, families }, read) {
+  return families.flatMap((lines, family) =>
     lines.map((line) => {
       const words = plain(normal(line));
-      return { act, family, line, words, features: featuresOf(words, signsOf(words)) };
+      const features = read(words, signsOf(words));
+      return { act, family, line, features, size: Math.sqrt(features.length) };
     }),
-  ),
-);
-for (const sample of samples) sample.size = Math.sqrt(sample.features.length);
+  );
+}
+
+function withStories(lines) {
+  return lines.flatMap((line, nth) => {
+    const story = stories[(nth * 7 + line.length) % stories.length];
+    const ending = endings[(nth * 5 + line.length) % endings.length];
+    const longer = [`${story} ${line}`, `${line} ${ending}`, `${story} ${line} ${ending}`][nth % 4];
+    return line.split(" ").length > 3 && longer ? [line, longer] : [line];
+  });
+}
 
 const isMeasuring = process.argv.includes("--measure");
 const slopes = acts.map((act) => calibrated(act));
@@ -48,12 +70,14 @@ function calibrated(act) {
 
 /** "Not today" is a no and an end: what gives up is no example against a no. */
 function fitting(act) {
+  if (act === "stop") return stopSamples;
   return act === "no" ? samples.filter((sample) => sample.act !== "endTalk") : samples;
 }
 
 function train(own, act) {
-  const weights = new Float64Array(places);
-  const seen = new Float64Array(places).fill(1e-6);
+  const count = act === "stop" ? stopPlacesCount : places;
+  const weights = new Float64Array(count);
+  const seen = new Float64Array(count).fill(1e-6);
   let bias = 0;
   const positives = own.filter((sample) => sample.act === act).length;
   const heavier = Math.sqrt((own.length - positives) / positives);

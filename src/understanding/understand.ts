@@ -21,10 +21,10 @@ import {
 import { answerOf } from "./intent/answer.ts";
 import { bookAt } from "./intent/appointments.ts";
 import { choiceOf, isBareNumber } from "./intent/choice.ts";
-import { evidenceOf } from "./intent/evidence.ts";
+import { type Evidence, evidenceOf } from "./intent/evidence.ts";
 import { letsGoOf } from "./intent/lets-go.ts";
 import { signsOf } from "./intent/signs.ts";
-import { stopOf } from "./intent/stops.ts";
+import { type Stop, stopOf } from "./intent/stops.ts";
 import { correctsOf, declinesOf } from "./intent/corrections.ts";
 import { questionsOf } from "./intent/questions.ts";
 import { optOutAt } from "./intent/refusals.ts";
@@ -102,9 +102,11 @@ function heardIn(line: Line, written: string, listening: Listening): Heard {
   const words = plain(said);
   const backchannel = isBackchannel(words, said);
   const isLooking = isWaiting(words);
-  if (isLooking && !namesTime(said, listening)) return { ...heardNothing(written), waits: true };
-
   const intent = plain(line.intent);
+  const isStop = optOutAt(words) >= 0;
+  if (isLooking && !isStop && !namesTime(said, listening))
+    return { ...heardNothing(written), waits: true };
+
   const choice = choiceOf(intent, listening);
   // A bare number can be a place in the list or an hour: what is free decides.
   const isPlace = choice?.kind === "nth" && !isBareNumber(intent);
@@ -140,18 +142,20 @@ function heardIn(line: Line, written: string, listening: Listening): Heard {
     isAsking: questions.length > 0 || delicate.length > 0 || /\?\s*$/.test(said),
   };
   const answer = answerOf(isEcho ? plain(heardWhen.rest) : intent, beside, evidence);
-  const wants = wantsOf(intent, expecting, evidence);
+  const stop = stopIn(line, listening, evidence);
+  const wants = stop === "stop" ? (["optOut"] as const) : wantsOf(intent, expecting, evidence);
   const declines = declinesOf(intent, expecting).filter((detail) => !given.includes(detail));
   const told = { given, declines, corrects };
   const letsGo = letsGoOf(intent, evidence, { ...beside, ...told, answer, wants });
-  // Who gives or refuses a detail answers a question.
+  // Who gives or refuses a detail answers a question: more has to speak for another wish.
   const isAnswering = given.length > 0 || declines.length > 0;
+  const mayStop = stop === "doubt" && (!isAnswering || evidence.stop >= enoughBesideAnswer);
   return {
     text: written,
     wants: letsGo ? wants.filter((want) => want !== "book") : wants,
     answer,
     letsGo,
-    mayStop: !isAnswering && stopOf(intent, evidence) === "doubt",
+    mayStop,
     ...found,
     purpose: purposeOf(intent),
     declines,
@@ -170,6 +174,17 @@ function heardIn(line: Line, written: string, listening: Listening): Heard {
 /** Whether a text tells of a home or a loan, with or without a wish. */
 export function tellsOfHome(text: string): boolean {
   return homeIn(plain(normal(text)));
+}
+
+const enoughBesideAnswer = 0.45;
+
+/** What a line says about being contacted. In Spanish a wish can have been read as a name: all of it is weighed. */
+function stopIn({ said, intent }: Line, { expecting }: Listening, evidence: Evidence): Stop {
+  const words = plain(intent);
+  const stop = stopOf(words, evidence, expecting);
+  const all = plain(said);
+  if (stop === "stop" || all === words || optOutAt(all) < 0) return stop;
+  return stopOf(all, evidenceOf(all, signsOf(all)), expecting);
 }
 
 /** The language of a text by itself, outside of a conversation. */

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { heldOut } from "../corpus/acts/held-out.ts";
+import { heldOutStops } from "../corpus/acts/held-out-stops.ts";
 import { hear, lines, readBack } from "../corpus/hear.ts";
 
 const shareOf = (all: readonly string[], isRight: (line: string) => boolean) =>
@@ -15,6 +16,14 @@ describe("lines from which nothing was learned", () => {
 
   test.each(heldOut.complaint)("%s: no optOut", (line) => {
     expect(hear(line).wants).not.toContain("optOut");
+  });
+
+  test("a stop in unforeseen words is heard, and little else is taken for one", () => {
+    const isStop = (line: string) => hear(line).wants.includes("optOut");
+    const isNoticed = (line: string) => isStop(line) || hear(line).mayStop;
+    expect(shareOf(heldOutStops.stop, isStop)).toBeGreaterThan(0.85);
+    expect(shareOf(heldOutStops.stop, isNoticed)).toBeGreaterThan(0.93);
+    expect(heldOutStops.other.filter(isStop).length).toBeLessThanOrEqual(2);
   });
 
   test("a yes with an unforeseen word is a yes", () => {
@@ -41,6 +50,24 @@ test.each(
   `),
 )("%s: optOut", (line) => {
   expect(hear(line).wants).toEqual(["optOut"]);
+});
+
+test.each(
+  lines(`
+    Stop. I already bought a house.
+    can yall PLEASE stop the fucking robocalls. 818 555 0144. im serious never again
+    now i done told three different people i ain't sellin my house so quit callin me
+    wait, stop calling me
+    no importa mi nombre, no me vuelvan a llamar
+  `),
+)("%s: a stop before anything else in the line", (line) => {
+  expect(hear(line, { language: "en" }).wants).toEqual(["optOut"]);
+});
+
+test("a lone end stops what was sent unasked, and is asked about before anything is wanted", () => {
+  expect(hear("END", { expecting: "nothing" }).wants).toEqual(["optOut"]);
+  expect(hear("END")).toMatchObject({ wants: ["goodbye"], mayStop: true });
+  expect(hear("END", { expecting: "anythingElse" }).mayStop).toBe(false);
 });
 
 test.each(

@@ -1,4 +1,5 @@
 import { bias, scales, slope, weights } from "./act-weights.ts";
+import { stopFeatures } from "./stop-features.ts";
 
 /** The acts that a line is weighed for. Everything else, complaints too, is none of them. */
 export const acts = ["yes", "no", "stop", "endTalk", "wrongNumber", "message", "person"] as const;
@@ -9,6 +10,8 @@ export type Evidence = Readonly<Record<Act, number>>;
 
 /** The number of places in which features are counted. Two features may share one; that costs little. */
 export const places = 16384;
+/** The same for a stop. */
+export const stopPlacesCount = 32768;
 
 // One character of the weights' text is one weight: its distance from the middle one. A tilde stands for the backslash.
 const middle = 90;
@@ -16,10 +19,11 @@ const weightOf = (code: number) => (code === 126 ? 92 : code) - middle;
 
 /** How likely plain words are each act, by the words, their neighbors and letters, and what the grammar found. */
 export function evidenceOf(words: string, signs: readonly string[]): Evidence {
-  const found = featuresOf(words, signs);
-  const size = Math.sqrt(found.length || 1);
+  const general = featuresOf(words, signs);
   const weighed = acts.map((act, head) => {
     const text = weights[head]!;
+    const found = act === "stop" ? stopPlaces(words, signs) : general;
+    const size = Math.sqrt(found.length || 1);
     const sum = found.reduce((total, place) => total + weightOf(text.charCodeAt(place)), 0);
     const score = (sum * scales[head]!) / size + bias[head]!;
     return [act, 1 / (1 + Math.exp(-(slope[head]![0] * score + slope[head]![1])))];
@@ -75,6 +79,13 @@ export function featuresOf(words: string, signs: readonly string[]): number[] {
   return [...found];
 }
 
+/** The places of the features by which a stop alone is weighed: more of them, since it must neither be missed nor feigned. */
+export function stopPlaces(words: string, signs: readonly string[]): number[] {
+  return [
+    ...new Set(stopFeatures(words, signs).map((feature) => placeOf(feature, stopPlacesCount))),
+  ];
+}
+
 function addNeighbors(found: Set<number>, name: string, all: readonly string[]): void {
   all.forEach((word, at) => {
     found.add(placeOf(`${name}1${word}`));
@@ -85,9 +96,9 @@ function addNeighbors(found: Set<number>, name: string, all: readonly string[]):
 }
 
 /** The place of a feature (FNV-1a). */
-function placeOf(feature: string): number {
+function placeOf(feature: string, count = places): number {
   let hash = 2166136261;
   for (let at = 0; at < feature.length; at++)
     hash = Math.imul(hash ^ feature.charCodeAt(at), 16777619);
-  return ((hash >>> 0) ^ (hash >>> 17)) & (places - 1);
+  return ((hash >>> 0) ^ (hash >>> 17)) & (count - 1);
 }

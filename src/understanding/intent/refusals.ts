@@ -74,9 +74,16 @@ const phrases = [
   "(?:quit(?:e|en)|borr(?:e|en|a)|elimin(?:e|en|a))(?:me| mi numero)",
 ];
 const said = new RegExp(`\\b(?:${phrases.join("|")})(?=$| )`);
-// "Do not unsubscribe me", "I did not opt out".
-const denied =
-  /\b(?:do not|did not|never|not) (?:want to |wish to )?(?:unsubscribe|opt out|remove me|delete my)\b/;
+// "Do not unsubscribe me", "I never said to take me off the list", "I hope you didn't remove me".
+const denied = pattern`
+  \b(?:do not|did not|does not|never|not|by no means|no one|nobody)(?: (?:ever|want|wish|like|say|said|ask|asked|tell|told
+  |mean|meant|request|requested|need|you|anyone|anybody|for|to|be|get|being|please|have))* (?:unsubscribe|opt out|opting out
+  |remove me|removed|unsubscribed|delete my|take (?:me|us|my \w+) (?:off|from|out)|taken off)\b`;
+// "Stop calling me Brandon, I'm Brendan", "quit calling it a fixer upper".
+const named = pattern`
+  \bcall(?:ing)? (?:(?:me|him|her) (?:sir|maam|miss|mister|mr|mrs|ms|doctor|honey|dear|sweetheart|that|names|by|a (?!day|lot|this|my|our)
+  |an|(?!please|now|again|any|every|all|at|about|on|ever|because|so|and|or|the|this|you|i|for|from|if|or|it)\w+(?: \w+)?
+  (?:i am|it is|my name|the name|is fine))|(?:it|this|that house|the house) (?:a|an|the)\b)`;
 // Other things that can be stopped, left or removed.
 const otherThings = pattern`
   \b(?:off|from|on) (?:of )?(?:the |this |your |my )?(?:hold|speaker|mute|calendar|schedule|books|appointment|waitlist
@@ -94,7 +101,7 @@ export function optOutAt(words: string): number {
 
 /** Whether plain words stop, leave or remove something else, or say that they do not ask to stop. */
 export function isOtherStop(words: string): boolean {
-  return denied.test(words) || otherThings.test(words);
+  return denied.test(words) || named.test(words) || otherThings.test(words);
 }
 
 // The words that refuse a transcript or a recording. A question about it is not a refusal.

@@ -4,15 +4,12 @@ import { bookAt, cancelAt, moveAt } from "./appointments.ts";
 import { humanAt, messageAt } from "./people.ts";
 import type { Evidence } from "./evidence.ts";
 import { noTranscriptAt } from "./refusals.ts";
-import { stopOf } from "./stops.ts";
 
 // What only the evidence finds has to be this likely.
 const enough = 0.8;
 
-/** What plain words ask for, in their order. */
+/** What plain words ask for, in their order, if they are no stop. */
 export function wantsOf(words: string, expecting: Expecting, evidence: Evidence): Want[] {
-  // "Take me off your list" is neither a message nor a cancellation.
-  if (stopOf(words, evidence) === "stop") return ["optOut"];
   const move = moveAt(words, expecting);
   const book = bookAt(words, isOpen.has(expecting));
   const cancel = move >= 0 ? -1 : cancelAt(words);

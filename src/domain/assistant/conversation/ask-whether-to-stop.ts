@@ -1,6 +1,6 @@
 import type { Heard } from "#understanding/heard.ts";
 import * as asks from "../sayings/asks.ts";
-import { flag, sayExactly, set, type Turn, want } from "../turn/turn.ts";
+import { ask, flag, sayExactly, set, type Turn, want } from "../turn/turn.ts";
 import { unheard } from "./confirm.ts";
 
 const flagOfDoubt = "asked about stop";
@@ -26,13 +26,38 @@ export function meansStop({ state }: Turn, heard: Heard): boolean {
   );
 }
 
-/** Stops contact with the caller, or asks with which address. */
+/**
+ * Stops contact with the caller: with the number or email that comes with the words, with those that the conversation
+ * knows already, and with the one it is held on. The same wish again, with no address, answers the question for one.
+ */
 export function optOut(turn: Turn, heard: Heard): Turn {
-  const { askedStop } = turn.state;
-  const words = askedStop ? `${askedStop} / ${heard.text}` : heard.text;
-  return want(set(turn, { flow: "optOut", askedStop: null }), {
+  const { askedStop, stopWords, gathered, flow } = turn.state;
+  const said = [askedStop ?? stopWords, heard.text].filter((words) => words).join(" / ");
+  const words = said.slice(0, mostWords);
+  const known = [heard.phone, heard.email, gathered.phone, gathered.email];
+  const other = known
+    .filter((one) => one !== null)
+    .filter((one) => one !== turn.context.callerNumber);
+  const [address = null, ...also] = new Set(other);
+  if (flow === "optOut" && address === null) return whichAddress(turn, heard);
+  const stopping = set(turn, { flow: "optOut", askedStop: null, stopWords: words, misses: 0 });
+  return want(stopping, { kind: "optOut", words, address, ...(also.length > 0 && { also }) });
+}
+
+const mostWords = 500;
+
+/**
+ * After "which address?": the address. Without one it is said once why it is needed; then the wish goes to the
+ * professional in the caller's words, so that it is not lost.
+ */
+export function whichAddress(turn: Turn, heard: Heard): Turn {
+  const { misses, stopWords } = turn.state;
+  if (heard.phone ?? heard.email) return optOut(turn, heard);
+  if (misses === 0) return ask(set(turn, { misses: 1 }), "phone", asks.askStopAddress);
+  return want(turn, {
     kind: "optOut",
-    words: words.slice(0, 500),
-    address: heard.phone ?? heard.email,
+    words: (stopWords ?? heard.text).slice(0, mostWords),
+    address: null,
+    isPassedOn: true,
   });
 }

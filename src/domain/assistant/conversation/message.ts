@@ -64,15 +64,16 @@ function isAboutEmail({ state }: Turn, { email, phone, inEnglish: text }: Heard)
 // "He has it in his phone": they know how to answer.
 const hasIt = new RegExp(
   source`
-    \b(?:(?:he|she|they|you|she's|he's|they've|you've|you guys|ana|everybody|everyone)(?:'s|'ve)?(?: already| has| have| got
+    \b(?:(?:he|she|they|you|she's|he's|they've|you've|you guys|everybody|everyone)(?:'s|'ve)?(?: already| has| have| got
     | should have| must have| knows?| still)+ (?:it|that|this|mine|my (?:\w+ )?(?:number|phone|cell|email|info|information
     |contact|address)|me|how to (?:reach|find|get|call)|where to (?:reach|find))|(?:it's|it is|that's|i'm|i am) (?:already )?(?:on file|in (?:his|her|your|their|the) (?:phone|system|file|records|computer|contacts|book|cell))|knows (?:how|where)
     to (?:reach|find|get)|(?:has|have|got) (?:it|me|mine) (?:in|on|from|already|saved|somewhere))\b`,
   "i",
 );
 
-function withoutReach(turn: Turn, { phone, email, inEnglish: text }: Heard): Turn {
+function withoutReach(turn: Turn, { phone, email, inEnglish }: Heard): Turn {
   const { flow, expecting, declined } = turn.state;
+  const text = withoutName(inEnglish, turn.context);
   const isAsked = flow === "message" && (expecting === "phone" || expecting === "email");
   if (!isAsked || phone !== null || email !== null || !hasIt.test(text)) return turn;
   return declined.includes("phone") ? turn : set(turn, { declined: [...declined, "phone"] });

@@ -54,7 +54,12 @@ export function outcomeTurn(before: Turn, outcome: EffectOutcome): Turn {
     case "noTransfer":
       return messageInstead(turn, `${fullName} isn't available right now.`);
     case "optedOut":
-      return optedOut(turn);
+      return optedOut(turn, "Done. We won't call, text or email you anymore.");
+    case "stopPassedOn":
+      return optedOut(
+        turn,
+        `I have told ${fullName} in your words that you must not be contacted. The link in each of our emails, or STOP in answer to a text, stops it at once.`,
+      );
     case "whichAddress":
       return ask(
         set(turn, { flow: "optOut" }),
@@ -140,11 +145,8 @@ function messageInstead(turn: Turn, words: string): Turn {
 }
 
 /** On the phone the call ends with it; elsewhere the caller can still book, which is a request of their own. */
-function optedOut(turn: Turn): Turn {
-  const done = sayExactly(
-    achieve(turn, "optedOut"),
-    "Done. We won't call, text or email you anymore.",
-  );
+function optedOut(turn: Turn, words: string): Turn {
+  const done = sayExactly(achieve(set(turn, { stopWords: null }), "optedOut"), words);
   const { channel } = turn.context;
   if (channel === "web" || channel === "voice" || channel === "rehearsal")
     return anythingElse(done);

@@ -64,6 +64,38 @@ test("on the web, stop asks for the address", () => {
   expect(talk.effects.at(-1)).toMatchObject({ kind: "optOut", address: "dana@reed.test" });
 });
 
+test("a stop takes the addresses that the talk knows, and those that come with it", () => {
+  const talk = converse(context);
+  talk.hear({ wants: ["book"], name: "Dana Reed", email: "dana@reed.test", text: "a visit" });
+  talk.hear({ wants: ["optOut"], phone: "+18185550144", text: "stop the calls. 818 555 0144" });
+  expect(talk.effects).toMatchObject([
+    { kind: "optOut", address: "+18185550144", also: ["dana@reed.test"] },
+  ]);
+});
+
+test("without any address it says once why it needs one, then passes the wish on in the caller's words", () => {
+  const talk = converse(context);
+  talk.hear({ wants: ["optOut"], text: "never contact me again" });
+  talk.outcome({ kind: "whichAddress" });
+  expect(talk.hear({ text: "the one you have" })).toContain("I can't see your number or email");
+  talk.hear({ wants: ["optOut"], text: "just stop it" });
+  expect(talk.effects.at(-1)).toEqual({
+    kind: "optOut",
+    words: "never contact me again",
+    address: null,
+    isPassedOn: true,
+  });
+  expect(talk.outcome({ kind: "stopPassedOn" })).toContain("must not be contacted");
+  expect(talk.state).toMatchObject({ flow: "open", achieved: ["optedOut"] });
+});
+
+test("a stop comes before an alarm and a refused topic in the same line", () => {
+  const talk = converse({ ...context, channel: "text", callerNumber: "+17185550142" });
+  const line = { wants: ["optOut"], alarm: "abuse", delicate: ["legal"] } as const;
+  expect(talk.hear({ ...line, text: "stop the damn calls or I sue" })).toBe("");
+  expect(talk.effects).toMatchObject([{ kind: "optOut", address: null }]);
+});
+
 test("a person: transferred where that is possible, otherwise a message", () => {
   const there = converse({ ...context, channel: "phone", canTransfer: true });
   there.hear({ wants: ["human"], text: "a person please" });

@@ -14,7 +14,13 @@ import {
   type Turn,
 } from "../turn/turn.ts";
 import { asMeant, withoutName } from "./as-meant.ts";
-import { askWhetherToStop, isDoubtfulStop, meansStop, optOut } from "./ask-whether-to-stop.ts";
+import {
+  askWhetherToStop,
+  isDoubtfulStop,
+  meansStop,
+  optOut,
+  whichAddress,
+} from "./ask-whether-to-stop.ts";
 import { bookingTurn } from "./booking.ts";
 import { close } from "./end.ts";
 import { managingTurn } from "./manage.ts";
@@ -41,9 +47,10 @@ export function routeTurn(before: Turn, words: Heard): Turn {
   const turn = before.state.askedStop ? set(before, { askedStop: null }) : before;
   if (turn !== before && words.answer === "no" && !saysDetails(words)) return goOn(turn, words);
   const isDictating = turn.state.expecting === "message";
+  // In a message as well: repeating a message is better than treating an opt-out as part of one. Whatever else the line
+  // has in it, a rude word or a refused topic, comes after.
+  if (words.wants.includes("optOut")) return optOut(turn, words);
   const said = asMeant(turn, words);
-  // In a message as well: repeating a message is better than treating an opt-out as part of one.
-  if (said.wants.includes("optOut")) return optOut(turn, said);
   if (isDoubtfulStop(turn, said)) return askWhetherToStop(turn, said);
   if (said.wants.includes("noTranscript") && !(isDictating && isPassedOn(said)))
     return refuseTranscript(turn, said);
@@ -258,17 +265,4 @@ function isGoodbye({ state }: Turn, heard: Heard): boolean {
   if (!heard.wants.includes("goodbye")) return false;
   if (saysDetails(heard) || heard.wants.some(isLed)) return false;
   return state.expecting !== "confirm" || heard.answer !== "yes";
-}
-
-/** After "which address?": the address, or that there is none. */
-function whichAddress(turn: Turn, heard: Heard): Turn {
-  const address = heard.phone ?? heard.email;
-  if (address) return optOut(turn, heard);
-  if (turn.state.misses > 0 || heard.answer === "no" || heard.declines.length > 0)
-    return ask(set(turn, { flow: "open", misses: 0 }), "anythingElse", asks.askAnythingElse);
-  return ask(
-    set(turn, { misses: 1 }),
-    "phone",
-    "I need a phone number or an email address to stop it.",
-  );
 }

@@ -112,7 +112,8 @@ export function sampleConversation({ now, zone, channel }: SampleCall) {
       case "transfer":
         return { kind: "transferring" };
       case "optOut":
-        if (!effect.address && channel === "web") return { kind: "whichAddress" };
+        if (!effect.address && channel === "web")
+          return { kind: effect.isPassedOn ? "stopPassedOn" : "whichAddress" };
         deeds.push({ kind: "stopped", address: effect.address });
         return { kind: "optedOut" };
       case "forgetWords":

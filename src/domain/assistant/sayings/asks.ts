@@ -112,3 +112,5 @@ export const askWantSimply =
   "Sorry, I still don't understand. Is it about a new appointment, one that you already have, or a message?";
 
 export const askStop = "Do you want us to stop contacting you?";
+export const askStopAddress =
+  "I can't see your number or email from here, so without one of them I don't know whom to stop contacting. Which is it?";

@@ -35,8 +35,15 @@ export type Effect =
       wantsCallback: boolean;
     }
   | { kind: "transfer"; reason: string }
-  /** The caller opts out of everything, on every channel; for the conversation's own address or the one given. */
-  | { kind: "optOut"; words: string; address: string | null }
+  /** The caller opts out of everything, on every channel; for the conversation's own address and the ones given. */
+  | {
+      kind: "optOut";
+      words: string;
+      address: string | null;
+      also?: readonly string[];
+      /** No address will be had: the professional gets the wish as a message. */
+      isPassedOn?: boolean;
+    }
   /** Nothing that was said may be kept: what was said so far is deleted now, the rest at the end. */
   | { kind: "forgetWords"; wantsPerson: boolean };
 
@@ -59,6 +66,8 @@ export type EffectOutcome =
   | { kind: "optedOut" }
   /** No address is known that could be opted out: ask for it. */
   | { kind: "whichAddress" }
+  /** No address is known; the professional was told that this caller must not be contacted. */
+  | { kind: "stopPassedOn" }
   | { kind: "wordsForgotten" }
   /** An error; nothing was done. */
   | { kind: "failed" };

@@ -75,6 +75,8 @@ export type TalkState = {
   turns: number;
   /** The words that may ask to stop, from which it was asked whether they do; absent otherwise. */
   askedStop?: string | null;
+  /** The words with which the caller asked to stop, while the address is asked for; absent otherwise. */
+  stopWords?: string | null;
   /** What was last said, for "sorry?". */
   lastSaid: readonly string[];
   /** What was done so far; the last one is the outcome. */

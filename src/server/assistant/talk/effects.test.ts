@@ -49,6 +49,17 @@ describe("an opt-out", () => {
     await visitor.say("Vera@Lind.test");
     expect(await stops(host)).toMatchObject([{ address: "vera@lind.test", kind: "stopped" }]);
   });
+
+  test("without any address is told to the professional in the caller's words, and stops nobody else", async () => {
+    const host = await newAssistant(app);
+    const visitor = await visitorTalk(app, host);
+    await visitor.say("Please never contact me again");
+    expect(saidIn(await visitor.say("The one you have been calling"))).toContain("I can't see");
+    expect(saidIn(await visitor.say("I won't read it out"))).toContain("must not be contacted");
+    expect(await stops(host)).toEqual([]);
+    const [mail] = await lettersTo(app, host);
+    expect(mail?.body_text).toContain("Please never contact me again");
+  });
 });
 
 describe("a transfer to a person", () => {

@@ -195,15 +195,17 @@ async function message(
   return { outcome, contactId, callerName: effect.name };
 }
 
-/** Opts out the conversation's own number as well as the given address; without either, the caller has to give one. */
+/**
+ * Opts out the conversation's own number as well as the given addresses. Without any the caller has to give one; who won't
+ * is told to the professional, since an unknown address is no consent.
+ */
 async function optOut(tx: OwnerTransaction, effect: Of<"optOut">, stage: Stage): Promise<Done> {
   const { services, scene } = stage;
   const { owner, conversation, context } = scene;
-  const given = effect.address?.trim() ?? "";
-  const givenEmail = emailKey(given);
-  const givenAddress = isEmail(givenEmail) ? givenEmail : toE164(given);
-  const addresses = new Set([conversation.caller, givenAddress].filter((one) => one !== null));
-  if (addresses.size === 0) return { outcome: { kind: "whichAddress" } };
+  const given = [effect.address, ...(effect.also ?? [])].map((one) => addressIn(one ?? ""));
+  const addresses = new Set([conversation.caller, ...given].filter((one) => one !== null));
+  if (addresses.size === 0 && !effect.isPassedOn) return { outcome: { kind: "whichAddress" } };
+  if (addresses.size === 0) return passOnStop(tx, effect.words, stage);
   for (const address of addresses)
     await services.outreach.stop(tx, owner, {
       address,
@@ -213,6 +215,18 @@ async function optOut(tx: OwnerTransaction, effect: Of<"optOut">, stage: Stage):
       now: context.now,
     });
   return { outcome: { kind: "optedOut" } };
+}
+
+function addressIn(given: string): string | null {
+  const email = emailKey(given.trim());
+  return isEmail(email) ? email : toE164(given.trim());
+}
+
+async function passOnStop(tx: OwnerTransaction, words: string, stage: Stage): Promise<Done> {
+  const told = `Must not be contacted any more; gave no number or email. Their words: ${words}`;
+  const unknown = { name: "A caller", phone: null, email: null, wantsCallback: false };
+  const done = await message(tx, { kind: "takeMessage", ...unknown, words: told }, stage);
+  return { ...done, outcome: { kind: "stopPassedOn" } };
 }
 
 async function forget(

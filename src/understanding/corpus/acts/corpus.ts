@@ -1,9 +1,11 @@
 import { endTalkLines } from "./end-talk.ts";
 import { familiesOf } from "./expand.ts";
 import { messageLines } from "./message.ts";
+import { notStopLines } from "./not-stops.ts";
 import { noLines } from "./no.ts";
 import { otherLines } from "./other.ts";
 import { personLines } from "./person.ts";
+import { moreStopLines } from "./stop-more.ts";
 import { stopLines } from "./stop.ts";
 import { wrongNumberLines } from "./wrong-number.ts";
 import { yesLines } from "./yes.ts";
@@ -18,4 +20,10 @@ export const corpus = [
   { act: "message", families: familiesOf(messageLines) },
   { act: "person", families: familiesOf(personLines) },
   { act: "other", families: familiesOf(otherLines) },
+];
+
+/** What a stop alone is learned from besides: it is the one act that must neither be missed nor feigned. */
+export const ofStops = [
+  { act: "stop", families: familiesOf(moreStopLines) },
+  { act: "other", families: familiesOf(notStopLines) },
 ];

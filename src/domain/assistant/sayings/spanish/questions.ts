@@ -77,6 +77,10 @@ export const spanishQuestions: readonly Pair[] = [
   [asks.askAnythingElse, "¿Necesita algo más?"],
   [asks.askStop, "¿Quiere que dejemos de comunicarnos con usted?"],
   [
+    asks.askStopAddress,
+    "Desde aquí no veo su número ni su correo, y sin uno de ellos no sé a quién dejar de contactar. ¿Cuál es?",
+  ],
+  [
     asks.askAnythingElseAgain,
     "Soy un asistente automático y no entendí eso. ¿Puedo hacer algo más? Si no, solo diga adiós.",
   ],

@@ -69,10 +69,6 @@ const remarks: readonly Pair[] = [
     "Done. We won't call, text or email you anymore.",
     "Listo. Ya no le llamaremos ni le escribiremos.",
   ],
-  [
-    "I need a phone number or an email address to stop it.",
-    "Para eso necesito el número de teléfono o el correo.",
-  ],
   ["Of course, take your time.", "Claro, tómese su tiempo."],
   [
     "This has been a long conversation, so I'll end it here.",
@@ -114,6 +110,10 @@ function namedSentences(context: TurnContext): readonly Pair[] {
       `Puede comunicarse con ${fullName} en la página de reservas.`,
     ],
     [`I have passed it on to ${fullName}.`, `Ya se lo pasé a ${fullName}.`],
+    [
+      `I have told ${fullName} in your words that you must not be contacted. The link in each of our emails, or STOP in answer to a text, stops it at once.`,
+      `Le dije a ${fullName} con sus palabras que no deben comunicarse con usted. El enlace en cada correo nuestro, o STOP como respuesta a un mensaje, lo detiene enseguida.`,
+    ],
     [
       `One moment, I'm transferring you to ${fullName}.`,
       `Un momento, le comunico con ${fullName}.`,
