@@ -84,7 +84,8 @@ function englishLine(
   const email = hearEmail(said, listening, isEmail);
   const code = hearCode(email.rest, expecting);
   const phone = hearPhone(code.rest, expecting);
-  const name = hearName(phone.rest, written, expecting);
+  const isContact = email.email !== null || phone.phone !== null;
+  const name = hearName(phone.rest, written, expecting, isContact);
   return {
     said,
     name: name.name,
@@ -103,8 +104,8 @@ function heardIn(line: Line, written: string, listening: Listening): Heard {
   const backchannel = isBackchannel(words, said);
   const isLooking = isWaiting(words);
   const intent = plain(line.intent);
-  const isStop = optOutAt(words) >= 0;
-  if (isLooking && !isStop && !namesTime(said, listening))
+  const isTold = name !== null || email !== null || phone !== null || optOutAt(words) >= 0;
+  if (isLooking && !isTold && !namesTime(said, listening))
     return { ...heardNothing(written), waits: true };
 
   const choice = choiceOf(intent, listening);

@@ -1,7 +1,11 @@
+import type { Listening } from "../heard.ts";
 import { wordSet } from "../text.ts";
 import { digitsAt, isNumberWord } from "../tokens/digits.ts";
 import { letterAt, spelledAt, spells } from "../tokens/spelled.ts";
 import type { Token, Tokens } from "../tokens/tokens.ts";
+import { isDot } from "./email-domain.ts";
+import { type Hint, hintAt } from "./name-hints.ts";
+import { canBeName, isState } from "./name-words.ts";
 
 /** A part of what comes before the @: a word, letters that were spelled, digits, or a sign. */
 type Atom = {
@@ -18,7 +22,7 @@ const stops = wordSet(`
   at to use using try sure yes yeah yep yup ok okay no not nope but send contact reach write me that's thats that
   would be will you your can i'll i'd or also have has hi hello hey please thanks so well think believe guess goes
   called with by on from via this ready better best one's here there's personal business home go down write this take
-  note jot fine different another new
+  note jot fine different another new sorry wait actually scratch correction mean rather oops
 `);
 const leads = /^(?:is|it's|its|email|mail|address|at|to|use|be|that's|thats|sure|yes|yeah|yep)$/;
 const skipped = /^(?:um|uh|uhm|then|like|spelled|spelling|that's|[,"'([{)\]}:])$/;
@@ -37,14 +41,23 @@ const signs: Record<string, string> = {
  * What is said before the @ at `end`, and where it begins; `isLed` is whether words like "my email is" came before it.
  */
 export function localBefore(
+  text: string,
   tokens: Tokens,
   end: number,
-  isSpoken: boolean,
+  { expecting, spoken }: Pick<Listening, "expecting" | "spoken">,
 ): { local: string; from: number; isLed: boolean } | null {
   let start = end;
-  while (start > 0 && end - start < farthest && !isStop(tokens, start - 1)) start -= 1;
-  if (tokens[end]?.word === "@") start = Math.max(start, touchingFrom(tokens, end, isSpoken));
-  const atoms = settled(atomsOf(tokens.slice(start, end)));
+  while (start > 0 && end - start < farthest && !isStop(text, tokens, start - 1)) start -= 1;
+  // "Contact at lund dot com": a word that mostly leads to an address, alone before it.
+  const isRole = expecting === "email" && roles.test(tokens[end - 1]?.word ?? "");
+  if (start === end && isRole) start -= 1;
+  if (tokens[end]?.word === "@") {
+    const touching = touchingFrom(tokens, end, spoken);
+    // "John smith@gmail.com", as some transcripts write "john smith at".
+    const isLoose = spoken && expecting === "email" && areNames(tokens.slice(start, touching));
+    if (!isLoose) start = Math.max(start, touching);
+  }
+  const atoms = settled(atomsOf(text, tokens.slice(start, end)));
   const isLed =
     (start > 0 && leads.test(tokens[start - 1]!.word)) ||
     atoms.some((atom) => atom.kind === "letters");
@@ -55,8 +68,23 @@ export function localBefore(
   return local === "" ? null : { local, from: atoms[0]!.from, isLed };
 }
 
-function isStop(tokens: Tokens, at: number): boolean {
+const roles = /^(?:contact|hello|hi|mail|office|home|work|business|me|address|reach|write|email)$/;
+
+function areNames(tokens: Tokens): boolean {
+  const isName = ({ word }: Token) =>
+    /^\p{L}{2,}$/u.test(word) && canBeName(word, "middle") && !isState(word);
+  return tokens.length > 0 && tokens.length <= 2 && tokens.every(isName);
+}
+
+/** A remark on the spelling at a token: "with two l's". */
+function remarkAt(text: string, tokens: Tokens, at: number): Hint | null {
+  if (!/^(?:with|without|no|that's|thats|it's)$/.test(tokens[at]!.word)) return null;
+  return hintAt(text.slice(tokens[at]!.from));
+}
+
+function isStop(text: string, tokens: Tokens, at: number): boolean {
   const { word } = tokens[at]!;
+  if (at > 0 && remarkAt(text, tokens, at)) return false;
   // "k i m": a lone i beside other lone letters is spelled.
   if (word === "i") return !isSpelledBeside(tokens[at - 1]) && !isSpelledBeside(tokens[at + 1]);
   return stops.has(word) || /^[!?;@]$/.test(word);
@@ -96,7 +124,7 @@ function isSpelledPart(tokens: Tokens, at: number): boolean {
 }
 
 /** Reads the parts of an address. Starts over after each token that cannot be part of one. */
-function atomsOf(tokens: Tokens): Atom[] {
+function atomsOf(text: string, tokens: Tokens): Atom[] {
   let atoms: Atom[] = [];
   const add = (kind: Atom["kind"], text: string, at: number, taken: number) => {
     atoms.push({ kind, text, from: tokens[at]!.from, to: tokens[at + taken - 1]!.to });
@@ -104,10 +132,24 @@ function atomsOf(tokens: Tokens): Atom[] {
   };
   for (let at = 0; at < tokens.length;) {
     const { word } = tokens[at]!;
+    const remark = atoms.length > 0 ? remarkAt(text, tokens, at) : null;
+    if (remark) {
+      const until = tokens[at]!.from + remark.length;
+      while (at < tokens.length && tokens[at]!.from < until) at += 1;
+      const words = atoms.map((atom) => (atom.kind === "word" ? atom.text : ""));
+      remark.apply(words, false);
+      atoms = atoms.map((atom, place) =>
+        atom.kind === "word" && words[place] ? { ...atom, text: words[place] } : atom,
+      );
+      continue;
+    }
+    // "Dot henderson at yahoo dot com": a sign that begins an address is a name.
+    const isNickname = atoms.length === 0 && /^(?:dot|dash)$/.test(word);
     const spelled = spelledAt(tokens, at);
     const one = letterAt(tokens, at);
-    const digits = isLetterO(tokens, at, atoms.at(-1)?.kind) ? null : digitsAt(tokens, at);
-    if (digits && digits.taken > 0) at += add("digits", digits.piece.digits, at, digits.taken);
+    const digits = isLetterO(tokens, at, atoms.at(-1)?.kind) ? null : numberAt(tokens, at);
+    if (isNickname) at += add("word", word, at, 1);
+    else if (digits && digits.taken > 0) at += add("digits", digits.piece.digits, at, digits.taken);
     else if (spelled) at += add("letters", spelled.letters, at, spelled.taken);
     else if (one) at += add("letters", one.letters, at, one.taken);
     else if (Object.hasOwn(signs, word)) at += add("sign", signs[word]!, at, 1);
@@ -122,6 +164,21 @@ function atomsOf(tokens: Tokens): Atom[] {
     }
   }
   return atoms;
+}
+
+/** Digits, also as one number: "two thousand and five" is 2005. */
+function numberAt(tokens: Tokens, at: number): ReturnType<typeof digitsAt> {
+  const first = digitsAt(tokens, at);
+  const [zeros = ""] = /00+$/.exec(first?.piece.digits ?? "") ?? [];
+  const isSaid = first && /^(?:hundred|thousand)$/.test(tokens[at + first.taken - 1]!.word);
+  if (!first || !isSaid || zeros === "") return first;
+  const and = tokens[at + first.taken]?.word === "and" ? 1 : 0;
+  const rest = digitsAt(tokens, at + first.taken + and);
+  if (!rest || rest.piece.digits.length >= Math.min(3, zeros.length + 1)) return first;
+  if (rest.piece.digits.startsWith("0")) return first;
+  const digits = String(Number(first.piece.digits) + Number(rest.piece.digits));
+  const taken = first.taken + and + rest.taken;
+  return { piece: { ...first.piece, digits, to: rest.piece.to }, taken };
 }
 
 /** Whether an "o" or "oh" is the letter: between digits it is a zero, and "oh" also before one. */
@@ -151,6 +208,10 @@ function settled(atoms: Atom[]): Atom[] {
     const isSpelledNext = next?.kind === "letters" && next.text.length > 2;
     return !(atom.kind === "word" && isSpelledNext && spells(next.text, atom.text));
   });
+  // "Greta lund, greta at lund dot com": the name, and then the address.
+  const [one, two, three] = once;
+  const isNamed = once.length === 3 && once.every((atom) => atom.kind === "word");
+  if (isNamed && one!.text === three!.text && two!.text !== one!.text) return [three!];
   const half = once.length / 2;
   const text = (part: Atom[]) => part.map((atom) => atom.text).join(" ");
   const isTwice =
@@ -158,119 +219,4 @@ function settled(atoms: Atom[]): Atom[] {
     Number.isInteger(half) &&
     text(once.slice(0, half)) === text(once.slice(half));
   return isTwice ? once.slice(half) : once;
-}
-
-// Email providers that people name without the top-level domain, with it.
-const providers: Record<string, string> = {
-  gmail: "com",
-  googlemail: "com",
-  hotmail: "com",
-  yahoo: "com",
-  ymail: "com",
-  icloud: "com",
-  outlook: "com",
-  aol: "com",
-  msn: "com",
-  protonmail: "com",
-  comcast: "net",
-  verizon: "net",
-  sbcglobal: "net",
-  optonline: "net",
-  bellsouth: "net",
-};
-
-// "Com" as transcripts write it.
-const misheard: Record<string, string> = { come: "com", calm: "com", comm: "com", con: "com" };
-const endings = /^(?:com|net|org|edu|gov|mil|info|biz|co|us|io|me|ai|ca|uk|de|fr|es|it|mx|in|au)$/;
-const longest = 6; // words of one label: "smith and sons realty"
-
-/** Whether a token is the dot of an address: "dot", or a period that touches the next word or nothing. */
-function isDot(tokens: Tokens, at: number): boolean {
-  const token = tokens[at];
-  if (!token) return false;
-  if (/^(?:dot|period|point)$/.test(token.word)) return true;
-  if (token.word !== ".") return false;
-  const next = tokens[at + 1];
-  const last = tokens[at - 1];
-  return !!next && (next.from === token.to || (!!last && last.to < token.from));
-}
-
-/** The domain that begins at a token, as in "g mail dot com", and where it ends; null if none does. */
-export function domainAt(
-  tokens: Tokens,
-  start: number,
-): { domain: string; end: number; isShort: boolean } | null {
-  const labels: string[] = [];
-  let at = start;
-  for (;;) {
-    const label = labelAt(tokens, at);
-    if (!label) return null;
-    if (isDot(tokens, label.end)) {
-      labels.push(label.text);
-      at = label.end + 1;
-      const ending = endingAt(tokens, at);
-      if (!ending) continue;
-      // "co dot uk": an ending may go on.
-      const more = isDot(tokens, ending.end) ? endingAt(tokens, ending.end + 1) : null;
-      const last = more ? [ending.text, more.text] : [ending.text];
-      return { domain: [...labels, ...last].join("."), end: (more ?? ending).end, isShort: false };
-    }
-    if (labels.length > 0) {
-      const word = tokens[at]!.word;
-      const isEnding = /^\p{L}{2,}$/u.test(word);
-      return isEnding ? { domain: [...labels, word].join("."), end: at + 1, isShort: false } : null;
-    }
-    return providerAt(tokens, at);
-  }
-}
-
-/** All words up to the next dot, joined; without a dot, as far as they can be a domain. */
-function labelAt(tokens: Tokens, start: number): { text: string; end: number } | null {
-  let text = "";
-  let at = start;
-  for (let words = 0; at < tokens.length && words < longest * 3; words += 1) {
-    const token = tokens[at]!;
-    const digits = digitsAt(tokens, at);
-    if (isDot(tokens, at)) break;
-    if (digits) {
-      text += digits.piece.digits;
-      at += digits.taken;
-    } else if (/^\p{L}[\p{L}\p{M}']*$/u.test(token.word)) {
-      text += /^(?:dash|hyphen)$/.test(token.word) ? "-" : token.word.replaceAll("'", "");
-      at += 1;
-    } else if (token.word === "-") {
-      text += "-";
-      at += 1;
-    } else break;
-  }
-  return text === "" ? null : { text, end: at };
-}
-
-function endingAt(tokens: Tokens, at: number): { text: string; end: number } | null {
-  const word = tokens[at]?.word ?? "";
-  const known = Object.hasOwn(misheard, word) ? misheard[word]! : word;
-  if (endings.test(known)) return { text: known, end: at + 1 };
-  for (const size of [3, 2]) {
-    const letters = tokens.slice(at, at + size).map((token) => token.word);
-    const isSpelled = letters.length === size && letters.every((letter) => letter.length === 1);
-    const spelled = isSpelled ? letters.join("") : "";
-    if (endings.test(spelled)) return { text: spelled, end: at + size };
-  }
-  return null;
-}
-
-function providerAt(
-  tokens: Tokens,
-  start: number,
-): { domain: string; end: number; isShort: boolean } | null {
-  for (const size of [3, 2, 1]) {
-    const words = tokens.slice(start, start + size).map((token) => token.word);
-    const name = words.length === size ? words.join("") : "";
-    if (!Object.hasOwn(providers, name)) continue;
-    const said = endingAt(tokens, start + size);
-    const isSaid = said !== null && /^(?:com|net|co|us)$/.test(said.text);
-    const end = isSaid ? said.end : start + size;
-    return { domain: `${name}.${isSaid ? said.text : providers[name]}`, end, isShort: !isSaid };
-  }
-  return null;
 }

@@ -1,7 +1,11 @@
-import { source } from "../text.ts";
+import { pattern, source } from "../text.ts";
+import { isNumberWord } from "../tokens/digits.ts";
+import { distance, spelledAt, spells } from "../tokens/spelled.ts";
+import { hintAt } from "./name-hints.ts";
 import type { Listening } from "../heard.ts";
 import { isDenied, tokensOf, without, type Tokens } from "../tokens/tokens.ts";
-import { domainAt, localBefore } from "./email-parts.ts";
+import { domainAt } from "./email-domain.ts";
+import { localBefore } from "./email-parts.ts";
 
 type Found = { email: string; from: number; to: number };
 /** Whether email can be sent to an address. */
@@ -11,10 +15,27 @@ const typed = /(?<![^\s<>(),;:"[\]'])[^\s@<>(),;:\\"[\]]+@[^\s@<>(),;:\\"[\]]+\.
 // What people say about how an address is spelled; replaced by spaces, so that indexes stay the same.
 const aboutWriting = new RegExp(
   source`
-    \b(?:(?:and )?(?:it's |its |that's |thats )?(?:all )?(?:in )?(?:one word|no spaces?|lower ?case|small letters
-    |together)|the (?:number|letter|word|digits?)|first (?:name|initial)|last name)\b`,
+    \b(?:(?:and )?(?:it's |its |that's |thats )?(?:(?:all|as|in|with|squished|run) )*(?:one (?:big |long |single )?word
+    |lower ?case|small letters|together|(?:no|without(?: an?| any)?|not? any) (?:dots?|spaces?|periods?|underscores?|dash(?:es)?|hyphens?
+    |caps|capitals?|capital letters|punctuation)(?: (?:or|and) (?:dots?|spaces?|periods?|underscores?|dashes|hyphens?|caps))?
+    (?: (?:in )?between)?)|(?:the )?(?:number|letter|word|digits?|numeral)(?! (?:at|dot)\b)|first (?:name|initial)|last name)\b`,
   "g",
 );
+// What transcripts make of well-known domains.
+const respelled: [RegExp, string][] = [
+  [/(?<=(?:\bat |@) ?)a[ .]+o[ .]+l\b\.?(?=\W|$)/g, "aol"],
+  [/(?<=\bat )(?:at|a t) (?:and|n|&) t(?= dot| \.|\.)/g, "att"],
+  [/\b(?:gee|jee|g)[ -]mail\b/g, "gmail"],
+  [/\badd(?= (?:gmail|g mail|yahoo|hotmail|aol|icloud|outlook|msn)\b)/g, "at"],
+  [/(?<=@(?:gmail|yahoo|hotmail|aol|icloud|outlook|msn))[,;](?=com\b)/g, "."],
+  [
+    /(?<=@(?:gmail|hotmail|aol|icloud|outlook|yahoo)\.)(?:con|cmo|cm|vom|xom|comm)(?![\w.])/g,
+    "com",
+  ],
+];
+// "My first name dot last name": an address that only somebody who knows the name could write.
+const ofOwnName =
+  /\b(?:my (?:first|last|full|whole) (?:name|initial)|(?:first|last) (?:name|initial)) (?=(?:dot|and|at|my|last|underscore|dash)\b)(?:(?:dot|and|underscore|dash) )?/g;
 const asTheRate = /\b(?:at (?:the rate(?: of)?|sign|symbol)|arroba(?: sorry)?(?: at)?)\b/g;
 
 /**
@@ -26,11 +47,15 @@ export function hearEmail(
   listening: Pick<Listening, "expecting" | "spoken">,
   isEmail: IsEmail,
 ): { email: string | null; rest: string } {
-  const blank = text
+  const blank = respelled
+    .reduce((so, [shape, as]) => so.replace(shape, (match) => as.padEnd(match.length)), text)
+    .replace(ofOwnName, (match) => ";".padEnd(match.length))
     .replace(aboutWriting, (match) => " ".repeat(match.length))
     .replace(asTheRate, (match) => "at".padEnd(match.length))
     .replace(/[([{] ?(at|dot) ?[)\]}]/g, (match, word) => ` ${word}`.padEnd(match.length));
   const found = spokenIn(blank, listening, isEmail);
+  if (found.length === 0 && listening.expecting === "email")
+    found.push(...domainFirst(blank, listening, isEmail));
   for (const one of typedIn(blank, isEmail)) {
     if (!found.some((other) => one.from < other.to && other.from < one.to)) found.push(one);
   }
@@ -48,6 +73,27 @@ function typedIn(text: string, isEmail: IsEmail): Found[] {
   });
 }
 
+const providerFirst = pattern`
+  ^(?:(?:it's|its|that's|um|uh|well|yeah|sure|okay|so|i have|i've got|i use|use|my|a|an|on|at|the)[ ,]+)*
+  (gmail|yahoo|hotmail|aol|icloud|outlook)(?: dot com|\.com)?(?: (?:account|address|email|one))?
+  [ ,.]+(?:(?:and|it's|its|it is|with|under|the|my|name|user ?name|is|before that)[ ,]+)*(.+)$`;
+
+/** "It's a gmail, greta dot lund": the part before the @ comes after the domain. */
+function domainFirst(
+  text: string,
+  listening: Pick<Listening, "expecting" | "spoken">,
+  isEmail: IsEmail,
+): Found[] {
+  const match = providerFirst.exec(text);
+  const [, provider = "", local = ""] = match ?? [];
+  const isPlain = /^(?:(?:dot|underscore|dash|double|\p{L}|[\p{L}\d.'-]+) ?){1,12}[.!]?$/u.test(
+    local,
+  );
+  if (!match || !isPlain || /\b(?:at|is|not|don't|i|you|com)\b|@/.test(local)) return [];
+  const [one] = spokenIn(`${local.replace(/[.!]$/, "")} at ${provider}`, listening, isEmail);
+  return one ? [{ email: one.email, from: 0, to: text.length }] : [];
+}
+
 /** Addresses in words: "j smith at g mail dot com", also if the transcript wrote the @. */
 function spokenIn(
   text: string,
@@ -61,19 +107,24 @@ function spokenIn(
     if (at < after || !isAt(tokens, at, listening)) continue;
     const isThere = /^(?:@|at)$/.test(tokens[at]!.word);
     const domain = domainAt(tokens, isThere ? at + 1 : at);
+    if (domain && !isThere && !providerDomain.test(domain.domain)) continue;
     // The "at" next to the domain counts: "reach me at john at gmail dot com".
     if (!domain || hasAt(tokens, at + 1, domain.end)) continue;
     const isTyped = isThere && isWhole(tokens, at, text) && !isJoined(tokens, at);
-    if (isTyped && !listening.spoken) continue;
-    const local = localBefore(tokens.slice(after, at + 1), at - after, listening.spoken);
+    if (isTyped && !domain.isShort && (!listening.spoken || isWritten(tokens, at))) continue;
+    const local = localBefore(text, tokens.slice(after, at + 1), at - after, listening);
     if (!local || (domain.isShort && !local.isLed && listening.expecting !== "email")) continue;
-    const email = `${local.local}@${domain.domain}`;
+    const said = { local: local.local, domain: domain.domain };
+    const spelled = spelledAfter(text, tokens, domain.end, said);
+    const email = `${said.local}@${said.domain}`;
     if (!isEmail(email)) continue;
-    found.push({ email, from: local.from, to: tokens[domain.end - 1]!.to });
-    after = domain.end;
+    after = domain.end + spelled;
+    found.push({ email, from: local.from, to: tokens[after - 1]!.to });
   }
   return found;
 }
+
+const providerDomain = /^(?:gmail|hotmail|yahoo|icloud|outlook|aol)\./;
 
 /** Whether an @ is here: said, typed, or (when an address was asked for) left out. */
 function isAt(tokens: Tokens, at: number, listening: Pick<Listening, "expecting">): boolean {
@@ -86,6 +137,63 @@ function isAt(tokens: Tokens, at: number, listening: Pick<Listening, "expecting"
 
 function hasAt(tokens: Tokens, from: number, to: number): boolean {
   return tokens.slice(from, to).some((token) => token.word === "@" || token.word === "at");
+}
+
+/**
+ * "Greta at lund dot com, that's l u n d", "phillips at gmail dot com with two l's": corrects the address, and tells how
+ * many tokens that takes.
+ */
+function spelledAfter(
+  text: string,
+  tokens: Tokens,
+  end: number,
+  said: { local: string; domain: string },
+): number {
+  if (!tokens[end]) return 0;
+  const hint = hintAt(text.slice(tokens[end].from));
+  if (
+    hint &&
+    /^[^.]*\b(?:with|no|without)\b/.test(
+      text.slice(tokens[end].from, tokens[end].from + hint.length),
+    )
+  ) {
+    const words = said.local.split(/(?=[._-])/);
+    hint.apply(words, false);
+    said.local = words.join("");
+    const until = tokens[end].from + hint.length;
+    return tokens.filter((token, at) => at >= end && token.from < until).length;
+  }
+  let at = end;
+  while (
+    /^(?:that's|thats|that|is|it's|its|spelled|and|so|,|[.]|um|uh)$/.test(tokens[at]?.word ?? "")
+  )
+    at += 1;
+  const spelled = spelledAt(tokens, at);
+  if (!spelled || spelled.letters.length < 3) return 0;
+  const [label = ""] = said.domain.split(".");
+  const parts = said.local.split(/([._-])/);
+  const costs = [...parts, label].map((part) => ({ part, cost: distance(part, spelled.letters) }));
+  const whole = distance(said.local, spelled.letters);
+  const best = costs.toSorted((one, other) => one.cost - other.cost)[0]!;
+  if (whole <= best.cost) {
+    if (!spells(spelled.letters, said.local)) return 0;
+    said.local = spelled.letters;
+  } else if (!spells(spelled.letters, best.part)) return 0;
+  else if (parts.includes(best.part))
+    said.local = parts.map((part) => (part === best.part ? spelled.letters : part)).join("");
+  else said.domain = `${spelled.letters}${said.domain.slice(label.length)}`;
+  return at + spelled.taken - end;
+}
+
+/** Whether everything of an address is written together, so that its number words are words. */
+function isWritten(tokens: Tokens, at: number): boolean {
+  let start = at;
+  while (start > 0 && tokens[start - 1]!.to === tokens[start]!.from) start -= 1;
+  const before = tokens[start - 1]?.word ?? "";
+  if (/^(?:\p{L}|\p{N}+|dot|underscore|dash|hyphen|double|plus|\.)$/u.test(before)) return false;
+  return tokens
+    .slice(start, at)
+    .some(({ word }) => isNumberWord(word) || word === "for" || word === "to");
 }
 
 /** Whether an @ touches what is before and after it. */

@@ -5,7 +5,7 @@ import { wordSet } from "../text.ts";
 
 /** Words that are not part of a name: grammar, verbs, times, answers, the subjects of calls. */
 const never = wordSet(`
-  prefer prefers sounds lol lmao haha hahaha hehe heh mm here there speaking dear honey sweetie darling hon funny president a an the this that
+  ha dot luck prefer prefers sounds lol lmao haha hahaha hehe heh mm here there speaking dear honey sweetie darling hon funny president a an the this that
   these those it its it's he she they we you i me my mine your yours our ours us him her his hers their them myself
   someone somebody anyone anybody everyone nobody one who whom whose what which when where why how and or but nor so
   because if then than though while until till since as at by for from in into of off on onto out over per to under
@@ -35,12 +35,16 @@ const never = wordSet(`
   fri wensday wednsday thrusday tuesdy tomorow january february march september october november december jan feb apr
   aug sept oct nov dec zero two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen
   sixteen seventeen eighteen nineteen twenty thirty forty fifty sixty seventy eighty ninety hundred thousand million
-  double triple dot dash hyphen underscore first last next another other others third fourth fifth sixth seventh
+  double triple dash hyphen underscore first last next another other others third fourth fifth sixth seventh
   eighth ninth tenth both either neither any some many much more most less least few all every each same different
   early earlier earliest late latest time times anytime whenever whatever whichever name names email e-mail mail
   phone cell mobile telephone number numbers code address contact info details notes note message messages text
   voicemail house home homes condo apartment property properties listing mortgage loan loans rate rates credit
   payment money price preapproval pre-approval approval system prompt instructions instruction rules previous
+  short pronounced pronounce aka nee formerly goes known hyphenated apostrophe initial surname spelt sure'd street avenue road
+  boulevard drive spoke met sent left emailed texted care whose everyone's everybody's kitchen bedroom bedrooms bath baths
+  bathroom bathrooms garage garden pool roof renovation appraisal inspection contract construction browsing closing mortgages advice budget offer
+  neighborhood question questions answer answers paperwork documents robot machine computer website recording
   following admin administrator developer mode here there n/a na null undefined unknown anonymous skip pass private
   confidential misspelled mispronounced
 `);
@@ -56,7 +60,7 @@ const states = wordSet(`
   inquiring enquiring intending inside irritated joking kidding lactose late lazy leaning listening living local
   locked lonely lost lucky mad male married merely mistaken mostly moved mute near nervous new newly nowhere
   obviously occupied old older outside overseas overwhelmed parked paying perfect pissed planning pleased poor
-  positive pregnant prepared preapproved pre-approved prequalified pre-qualified probably proud qualified quick
+  positive hard pregnant prepared preapproved pre-approved prequalified pre-qualified probably proud qualified quick
   raining ready recently referred registered relocating replying responding retired returning returns running sad
   safe satisfied scared self self-employed separated serious shocked shopping short sick silly single skeptical slow
   small sold somewhat sort strange stressed stuck studying stupid suicidal super supposed surprised suspicious tall
@@ -82,9 +86,16 @@ const roles = wordSet(`
 const alsoSurnames = wordSet(`
   an do so you in no may will see good love day more long well hope best price right wise noble call early march
   sunday friday monday noon money note list other next last second nice open hold lease sell least week month day
-  half quarter good fine great cool true false wonder past stop black white gay straight english german french
+  half quarter good fine great cool true false wonder past stop black white gay straight english german french short ha
 `);
-const alsoFirstNames = wordSet("will may april june august love hope");
+const alsoFirstNames = wordSet("will may april june august love hope jan dot");
+// First names only with another name behind them.
+const doubtfulFirstNames = wordSet("dash sunday monday friday thu see so an in long noon");
+
+/** Whether a word is a first name only if a name follows: "Sunday Adelaja". */
+export function isDoubtfulFirst(word: string): boolean {
+  return doubtfulFirstNames.has(word);
+}
 
 /** Whether a word can be the first, a middle or the last part of a name. */
 export function canBeName(word: string, place: "first" | "middle" | "end"): boolean {
@@ -98,6 +109,16 @@ export function isState(word: string): boolean {
   return states.has(word);
 }
 
+const statesToo = wordSet(`
+  christian happy rich frank gay grace faith sandy misty german guy ernest earnest merry mary young lucky sunny robin
+  art gene jewel sterling storm destiny journey precious blessing
+`);
+
+/** Whether a word that says what a person is can also be a first name. */
+export function isFirstNameToo(word: string): boolean {
+  return statesToo.has(word);
+}
+
 /** Months that are first names too, but only with another name behind them. */
 export function isMonthName(word: string): boolean {
   return ["april", "may", "june", "july", "august"].includes(word);
@@ -105,59 +126,36 @@ export function isMonthName(word: string): boolean {
 
 /** Particles of names that stay in lower case: "de la Cruz", "van der Berg". */
 export const particles = wordSet(
-  "de la las los del della di da dos das du von der den ter ten zu bin ibn y",
+  "de la las los del della di da dos das du von der den ter ten zu bin bint ibn y",
 );
 
-/** Titles before a name, and generations after it. */
-export const titles = wordSet("mr mrs ms miss mister missus dr doctor sir madam prof professor");
+/** Titles before a name, which are not stored. */
+export const titles = wordSet(`
+  mr mrs ms miss mister missus dr doctor sir madam maam ma'am prof professor rev reverend pastor captain capt sergeant sgt
+  lieutenant lt colonel col corporal cpl general officer detective rabbi imam senator congressman congresswoman
+  honorable deputy sheriff ambassador commander admiral chaplain coach
+`);
+/** Words that are titles only before two more. */
+export const sometimesTitles = wordSet(
+  "major judge bishop deacon chief chef father nurse president",
+);
+/** What a name ends with: a generation, as it is stored, and professions, which are not. */
 export const generations = wordSet("jr sr ii iii iv junior senior");
+export const credentials = wordSet("md phd cpa esq esquire rn dds jd dvm mba retired ret lcsw");
 
-// Particles, and words that only some write in lower case within a name.
-const smallWords = new Set([...particles, "van", "le", "la", "el", "al", "do", "e"]);
+const generationNames: Record<string, string> = {
+  junior: "jr",
+  senior: "sr",
+  second: "ii",
+  third: "iii",
+  fourth: "iv",
+  "2nd": "ii",
+  "3rd": "iii",
+  "4th": "iv",
+};
 
-/**
- * A name with the right capital letters: as it was typed, if both cases were used; otherwise as names usually have them
- * ("o'neill" is "O'Neill", "maria de la cruz" is "Maria de la Cruz").
- */
-export function nameInCase(words: readonly string[], written: string): string {
-  const there = asWritten(words, written);
-  const isShouted = there?.every((word) => word === word.toUpperCase()) ?? true;
-  const isCased = there?.some((word) => word !== word.toLowerCase()) ?? false;
-  return words
-    .map((word, at) => {
-      const own = there?.[at];
-      const isOwn = own !== undefined && own !== own.toLowerCase();
-      if (isShouted || own === undefined) return titled(word, words, at);
-      return isOwn || (isCased && smallWords.has(word)) ? own : titled(word, words, at);
-    })
-    .join(" ");
-}
-
-/** The words as they are written in a text, in sequence; null if they are not in it. */
-function asWritten(words: readonly string[], written: string): string[] | null {
-  const all = written.match(/\p{L}[\p{L}\p{M}'-]*\.?/gu) ?? [];
-  const bare = all.map((word) => word.replace(/[.'-]+$/, ""));
-  const at = bare.findIndex((_, start) =>
-    words.every((word, offset) => bare[start + offset]?.toLowerCase() === word),
-  );
-  return at === -1 ? null : bare.slice(at, at + words.length);
-}
-
-function titled(word: string, words: readonly string[], at: number): string {
-  if (/^i{2,3}$|^iv$/.test(word)) return word.toUpperCase();
-  if (generations.has(word)) return capital(word);
-  const next = words[at + 1];
-  const isInside = next !== undefined && (at > 0 || particles.has(next));
-  if (particles.has(word) && isInside) return word;
-  return word.split("-").map(parted).join("-");
-}
-
-function parted(word: string): string {
-  const [, before, after] = word.match(/^(o'|d'|l'|mc)(\p{L}{2,})$/u) ?? [];
-  return before && after ? capital(before) + capital(after) : capital(word);
-}
-
-function capital(word: string): string {
-  const [first = ""] = word;
-  return first.toUpperCase() + word.slice(first.length);
+/** A generation as it is stored: "junior" is "jr", "third" is "iii"; null if the word is none. */
+export function generationOf(word: string): string | null {
+  if (Object.hasOwn(generationNames, word)) return generationNames[word]!;
+  return generations.has(word) ? word : null;
 }

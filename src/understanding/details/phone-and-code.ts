@@ -1,5 +1,5 @@
 import type { Expecting } from "../heard.ts";
-import { pattern } from "../text.ts";
+import { pattern, source } from "../text.ts";
 import { joined, type Piece, type Run, runsOf } from "../tokens/digits.ts";
 import { isDenied, tokensOf, without } from "../tokens/tokens.ts";
 
@@ -18,22 +18,85 @@ export function hearPhone(
   text: string,
   expecting: Expecting,
 ): { phone: string | null; rest: string } {
-  const runs = runsOf(tokensOf(text), expecting === "phone");
-  const found = runs.flatMap((run) => {
-    const number = numberIn(run);
+  const blank = text.replace(besideNumber, (match) => " ".repeat(match.length));
+  const runs = runsOf(tokensOf(blank), expecting === "phone");
+  const whole = runs.flatMap((run) => {
+    const number = numberIn(run, text);
     return number && !othersNumber.test(text.slice(0, number.from)) ? [number] : [];
   });
+  const found = runs.reduce((so, run, at) => mended(so, runs.slice(0, at), run, text), whole);
   const meant = found.findLast((number) => !isDenied(text, number)) ?? null;
   const rest = found.toReversed().reduce(without, text);
   return { phone: meant?.phone ?? null, rest };
 }
 
-function numberIn(run: Run): Found | null {
+// What people say between the digits of one number; replaced by spaces, so that indexes stay the same.
+const besideNumber = new RegExp(
+  source`
+    \b(?:(?:that's|thats|which is|is) (?:my|the|your) area code|(?:and )?(?:then )?(?:the |my )?(?:rest|other part|number|last
+    (?: four)?(?: digits)?) (?:of it )?(?:is|are)|and then (?:it's|its|it is)|then (?:it's|its|it is)|dash|hyphen|(?:and )?again)
+    (?=[ ,.]+(?:\d|oh?\b|zero|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|forty|fifty|sixty
+    |seventy|eighty|ninety|double|triple|then|and))`,
+  "g",
+);
+const corrects = pattern`
+  ^[ ,.]*(?:(?:no|wait|sorry|oops|hold on|i mean|i meant|actually|scratch that|make that|make it|that's|it's|excuse me|uh
+  |um|not (?:\w+ ){1,4}(?:but|it's)|rather|correction|my bad|let me|start over|again|the end is|ends in|last four)[ ,.]+)+$`;
+
+/**
+ * The numbers of a text with what corrects them: "718 555 0143, sorry, 0142" ends in the later digits, "718 no wait 817
+ * 555 0142" begins with them.
+ */
+function mended(found: Found[], before: readonly Run[], run: Run, text: string): Found[] {
+  const last = before.at(-1);
+  if (!last || !corrects.test(text.slice(last.to, run.from))) return found;
+  const old = found.find((one) => one.to === last.to);
+  const isWhole = found.some((one) => one.from >= run.from && one.to <= run.to);
+  if (isWhole) return found;
+  const range = { from: last.from, to: run.to };
+  if (old) {
+    const isEnd = run.digits.length === 4 || run.digits.length === 7;
+    const phone = isEnd
+      ? national(`${old.phone.slice(2, 12 - run.digits.length)}${run.digits}`)
+      : null;
+    const others = found.filter((one) => one !== old);
+    // Half a correction: neither number is sure.
+    return phone ? [...others, { phone, ...range }] : others;
+  }
+  const kept = last.pieces.slice(0, -1);
+  const [whole, changed] = [`${last.digits}${run.digits}`, `${joined(kept)}${run.digits}`];
+  const phones = [national(whole), national(changed)].filter((phone) => phone !== null);
+  return phones.length === 1 ? [...found, { phone: phones[0]!, ...range }] : found;
+}
+
+/** The other readings of digits: the area code last, "seven hundred eighteen" as 718. */
+function reread({ pieces }: Run, text: string): string | null {
+  const at = pieces.findIndex(
+    (piece, place) =>
+      place > 0 && /\barea code\b/.test(text.slice(pieces[place - 1]!.to, piece.from)),
+  );
+  if (at > 0) {
+    const [number, area] = [joined(pieces.slice(0, at)), joined(pieces.slice(at))];
+    if (number.length === 7 && area.length === 3) return national(area + number);
+  }
+  const merged: string[] = [];
+  for (const { digits } of pieces) {
+    const last = merged.at(-1) ?? "";
+    const isRest = /^\d00$/.test(last) && digits.length <= 2 && !digits.startsWith("0");
+    if (isRest) merged.splice(-1, 1, String(Number(last) + Number(digits)));
+    else merged.push(digits);
+  }
+  return national(merged.join(""));
+}
+
+function numberIn(run: Run, text: string): Found | null {
   const read = run.hasPlus ? plus : national;
   const exact = isDate(run) ? null : read(run.digits);
   if (exact) return { phone: exact, from: run.from, to: run.to };
   const whole = isDate(run) ? null : read(run.allDigits);
   if (whole) return { phone: whole, from: run.from, to: run.allTo };
+  const other = isDate(run) || run.hasPlus ? null : (abroadIn(run.digits) ?? reread(run, text));
+  if (other) return { phone: other, from: run.from, to: run.to };
   // Other digits came right before it: "on the 2nd 718 555 0142". Only the usual grouping identifies the number.
   for (const size of [4, 3, 2, 1]) {
     for (let at = run.pieces.length - size; at >= 0; at -= 1) {
@@ -59,6 +122,12 @@ function isGrouped(pieces: readonly Piece[]): boolean {
 function national(digits: string): string | null {
   const number = digits.length === 11 && digits.startsWith("1") ? digits.slice(1) : digits;
   return nanp.test(number) ? `+1${number}` : null;
+}
+
+/** A number of another country as it is dialed from here: "011 44 …", "0044 …". */
+function abroadIn(digits: string): string | null {
+  const [, rest] = /^(?:011|00)(\d+)$/.exec(digits) ?? [];
+  return rest ? plus(rest) : null;
 }
 
 function plus(digits: string): string | null {

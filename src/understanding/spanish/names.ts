@@ -1,6 +1,7 @@
 import { source, wordSet } from "../text.ts";
 import type { Expecting } from "../heard.ts";
-import { nameInCase, particles } from "../details/name-words.ts";
+import { nameInCase } from "../details/name-case.ts";
+import { particles } from "../details/name-words.ts";
 import { without } from "../tokens/tokens.ts";
 import { spanish } from "./is-spanish.ts";
 import { flat, wholeWords } from "./rule.ts";

@@ -1,0 +1,112 @@
+import { source } from "../text.ts";
+import { spells } from "../tokens/spelled.ts";
+import { askedName } from "./name-asked.ts";
+import { after, type Found, place, skipped } from "./name-found.ts";
+import { type Line, lineOf, nameAt } from "./name-phrase.ts";
+import { isState } from "./name-words.ts";
+
+const ofLast = source`(?:last|family|sur|second) ?(?:name)?`;
+const lastLead = new RegExp(
+  source`\b(?:last|family|sur) ?(?:name(?:'s| is| would be)?|is|:| -)[ ,:-]+(?!first|comes|goes|only)`,
+);
+const firstLead = new RegExp(
+  source`\b(?:first|given) ?(?:name(?:'s| is| would be)?|is|:| -)[ ,:-]+`,
+);
+const middleLead = /\bmiddle (?:name|initial)(?:'s| is)?[ ,:]+/;
+const lastComesFirst = new RegExp(
+  source`\b(?:${ofLast})(?:'s)? (?:comes |goes |is |said )?first[ ,:]+(?!name|is)`,
+);
+
+/** "First name john last name smith", "last name first: kim, min-jun". */
+export function firstAndLast(line: Line): Found | null {
+  const { text, tokens } = line;
+  const turned = lastComesFirst.exec(text);
+  if (turned) return turnedAround(line, turned.index + turned[0].length);
+  const part = (which: RegExp) => {
+    const lead = which.exec(text);
+    const read = lead && after(line, lead.index + lead[0].length);
+    // "My first name is hard": it says what the name is like.
+    return read && !isState(read.words[0]!) ? place(tokens, read) : null;
+  };
+  const other = (which: RegExp, ifAny: RegExp) => (ifAny.test(text) ? part(which) : null);
+  const last =
+    namedBefore(line, "last") ?? part(lastLead) ?? other(/\blast[ ,:]+(?!name)/, firstLead);
+  // "Ian, surname MacDonald": what precedes it is the first name.
+  const lead = last
+    ? text
+        .slice(0, last.from)
+        .replace(/\b(?:and )?(?:(?:my|the|his|her) )?(?:last|family|sur) ?(?:name|is)\b.*$/, "")
+    : null;
+  const first =
+    namedBefore(line, "first") ??
+    part(firstLead) ??
+    other(/\bfirst[ ,:]+(?!name)/, lastLead) ??
+    (lead ? askedName(lineOf(lead)) : null);
+  const before = first && !last ? lastBefore(line, first) : null;
+  if (before) return before;
+  if (!first && !last) return null;
+  const middle = first && last ? part(middleLead) : null;
+  const words = combined(first?.words ?? [], middle?.words ?? [], last?.words ?? []);
+  const froms = [first, last].flatMap((one) => (one ? [one.from] : []));
+  const tos = [first, last].flatMap((one) => (one ? [one.to] : []));
+  // A first name alone beside a whole name only says how it is written.
+  const whole = last ? null : wholeWith(line, words);
+  return whole ?? { words, from: Math.min(...froms), to: Math.max(...tos) };
+}
+
+/** "Greta Lund, first name is spelled g r e t a": the whole name that was said before. */
+function wholeWith(line: Line, [first]: readonly string[]): Found | null {
+  const whole = askedName({ text: line.text, tokens: line.tokens });
+  if (!whole || whole.words.length < 2 || first === undefined) return null;
+  if (whole.words[0] === first) return whole;
+  return spells(first, whole.words[0]!)
+    ? { ...whole, words: [first, ...whole.words.slice(1)] }
+    : null;
+}
+
+/** First, middle and last name; a whole name before "last name l u n d" already has the last one. */
+function combined(first: string[], middle: string[], last: string[]): string[] {
+  const end = first.at(-1);
+  const isWhole =
+    first.length > 1 && last.length > 0 && end !== undefined && spells(last.at(-1)!, end);
+  return [...(isWhole ? first.slice(0, -1) : first), ...middle, ...last];
+}
+
+/** "Last name first: kim, min-jun". */
+function turnedAround(line: Line, index: number): Found | null {
+  const { tokens } = line;
+  const last = after(line, index);
+  if (!last) return null;
+  const comma = tokens[last.end]?.word;
+  const first = comma === "," || comma === "." ? nameAt(line, skipped(tokens, last.end + 1)) : null;
+  const words = first
+    ? [...first.words, ...last.words]
+    : [...last.words.slice(1), ...last.words.slice(0, 1)];
+  return { words, from: tokens[last.at]!.from, to: tokens[(first ?? last).end - 1]!.to };
+}
+
+/** "Wei is my first name", "zhang is the last": the name before these words. */
+function namedBefore(line: Line, which: "first" | "last"): Found | null {
+  const { text, tokens } = line;
+  const said = which === "first" ? "(?:first|given)" : "(?:last|family|sur) ?";
+  const shape = new RegExp(source`(?:\b(?:is|for|as)|'s) (?:my|the|her|his) ${said}(?: ?name)?\b`);
+  const match = shape.exec(text);
+  if (!match) return null;
+  const end = tokens.findIndex(({ to }) => to > match.index);
+  const isOwner = match[0].startsWith("'");
+  for (let at = Math.max(0, end - 24); at <= end; at += 1) {
+    const read = nameAt(line, at);
+    if (read && read.end === end + Number(isOwner)) return place(tokens, read);
+  }
+  return null;
+}
+
+/** "Stone, first name is Peter": the last name that was said before. */
+function lastBefore(line: Line, first: Found): Found | null {
+  const lead = line.text
+    .slice(0, first.from)
+    .replace(/\b(?:and )?(?:my |the )?(?:first|given)\b.*$/, "");
+  const last = askedName(lineOf(lead));
+  if (last?.words.length !== 1 || spells(first.words[0]!, last.words[0]!)) return null;
+  return { words: [...first.words, ...last.words], from: last.from, to: first.to };
+}
