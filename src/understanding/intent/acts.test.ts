@@ -81,3 +81,25 @@ test.each(
 )("%s: nothing is let go, and nobody is asked whether to stop", (line) => {
   expect(hear(line)).toMatchObject({ letsGo: null, mayStop: false });
 });
+
+test.each([
+  ["phone", "no telephone"],
+  ["phone", "i'd rather you didn't call"],
+  ["phone", "i'd as soon leave it off"],
+  ["email", "please don't write to me there"],
+  ["anythingElse", "nothing further"],
+  ["anythingElse", "no more request, thank you"],
+] as const)("asked for the %s, %j is no stop", (expecting, line) => {
+  const heard = hear(line, { expecting });
+  expect(heard.wants).not.toContain("optOut");
+  expect(heard.mayStop).toBe(false);
+});
+
+test.each([
+  ["phone", "no and never call me again"],
+  ["email", "stop writing to me"],
+  ["phone", "take my number off your list"],
+  ["anythingElse", "no more calls"],
+] as const)("asked for the %s, %j is a stop", (expecting, line) => {
+  expect(hear(line, { expecting }).wants).toContain("optOut");
+});

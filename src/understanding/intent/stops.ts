@@ -20,6 +20,23 @@ const ofContact = pattern`
   |hound|touch|follow|robo|news)\w*|st\w*p\w*|quit|end|cease|desist|optout|off|out|remov\w*|delet\w*|eras\w*|lose|forget
   |leave|let (?:me|us)|nothing|no more|anymore|bast\w*)\b`;
 
+// Where a detail was asked for, "no telephone" and "I'd rather you didn't call" only refuse it; what lasts is a stop.
+const lasting = pattern`
+  \b(?:st\w*p\w*|quit|cease|desist|end|again|any ?more|ever|never|no more|further|longer|lists?|registry|remov\w*|delet\w*
+  |eras\w*|unsub\w*|uns|opt\w*|lose|forget|alone|consent|permission|harass\w*|spam|tcpa|all (?:my|of))\b`;
+const isDetail: ReadonlySet<Expecting> = new Set(["name", "email", "phone", "notes", "code"]);
+const mostWordsOfRefusal = 9;
+// Where everything is done, "nothing more, thank you" is a goodbye.
+const isAllDone = pattern`
+  ^(?:(?:no|nope|nah|okay|ok|well|oh) )*(?:nothing|no|none|not) (?:more|further|else|other|anything)(?! (?:call|text|txt|e ?mail
+  |message|msg|contact|letter|mail)\w*)\b`;
+
+function isOtherwiseMeant(words: string, expecting: Expecting): boolean {
+  if (expecting === "anythingElse") return isAllDone.test(words) && !/\bstop\b/.test(words);
+  if (!isDetail.has(expecting) || lasting.test(words)) return false;
+  return words.split(" ").length <= mostWordsOfRefusal;
+}
+
 /** Whether plain words ask that the speaker is not contacted any more, or may ask it. */
 export function stopOf(words: string, evidence: Evidence, expecting: Expecting): Stop {
   // A text that is only "end" is a stop by law; said, it may end the call.
@@ -29,6 +46,7 @@ export function stopOf(words: string, evidence: Evidence, expecting: Expecting):
       : words === "end" && expecting === "want"
         ? "doubt"
         : null;
+  if (isOtherwiseMeant(words, expecting)) return null;
   const isFound = optOutAt(words) >= 0;
   if (isFound && isShort(words)) return "stop";
   if (!isFound && (noTranscriptAt(words) >= 0 || !ofContact.test(words))) return null;

@@ -192,8 +192,9 @@ test.each(["end", "cancel", "Quit"])(
     await write(app, "I would like to book an appointment on Tuesday at 2 pm");
     await write(app, "Jane Smith, jane@example.com");
     expect(await write(app, word)).toEqual([]);
-    expect(await app.sql("select address, kind from outreach_stops")).toEqual([
+    expect(await app.sql("select address, kind from outreach_stops order by address")).toEqual([
       { address: caller, kind: "stopped" },
+      { address: "jane@example.com", kind: "stopped" },
     ]);
     expect(await app.sql("select status, outcome from assistant_conversations")).toEqual([
       { status: "ended", outcome: "optedOut" },
