@@ -235,4 +235,17 @@ export type Listening = {
   spoken: boolean;
   /** The language of the conversation so far; each line may change it. Without one, only English is read. */
   language?: Language;
+  /** What was read back and waits for a yes, so that repeating it is told from changing it. */
+  readBack?: ReadBack | null;
+};
+
+/** What a yes to a read-back would do. */
+export type ReadBack = {
+  act: "book" | "move" | "cancel" | "message";
+  /** Everything that was read, in words. */
+  words: string;
+  name: string | null;
+  email: string | null;
+  phone: string | null;
+  durationMinutes: number | null;
 };

@@ -1,40 +1,16 @@
-import { alarmOf } from "./delicate/alarms.ts";
-import { speaksOfLaw, speaksOfQualifying, speaksOfRates } from "./delicate/lending-and-law.ts";
-import { asksToDial, givesInstructions, speaksOfFraud } from "./delicate/misuse.ts";
-import { speaksOfNeighbors, speaksOfOthers } from "./delicate/other-people.ts";
-import { tellsPersonalNumbers } from "./delicate/personal-numbers.ts";
+import { speaksOfQualifying, speaksOfRates } from "./delicate/lending-and-law.ts";
 import { hearEmail } from "./details/email.ts";
-import { otherLanguageOf } from "./details/language.ts";
-import { lengthOf, purposeOf } from "./details/meeting.ts";
 import { hearName } from "./details/name.ts";
 import { hearCode, hearPhone } from "./details/phone-and-code.ts";
-import {
-  type Delicate,
-  type Detail,
-  type Heard,
-  heardNothing,
-  type Language,
-  type Line,
-  type Listening,
-  type When,
-} from "./heard.ts";
-import { answerOf } from "./intent/answer.ts";
-import { bookAt } from "./intent/appointments.ts";
-import { choiceOf, isBareNumber } from "./intent/choice.ts";
-import { type Evidence, evidenceOf } from "./intent/evidence.ts";
-import { letsGoOf } from "./intent/lets-go.ts";
-import { signsOf } from "./intent/signs.ts";
-import { type Stop, stopOf } from "./intent/stops.ts";
-import { correctsOf, declinesOf } from "./intent/corrections.ts";
-import { questionsOf } from "./intent/questions.ts";
+import { type Heard, type Language, type Line, type Listening } from "./heard.ts";
 import { optOutAt } from "./intent/refusals.ts";
 import { tellsOfHome as homeIn } from "./intent/wishes.ts";
-import { isBackchannel, isWaiting, wantsOf } from "./intent/wants.ts";
 import { inEnglish } from "./spanish/in-english.ts";
 import { isSpanish } from "./spanish/is-spanish.ts";
 import { spanishLine } from "./spanish/spanish-line.ts";
-import { longestTurn, normal, pattern, plain, tidy } from "./text.ts";
+import { longestTurn, normal, plain, tidy } from "./text.ts";
 import { hearWhen } from "./when/hear-when.ts";
+import { heardIn } from "./read-line.ts";
 
 // Single readers, for code that needs only one of them.
 export { speaksOfQualifying, speaksOfRates } from "./delicate/lending-and-law.ts";
@@ -45,6 +21,7 @@ export {
   namedActs,
   requestsTime,
 } from "./intent/appointments.ts";
+export { figuresIn } from "./intent/no-number.ts";
 export { asksForCall, isBareMessage, isMessage, isReported } from "./intent/passed-on.ts";
 export { optOutAt } from "./intent/refusals.ts";
 export { hearWhen } from "./when/hear-when.ts";
@@ -97,95 +74,9 @@ function englishLine(
   };
 }
 
-function heardIn(line: Line, written: string, listening: Listening): Heard {
-  const { said, name, email, code, phone } = line;
-  const { expecting } = listening;
-  const words = plain(said);
-  const backchannel = isBackchannel(words, said);
-  const isLooking = isWaiting(words);
-  const intent = plain(line.intent);
-  const isTold = name !== null || email !== null || phone !== null || optOutAt(words) >= 0;
-  if (isLooking && !isTold && !namesTime(said, listening))
-    return { ...heardNothing(written), waits: true };
-
-  const choice = choiceOf(intent, listening);
-  // A bare number can be a place in the list or an hour: what is free decides.
-  const isPlace = choice?.kind === "nth" && !isBareNumber(intent);
-  const heardWhen = isPlace ? { when: null, rest: line.when } : hearWhen(line.when, listening);
-  const isEcho = heardWhen.when !== null && echoes(heardWhen.when, listening);
-  const when = isEcho && expecting === "confirm" ? null : heardWhen.when;
-  // "That's my husband's phone", said with the requested number, is not a question about others.
-  const isTelling =
-    (expecting === "phone" && phone !== null) ||
-    (expecting === "email" && email !== null) ||
-    (expecting === "name" && name !== null);
-  // "Let me check my calendar" is not about anybody else's.
-  const delicate = isLooking
-    ? []
-    : delicateOf(words, said).filter((one) => !(isTelling && innocent.has(one)));
-  const found = {
-    when,
-    choice,
-    durationMinutes: lengthOf(plain(heardWhen.rest), listening.durations),
-    name,
-    email,
-    // A number that the assistant is asked to dial is not the caller's own.
-    phone: delicate.includes("dial") && expecting !== "phone" ? null : phone,
-    code,
-  };
-  const given = givenOf(found);
-  const questions = questionsOf(words);
-  const corrects = correctsOf(intent, given, expecting);
-  const evidence = evidenceOf(intent, signsOf(intent));
-  const beside = {
-    expecting,
-    isChanging: given.length > 0 || corrects.length > 0,
-    isAsking: questions.length > 0 || delicate.length > 0 || /\?\s*$/.test(said),
-  };
-  const answer = answerOf(isEcho ? plain(heardWhen.rest) : intent, beside, evidence);
-  const stop = stopIn(line, listening, evidence);
-  const wants = stop === "stop" ? (["optOut"] as const) : wantsOf(intent, expecting, evidence);
-  const declines = declinesOf(intent, expecting).filter((detail) => !given.includes(detail));
-  const told = { given, declines, corrects };
-  const letsGo = letsGoOf(intent, evidence, { ...beside, ...told, answer, wants });
-  // Who gives or refuses a detail answers a question: more has to speak for another wish.
-  const isAnswering = given.length > 0 || declines.length > 0;
-  const mayStop = stop === "doubt" && (!isAnswering || evidence.stop >= enoughBesideAnswer);
-  return {
-    text: written,
-    wants: letsGo ? wants.filter((want) => want !== "book") : wants,
-    answer,
-    letsGo,
-    mayStop,
-    ...found,
-    purpose: purposeOf(intent),
-    declines,
-    corrects,
-    questions,
-    delicate,
-    alarm: expecting === "name" && name ? null : alarmOf(words),
-    waits: false,
-    backchannel,
-    otherLanguage: otherLanguageOf(words, said, expecting === "name" && name !== null),
-    language: "en",
-    inEnglish: written,
-  };
-}
-
 /** Whether a text tells of a home or a loan, with or without a wish. */
 export function tellsOfHome(text: string): boolean {
   return homeIn(plain(normal(text)));
-}
-
-const enoughBesideAnswer = 0.45;
-
-/** What a line says about being contacted. In Spanish a wish can have been read as a name: all of it is weighed. */
-function stopIn({ said, intent }: Line, { expecting }: Listening, evidence: Evidence): Stop {
-  const words = plain(intent);
-  const stop = stopOf(words, evidence, expecting);
-  const all = plain(said);
-  if (stop === "stop" || all === words || optOutAt(all) < 0) return stop;
-  return stopOf(all, evidenceOf(all, signsOf(all)), expecting);
 }
 
 /** The language of a text by itself, outside of a conversation. */
@@ -198,88 +89,4 @@ export function asksToStop(text: string): boolean {
   const said = normal(text);
   if (optOutAt(plain(said)) >= 0) return true;
   return languageOfText(text) === "es" && optOutAt(plain(inEnglish(said))) >= 0;
-}
-
-const durations = pattern`
-  \b(?:(?:just |only |in )?(?:a|an|one|two|three|five|half a|a couple(?: of)?|another|\d) (?:more |quick )?(?:secs?
-  |seconds?|moments?|minutes?|mins?|mo|ticks?)|(?:see|check|ask|look|think) (?:\w+ )*?(?:if|whether) .*)`;
-
-/** "Um, let me look, two thirty": the time was found while looking for it. */
-function namesTime(said: string, listening: Listening): boolean {
-  const { when } = hearWhen(said.replace(durations, " , "), listening);
-  return when !== null && when.minutes.length > 0;
-}
-
-// People use words of these topics when they spell their own names and addresses ("at the rate").
-const innocent: ReadonlySet<Delicate> = new Set(["otherClients", "rates", "steering", "legal"]);
-
-/** Whether a day and time only repeat the ones being discussed. */
-function echoes(when: When, { about }: Listening): boolean {
-  const isOther =
-    when.span !== null ||
-    when.part !== null ||
-    when.shift !== null ||
-    when.soonest ||
-    when.except.days.length > 0 ||
-    when.except.weekdays.length > 0;
-  if (isOther) return false;
-  const isDay = when.days.length === 0 || (about.day !== null && when.days.includes(about.day));
-  const isMinute =
-    when.minutes.length === 0 || (about.minute !== null && when.minutes.includes(about.minute));
-  return isDay && isMinute && (when.days.length > 0 || when.minutes.length > 0);
-}
-
-type Found = Pick<Heard, "when" | "durationMinutes" | "name" | "email" | "phone" | "code">;
-
-function givenOf({ when, durationMinutes, name, email, phone, code }: Found): Detail[] {
-  const isDay = when !== null && (when.days.length > 0 || when.span !== null || when.soonest);
-  const isTime =
-    when !== null && (when.minutes.length > 0 || when.part !== null || when.shift !== null);
-  const isExcept =
-    when !== null && (when.except.days.length > 0 || when.except.weekdays.length > 0);
-  const details: [Detail, boolean][] = [
-    ["day", isDay || isExcept],
-    ["time", isTime],
-    ["length", durationMinutes !== null],
-    ["name", name !== null],
-    ["email", email !== null],
-    ["phone", phone !== null],
-    ["code", code !== null],
-  ];
-  return details.filter(([, isGiven]) => isGiven).map(([detail]) => detail);
-}
-
-const detectors: [Delicate, (words: string, text: string) => boolean][] = [
-  ["instructions", givesInstructions],
-  ["personalNumbers", tellsPersonalNumbers],
-  ["otherClients", speaksOfOthers],
-  ["dial", asksToDial],
-  ["fraud", speaksOfFraud],
-  ["steering", speaksOfNeighbors],
-  ["legal", speaksOfLaw],
-  ["qualify", speaksOfQualifying],
-  ["rates", speaksOfRates],
-];
-
-/** The topics in a text on which the assistant gives no answer of its own, the most serious first. */
-function delicateOf(words: string, text: string): Delicate[] {
-  const found = detectors.flatMap(([kind, speaks]) => (speaks(words, text) ? [kind] : []));
-  return found.some((one) => subjects.has(one)) && isSubject(words)
-    ? found.filter((one) => !subjects.has(one))
-    : found;
-}
-
-// What an appointment may be about.
-const subjects: ReadonlySet<Delicate> = new Set(["rates", "qualify", "legal"]);
-const asksSomething = pattern`
-  \b(?:what|whats|which|how|when|why|who|whether|if|tell|give|quote|say|know|explain|promise|guarantee\w*|approve|any
-  |do (?:i|you|we|they|she|he)|does|did|am i|are (?:you|we|they|there|the|your|my)|is (?:it|there|the|my|that|this|a)
-  |will (?!be\b|need\b|take\b|come\b|do\b)|would (?:i|we|you|they|it|the)|could (?:you|she|he|i (?:get|qualify|afford))
-  |can (?:you|she|he|they|i (?:get|qualify|afford|borrow))|should|lend|best|lowest|better|at least|or less)\b`;
-
-const goesOver = /\b(?:talk about|talk over|discuss|go over|sit down about|meet about|meet over)\b/;
-
-/** "I have good credit and want to come in": the subject of an appointment, about which nothing is asked. */
-function isSubject(words: string): boolean {
-  return (bookAt(words) >= 0 || goesOver.test(words)) && !asksSomething.test(words);
 }

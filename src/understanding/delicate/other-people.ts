@@ -1,3 +1,4 @@
+import type { ReadBack } from "../heard.ts";
 import { pattern, phrasesOf, source } from "../text.ts";
 
 const aboutOthers = [
@@ -237,4 +238,13 @@ const ofOneself = new RegExp(
 /** Whether plain words ask who lives somewhere, how safe it is, or how good its schools are. */
 export function speaksOfNeighbors(words: string): boolean {
   return steering.test(words.replace(ofOneself, " "));
+}
+
+const onBehalf = pattern`
+  ^(?:yes|yeah|yep|yup|correct|right|sure|okay|please)(?: (?:please|that is|it is|cancel|move|switch|change|remove
+  |go ahead and))* (?:her|his|their|my (?:\w+ )?\w+'?s?)(?: (?:appointment|meeting|one|visit|slot|booking))?$`;
+
+/** "Yes, that's her appointment", to what was found for her by its code: no question about somebody else's. */
+export function isOnBehalf(words: string, read: ReadBack | null | undefined): boolean {
+  return (read?.act === "move" || read?.act === "cancel") && onBehalf.test(words);
 }

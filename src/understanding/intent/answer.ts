@@ -1,6 +1,7 @@
 import type { Evidence } from "./evidence.ts";
 import type { Expecting } from "../heard.ts";
 import { pattern, source, wordSet } from "../text.ts";
+import { isNumberWord } from "../tokens/digits.ts";
 
 const any = (phrases: readonly string[]) => `(?:${phrases.join("|")})`;
 
@@ -130,6 +131,8 @@ export type Beside = {
   isChanging: boolean;
   /** Whether it asked something. */
   isAsking: boolean;
+  /** Whether it says the caller's name again: an unknown word beside it may be another name. */
+  isNaming?: boolean;
 };
 
 const mostWordsOfMild = 6;
@@ -175,7 +178,11 @@ const firmSomewhere = new RegExp(`^(?:.* )?${firm}(?= |$)`);
 const adds =
   /\b(?:for|with|at|to|in|on|and|or|from|about|by|of|than|then|so|because|until|my|her|his|their|a|an)\b/;
 
-function isLikelyYes(words: string, { isChanging }: Beside, evidence: Evidence): boolean {
+function isLikelyYes(
+  words: string,
+  { isChanging, isNaming = false }: Beside,
+  evidence: Evidence,
+): boolean {
   // "I think so" is a doubt, but not before a plain yes.
   const isPlain = endsYes.test(words);
   const said = isPlain ? words.replace(believes, "").replace(/\s+/g, " ").trim() : words;
@@ -183,7 +190,8 @@ function isLikelyYes(words: string, { isChanging }: Beside, evidence: Evidence):
   const all = said.split(" ");
   const unknown = all.filter((word) => !harmless.has(word));
   if (all.length > mostWordsOfYes || unknown.length > mostUnknown) return false;
-  if (unknown.length > 0 && adds.test(said)) return false;
+  if (unknown.length > 0 && (isNaming || adds.test(said))) return false;
+  if (unknown.some((word) => isNumberWord(word))) return false;
   return evidence.yes >= (firmSomewhere.test(said) ? enoughForYes : enoughAlone);
 }
 

@@ -73,6 +73,11 @@ export function correctsOf(text: string, given: readonly Detail[], expecting: Ex
   return [...found];
 }
 
+/** Whether plain words say that the phone number is wrong: "the phone's off". */
+export function correctsPhone(words: string): boolean {
+  return correctsOf(words.replace(/'s\b/g, " is"), [], "want").includes("phone");
+}
+
 const named: [Detail, RegExp][] = [
   ["phone", /\b(?:phone|number|cell|telephone|mobile)\b/],
   ["email", /\be ?mails?(?: address)?\b/],

@@ -5,7 +5,7 @@ import type { TurnContext } from "../turn/context.ts";
 import type { Turn } from "../turn/turn.ts";
 import { understand } from "../understand.ts";
 import { listeningOf } from "./listening-of.ts";
-import { noteOf } from "./note.ts";
+import { agreesWithNote, noteOf } from "./note.ts";
 import { hasTime } from "./wish.ts";
 
 /**
@@ -24,7 +24,13 @@ export function asMeant(turn: Turn, heard: Heard): Heard {
   // "I'd like to talk to someone Friday at 1" is an appointment.
   if (meant.wants.includes("human") && isExact(meant))
     meant = { ...meant, wants: meant.wants.map((want) => (want === "human" ? "book" : want)) };
-  return noteOf(turn, meant) === null ? meant : aroundNote(turn, meant);
+  const note = noteOf(turn, meant);
+  if (note === null) return meant;
+  // The note was kept already and read back with the rest: what is left of the line is its yes.
+  const isKept = turn.state.expecting === "confirm" && turn.state.gathered.notes?.includes(note);
+  return isKept && agreesWithNote(meant)
+    ? { ...aroundNote(turn, meant), answer: "yes" }
+    : aroundNote(turn, meant);
 }
 
 /** "Is Ana there?", "time with Ana, please": what is asked of the professional by name. */

@@ -1,5 +1,6 @@
 import { wallTimeOf } from "#domain/kernel/zone-rules.ts";
 import { type Detail, type Heard, noWhen } from "#understanding/heard.ts";
+import { figuresIn } from "#understanding/understand.ts";
 import * as asks from "../sayings/asks.ts";
 import { bookingReading } from "../sayings/readings.ts";
 import { momentWords } from "../sayings/times.ts";
@@ -39,10 +40,18 @@ export function bookingTurn(before: Turn, heard: Heard): Turn {
   return nextOfBooking(set(corrected, { misses: 0 }), before.state.gathered.startsAt);
 }
 
-/** A number that was not understood twice is left out: an appointment does not fail over it. */
+/**
+ * An appointment does not fail over a phone number. A line that has no digits, agrees to nothing and asks nothing is
+ * taken for a refusal, in whatever words; a number that was not understood twice is left out.
+ */
 function missedDetail(turn: Turn, heard: Heard): Turn {
   const { expecting, misses, declined } = turn.state;
-  if (expecting !== "phone" || misses < 1) return missed(turn, heard);
+  if (expecting !== "phone") return missed(turn, heard);
+  const isOther = heard.answer === "yes" || heard.questions.length > 0 || turn.says.length > 0;
+  // A single word may be a number that was misheard.
+  const isLine = /\S\s+\S|^[^\p{L}\p{N}]+$/u.test(heard.text.trim());
+  const isWithout = !isOther && isLine && figuresIn(heard.inEnglish) !== "some";
+  if (misses < 1 && !isWithout) return missed(turn, heard);
   const without = set(say(turn, asks.leaveOutPhone), {
     declined: [...declined, "phone"],
     misses: 0,

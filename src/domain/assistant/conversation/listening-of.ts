@@ -1,5 +1,6 @@
 import { wallTimeOf } from "#domain/kernel/zone-rules.ts";
-import type { Listening } from "#understanding/heard.ts";
+import type { Listening, ReadBack } from "#understanding/heard.ts";
+import { whatIsMeant } from "../sayings/readings.ts";
 import type { TurnContext } from "../turn/context.ts";
 import type { TalkState } from "../turn/state.ts";
 import { restored } from "../turn/turn.ts";
@@ -34,5 +35,16 @@ export function listeningOf(state: TalkState, context: TurnContext, spoken = fal
     durations: circumstances.availability.durations,
     language: restored(state).language,
     spoken: spoken || channel === "phone",
+    readBack: readBackOf(state, context),
   };
+}
+
+/** What a yes would do now; null while nothing is read back. */
+function readBackOf(state: TalkState, context: TurnContext): ReadBack | null {
+  const { flow, expecting, readBack, gathered } = state;
+  if (expecting !== "confirm" || !readBack) return null;
+  if (flow !== "book" && flow !== "move" && flow !== "cancel" && flow !== "message") return null;
+  const { name, email, phone, durationMinutes } = gathered;
+  const { what: words } = whatIsMeant(state, context);
+  return { act: flow, words, name, email, phone, durationMinutes };
 }

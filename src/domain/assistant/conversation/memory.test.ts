@@ -254,6 +254,54 @@ test("a read-back that was not answered is said in other words, with everything 
   expect(new Set(answers).size).toBe(5);
 });
 
+test("after three of them one word is asked for, then a message is offered, and nothing that was read back is lost", () => {
+  const { talk, answers } = heard(readyToConfirm, "purple", "green", "blue", "red", "message");
+  expect(answers[3]).toContain("One word is enough, “yes” or “no”: 30 minutes with Ana Ruiz");
+  expect(answers[4]).toContain("or “message” and I'll pass it on to Ana Ruiz as it is");
+  expect(answers[5]).toContain("I would pass on your message to Ana Ruiz, from Dana Reed");
+  expect(talk.state.gathered.message).toMatch(/^Not confirmed yet: 30 minutes with Ana Ruiz on/);
+  expect(talk.say("book it")).toContain(
+    "So back to Thursday, November 26 at 2:00 PM. Let me read that back",
+  );
+  talk.say("yes");
+  expect(talk.effects.at(-1)).toMatchObject({ kind: "book", name: "Dana Reed" });
+});
+
+test("a message may be asked for instead of a yes", () => {
+  const { last, talk } = heard(readyToConfirm, "I'd rather leave a message");
+  expect(last).toContain("What should I tell Ana Ruiz?");
+  expect(talk.state.flow).toBe("message");
+});
+
+test("a read-back that is never answered becomes a message, which needs its own yes", () => {
+  const { talk } = heard(readyToConfirm, "a b", "c d", "e f", "g h", "j k", "m n", "o p", "q r");
+  expect(talk.state).toMatchObject({ flow: "message", expecting: "confirm" });
+  expect(talk.effects).toEqual([]);
+  talk.say("yes");
+  expect(talk.effects.map(({ kind }) => kind)).toEqual(["takeMessage"]);
+});
+
+test("a note that comes with the same yes again is kept once, and the yes counts", () => {
+  const { talk } = heard(readyToConfirm, "yes we have a big dog", "yes we have a big dog");
+  expect(talk.effects.at(-1)).toMatchObject({ kind: "book", notes: "we have a big dog" });
+});
+
+test.each([
+  "no need",
+  "pass on it",
+  "leave it",
+  "you already have it",
+  "ask my secretary sometime",
+])("asked for a phone number, %j leaves it out at once", (line) => {
+  const { last, talk } = heard(
+    "book thursday at 2 my email is dana@example.com",
+    "Dana Reed",
+    line,
+  );
+  expect(last).toContain("Let me read that back");
+  expect(talk.state.gathered.phone).toBeNull();
+});
+
 test.each([
   "i've been waiting three weeks for a callback cancel my appointment",
   "she doesn't call me, she doesn't write",

@@ -1,12 +1,16 @@
 import type { Expecting, Heard } from "#understanding/heard.ts";
 import * as asks from "../sayings/asks.ts";
-import { whatIsMeant } from "../sayings/readings.ts";
-import { ask, flag, remember, say, sayExactly, set, type Turn } from "../turn/turn.ts";
+import { messageReading, whatIsMeant } from "../sayings/readings.ts";
+import { ask, flag, gather, remember, say, sayExactly, set, type Turn } from "../turn/turn.ts";
+import type { Flow } from "../turn/state.ts";
+import { readBack } from "./confirm.ts";
 import { close } from "./end.ts";
 import { freeNear } from "./free-times.ts";
 
 /** How often in a row a question may go unanswered before leaving a message is offered instead. */
 const mostMisses = 3;
+/** How often a read-back may: after three times, each other time offers to pass it on. */
+const mostMissesOfReading = 7;
 
 /**
  * The turn did not answer the question. It is asked again: with an example, then with something to choose from;
@@ -19,9 +23,8 @@ export function missed(turn: Turn, heard: Heard): Turn {
   // When everything is done, something not understood is more likely a goodbye than a new request.
   if (expecting === "anythingElse")
     return misses > 1 ? close(counted) : ask(counted, expecting, asks.askAnythingElseAgain);
-  // A caller who has come as far as the read-back is not sent away: the expected answer is short.
-  if (misses < mostMisses || expecting === "message" || expecting === "confirm")
-    return askAgain(counted, expecting, heard);
+  if (expecting === "confirm") return missedReading(counted, heard);
+  if (misses < mostMisses || expecting === "message") return askAgain(counted, expecting, heard);
   return offerMessage(flag(counted, "not understood"));
 }
 
@@ -41,6 +44,41 @@ function offerMessage(turn: Turn): Turn {
   const words = `I'm sorry, I don't understand. I can take a message in your own words.${person} ${asks.askMessage(fullName)}`;
   const left = remember(turn, { leftOff: { flow, expecting, offered } });
   return ask(set(left, { flow: "message", misses: 0, readBack: null }), "message", words);
+}
+
+/** A caller who has come as far as the read-back is not sent away: the expected answer is short. */
+function missedReading(turn: Turn, heard: Heard): Turn {
+  const { misses, flow } = turn.state;
+  if (misses <= mostMissesOfReading || heard.wants.includes("message"))
+    return askAgain(turn, "confirm", heard);
+  const left = flag(turn, "not understood");
+  return flow === "message" ? offerMessage(left) : passOnInstead(left);
+}
+
+/** Whether it was offered to pass on what was read back. */
+export function offersToPassOn({ state: { flow, expecting, misses, readBack } }: Turn): boolean {
+  const isReading = expecting === "confirm" && readBack !== null && flow !== "message";
+  return isReading && misses > mostMisses;
+}
+
+/**
+ * What was read back without an understood answer becomes a message, which is read back itself. Asked for by name, the
+ * earlier subject goes on.
+ */
+export function passOnInstead(turn: Turn): Turn {
+  const { flow, expecting, offered } = turn.state;
+  const { what } = whatIsMeant(turn.state, turn.context);
+  const kept = remember(turn, { leftOff: { flow, expecting, offered } });
+  const told = say(set(kept, { flow: "message" }), asks.passOnInstead);
+  const message = gather(told, { message: `Not confirmed yet: ${what}.`, wantsCallback: false });
+  return readBack(message, messageReading(message.state, message.context));
+}
+
+/** The subject that became a message because its read-back was not answered, while that message is read back. */
+export function passedOnInstead({ state: { flow, expecting, memory } }: Turn): Flow | null {
+  const { leftOff } = memory;
+  const isInstead = flow === "message" && expecting === "confirm";
+  return isInstead && leftOff?.expecting === "confirm" ? leftOff.flow : null;
 }
 
 /** Goes on with the current question after something else was answered; nothing was misunderstood. */
@@ -119,15 +157,16 @@ function askTimeAgain(turn: Turn): Turn {
  */
 function askYesAgain(turn: Turn, heard: Heard | null): Turn {
   const { state, context } = turn;
-  const { readBack, misses } = state;
-  if (!readBack) return ask(turn, "confirm", asks.askWhatToChange);
-  if (!readBack.wasHeard) {
-    const words = heard?.answer === "yes" ? `To be sure: ${readBack.says}` : readBack.says;
-    return sayExactly(set(turn, { readBack: { ...readBack, wasHeard: true } }), words);
+  const { readBack: reading, misses } = state;
+  if (!reading) return ask(turn, "confirm", asks.askWhatToChange);
+  if (!reading.wasHeard) {
+    const words = heard?.answer === "yes" ? `To be sure: ${reading.says}` : reading.says;
+    return sayExactly(set(turn, { readBack: { ...reading, wasHeard: true } }), words);
   }
-  const wordings = asks.askYes(whatIsMeant(state, context));
+  const all = asks.askYes(whatIsMeant(state, context), context.professional.fullName);
+  // A message is passed on anyway. The last two take turns.
+  const wordings = state.flow === "message" ? all.slice(0, -1) : all;
   const last = wordings.length - 1;
-  // The last two take turns, for as long as it takes.
   const nth = misses <= last ? Math.max(misses, 1) - 1 : last - ((misses - last) % 2 === 1 ? 0 : 1);
   return sayExactly(turn, wordings[nth]!);
 }

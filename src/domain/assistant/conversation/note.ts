@@ -58,6 +58,11 @@ export function noteOf({ state }: Turn, heard: Heard): string | null {
   return isSentence.test(rest) && !isDoubt.test(rest) ? wordsOf(rest, 4) : null;
 }
 
+/** Whether a line with a note begins with a yes. */
+export function agreesWithNote({ text }: Heard): boolean {
+  return agrees.test(text);
+}
+
 function hasDetails({
   corrects,
   when,

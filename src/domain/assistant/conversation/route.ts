@@ -25,7 +25,7 @@ import { bookingTurn } from "./booking.ts";
 import { close } from "./end.ts";
 import { managingTurn } from "./manage.ts";
 import { messageTurn } from "./message.ts";
-import { askOn } from "./missing.ts";
+import { askOn, offersToPassOn, passedOnInstead, passOnInstead } from "./missing.ts";
 import {
   askForMore,
   offersTime,
@@ -114,6 +114,7 @@ function byFlow(turn: Turn, heard: Heard): Turn {
   const flow = flowOf(turn, heard);
   if (flow === "abandon") return abandon(turn);
   if (flow === "open") return openTurn(turn, heard);
+  if (flow === "message" && offersToPassOn(turn)) return passOnInstead(turn);
   const isNew = flow !== turn.state.flow;
   const led = isNew ? enter(turn, flow, heard) : turn;
   const fitting =
@@ -150,6 +151,7 @@ function flowOf(turn: Turn, heard: Heard): Led | "open" | "abandon" {
   if (wanted === "cancel" && flow === "book") return isAboutExisting(heard) ? "cancel" : "abandon";
   if (wanted === "cancel" && flow === "message")
     return isAboutExisting(heard) ? "cancel" : "abandon";
+  if (wanted === passedOnInstead(turn)) return wanted;
   if (wanted === "book") return flow === "message" && isInstead(turn, heard) ? "book" : flow;
   if (wanted === "move" && flow === "book") return isAboutExisting(heard) ? "move" : "book";
   if (wanted === "move" && flow === "cancel") return "move";
@@ -209,7 +211,9 @@ function enter(turn: Turn, flow: Led, heard: Heard): Turn {
   if (flow === "book" && startsAt && !heard.when) return backToBooking(cleared, startsAt, heard);
   const kept = flow === "book" ? messageAsNote(cleared) : cleared;
   const named = heard.purpose ? gather(kept, { purpose: heard.purpose }) : kept;
-  return set(named, { flow, expecting: isSame ? "nothing" : turn.state.expecting });
+  // What was read back is no longer what is asked.
+  const isNothing = isSame || turn.state.expecting === "confirm";
+  return set(named, { flow, expecting: isNothing ? "nothing" : turn.state.expecting });
 }
 
 /** What was said for a message is kept with the appointment that is made instead. */
@@ -223,7 +227,7 @@ function backToBooking(turn: Turn, startsAt: string, { purpose }: Heard): Turn {
   const { callerZone, now } = turn.context;
   const at = momentWords(new Date(startsAt), callerZone, now);
   const named = purpose ? gather(turn, { purpose }) : turn;
-  return set(say(named, `So back to ${at}.`), { flow: "book" });
+  return set(say(named, `So back to ${at}.`), { flow: "book", expecting: "nothing" });
 }
 
 const nothingDone: Partial<Record<Flow, string>> = {

@@ -77,12 +77,14 @@ export const askIdentityTimeAgain =
 export const askWhatToChange =
   "What should I change: the day, the time, your name, the email or the phone number?";
 /** A read-back that was heard but not answered: everything in it again in other words, with the possible answers. */
-export const askYes = ({ what, shall }: { what: string; shall: string }) => [
+export const askYes = ({ what, shall }: { what: string; shall: string }, name: string) => [
   `So far I have: ${what}. ${shall} Say “yes” if that's right, or tell me what to change.`,
   `It isn't done before you say “yes”: ${what}. If something is wrong, name it, like “the time” or “the email”.`,
-  `This is how I would do it: ${what}. You can say “yes”, “change it”, “never mind” or “leave a message”.`,
-  `Nothing is done yet: ${what}. ${shall} Say “yes”, or “no” if you don't want it.`,
+  `One word is enough, “yes” or “no”: ${what}. ${shall}`,
+  `I can't tell whether that is a yes: ${what}. Say “yes” and I'll do it, or “message” and I'll pass it on to ${name} as it is.`,
 ];
+/** No answer to the read-back was understood: what was read back becomes a message. */
+export const passOnInstead = "All right, nothing is done yet, and I can pass it on as it is.";
 /** The questions again, after something else was answered. */
 export const goOn: Readonly<Partial<Record<Expecting, string>>> = {
   day: "So, which day works for you?",

@@ -106,11 +106,7 @@ export const spanishQuestions: readonly Pair[] = [
     "If something is wrong, name it, like “the time” or “the email”.",
     "Si algo está mal, dígalo, por ejemplo «la hora» o «el correo».",
   ],
-  [
-    "You can say “yes”, “change it”, “never mind” or “leave a message”.",
-    "Puede decir «sí», «cambiar algo», «olvídelo» o «dejar un mensaje».",
-  ],
-  ["Say “yes”, or “no” if you don't want it.", "Diga «sí», o «no» si no lo quiere."],
+  [asks.passOnInstead, "Muy bien, todavía no he hecho nada, y puedo pasarlo tal como está."],
   // The second wordings (other-wordings.ts).
   ["What day would suit you?", "¿Qué día le quedaría bien?"],
   ["Tell me a day, please.", "Dígame un día, por favor."],

@@ -40,6 +40,10 @@ export function spanishReadings(state: TalkState, context: TurnContext): [string
     ["Shall I book it?", "¿La reservo?"],
     ["Shall I?", "¿Lo hago?"],
     [
+      `Say “yes” and I'll do it, or “message” and I'll pass it on to ${fullName} as it is.`,
+      `Diga «sí» y lo hago, o «mensaje» y se lo paso a ${fullName} tal como está.`,
+    ],
+    [
       "Without a number or an email it can't be answered.",
       "Sin un número o un correo no se podrá responder.",
     ],
@@ -53,8 +57,8 @@ function withFrames([what, es]: [string, string]): [string, string][] {
     [`I would ${what}.`, `Voy a ${es}.`],
     [`So far I have: ${what}.`, `Hasta ahora tengo: ${es}.`],
     [`It isn't done before you say “yes”: ${what}.`, `No queda hecho hasta que diga «sí»: ${es}.`],
-    [`This is how I would do it: ${what}.`, `Lo haría así: ${es}.`],
-    [`Nothing is done yet: ${what}.`, `Todavía no he hecho nada: ${es}.`],
+    [`One word is enough, “yes” or “no”: ${what}.`, `Basta una palabra, «sí» o «no»: ${es}.`],
+    [`I can't tell whether that is a yes: ${what}.`, `No sé si eso es un sí: ${es}.`],
   ];
 }
 

@@ -1,0 +1,67 @@
+import { isNumberWord, runsOf } from "../tokens/digits.ts";
+import { tokensOf } from "../tokens/tokens.ts";
+import type { Heard, ReadBack } from "../heard.ts";
+import { normal, plain } from "../text.ts";
+
+type Given = Pick<Heard, "name" | "email" | "phone" | "durationMinutes">;
+
+/** The details of a line without those that only repeat what was read back: a repetition changes nothing. */
+export function withoutEchoes<Found extends Given>(found: Found, read: ReadBack): Found {
+  const { name, email, phone, durationMinutes } = found;
+  const isSame = (one: string | null, other: string | null) =>
+    one !== null && other !== null && plain(normal(one)) === plain(normal(other));
+  return {
+    ...found,
+    name: isSame(name, read.name) ? null : name,
+    email: isSame(email, read.email) ? null : email,
+    phone: isSame(phone, read.phone) ? null : phone,
+    durationMinutes: durationMinutes === read.durationMinutes ? null : durationMinutes,
+  };
+}
+
+const lengths: Record<number, string> = {
+  15: "(?:a )?quarter (?:of an )?hour|(?:fifteen|15)MIN",
+  30: "(?:a )?half (?:an |a )?hour|(?:thirty|30)MIN",
+  45: "three quarters of an hour|(?:forty five|45)MIN",
+  60: "(?:a|an|one|1) (?:full )?hour|(?:sixty|60)MIN",
+};
+
+/**
+ * Plain words of a caller without those that were read back: numbers out of an address ("yes, forty eight"), the length,
+ * names. What is left says whether it agrees.
+ */
+export function withoutRead(words: string, read: ReadBack): string {
+  const length = read.durationMinutes === null ? undefined : lengths[read.durationMinutes];
+  const spelled = length?.replaceAll("MIN", " ?(?:minutes?|mins?|m)");
+  const short = spelled ? words.replace(new RegExp(`\\b(?:${spelled})(?= |$)`, "g"), " ") : words;
+  const numbers = [read.email, read.phone].flatMap((one) => one?.match(/\d{2,}/g) ?? []);
+  let rest = short.replace(/\s+/g, " ").trim();
+  const runs = runsOf(tokensOf(rest)).filter(
+    ({ digits }) => digits.length >= 2 && numbers.some((number) => number.includes(digits)),
+  );
+  for (const { from, to } of runs.toReversed()) rest = `${rest.slice(0, from)} ${rest.slice(to)}`;
+  const known = new Set(
+    plain(normal(read.words))
+      .split(" ")
+      .filter((word) => /^[a-z']{2,}$/.test(word)),
+  );
+  return rest
+    .split(/\s+/)
+    .map((word) => (known.has(word) && !isNumberWord(word) && !kept.has(word) ? "" : word))
+    .join(" ")
+    .replace(/\s+/g, " ")
+    .trim();
+}
+
+/** Whether plain words have a part of the name that was read back. */
+export function namesCaller(words: string, read: ReadBack | null | undefined): boolean {
+  const parts = new Set(plain(normal(read?.name ?? "")).split(" "));
+  return words.split(" ").some((word) => word.length > 1 && parts.has(word));
+}
+
+// Words of a read-back that also say something themselves.
+const kept: ReadonlySet<string> = new Set(
+  "to from on at with for your you of the an move cancel pass message book will may not no or and appointment".split(
+    " ",
+  ),
+);
