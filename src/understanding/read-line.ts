@@ -135,7 +135,9 @@ function delicateIn(line: Line, words: string, { expecting, readBack }: Listenin
     (expecting === "email" && email !== null) ||
     (expecting === "name" && name !== null);
   const isTold = (one: Delicate) =>
-    isTelling && (innocent.has(one) || (one === "dial" && expecting === "confirm"));
+    isTelling &&
+    (innocent.has(one) ||
+      (one === "dial" && (expecting === "confirm" || (name !== null && phone === null))));
   return delicateOf(words, said).filter(
     (one) => !isTold(one) && !(one === "otherClients" && isOnBehalf(words, readBack)),
   );

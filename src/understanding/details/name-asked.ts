@@ -11,44 +11,48 @@ import {
 } from "./name-choice.ts";
 import { type Found, isEnded, notBefore } from "./name-found.ts";
 import { isDoubtfulAlone, type Line, nameAt } from "./name-phrase.ts";
-import { relatives } from "./name-relatives.ts";
+import { relation, relatives } from "./name-relatives.ts";
 import { isFirstNameToo, isState, titles } from "./name-words.ts";
 
 const beforeBare = pattern`
   ^(?:yes|yeah|yep|yup|yea|sure|ok|okay|um|uh|uhm|er|well|so|hi|hello|hey|it's|its|it|is|that's|thats|this|that|the
-  |name|my|would|be|oh|no|nope|actually|sorry|of|course|just|only|again|then|fine|right|alright|great|good|morning
+  |name|my|would|be|oh|no|nope|nah|naw|actually|sorry|of|course|just|only|again|then|fine|right|alright|great|good|morning
   |afternoon|evening|absolutely|certainly|definitely|there|for|under|ah|hm|hmm|like|and|thanks|please|anyway|dear|hon
   |honey|sweetie|sir|ma'am|maam|simply|gosh|goodness|jeez|geez|oops|whoops|shoot|dang|alrighty|boy|let's|[,.!:;"'-])$`;
 
 const nameSaid = source`
   (?:(?:my|the|our|her|his|their|your|that)? ?(?:\w+ )?name(?:'s|s| is| would be| will be|'ll be|'d be| was| on it is|:)
-  |\bname(?=,? )|i(?:'m| am| was) (?:called|named)|you(?:'re| are) (?:speaking|talking) (?:with|to)|you(?:'ve| have)? got
+  |\bname(?=,? )|i(?:'m| am| was) (?:called|named)|(?:you(?:'re| are) )?(?:speaking|talking) (?:with|to)|you(?:'ve| have)? got
   |in the name of|under the name(?: of)?)`;
 const formalSaid = source`
   (?:(?:legal|legally|full|real|actual|official|complete|whole|proper|formal|government) name(?:'s| is| would be|:)?
   |officially|on paper|(?:on|in) (?:the|my) (?:account|license|licence|id|i d|passport|paperwork|file|contract|loan|deed
   |records?|birth certificate)(?: (?:it's|it is|it says|i'm|is|as))?
   |(?:put|write|jot|take|book|file|save|list|reserve|mark|schedule|make|enter)(?:ed)?(?: (?:it|me|us|that|this|him|her))?
-  (?: (?:down|in|out))?(?: (?:as|under|for|to))?|(?:should|to|will|would|'ll|'d|might|probably) (?:say|be|read)(?: under)?|have me(?: down)? (?:as|under)|use|go with|(?<!can |could |just )say)`;
+  (?: (?:down|in|out))?(?: (?:as|under|for|to))?|(?:should|to|will|would|'ll|'d|might|probably) (?:say|be|read)(?: under)?|have me(?: down)? (?:as|under)|use|go with|(?<!can |could |can just |could just )say)`;
 const nicknameSaid = source`
   (?:calls? me|call (?:him|her)|(?:go|goes|went|going) by|known as|knows me as|know me as|prefer|nickname(?:'s| is)?|aka
   |a k a|called|short for|shortened to|call me|(?:can|could) (?:just )?say)`;
 const weakSaid = source`
   (?:this is|this'd be|we're|we are|i'm|im|i am|it's|its|it is|that's|thats|that is|that(?:'d| would|'ll| will) be
   |it(?:'d| would|'ll| will) be|i mean|i said|i meant|make that)`;
+const forSaid = source`
+  (?:(?:appointment|booking|meeting|reservation|slot|visit|it|this|that|one)(?:'s| is| would be| will be)? for|calling for
+  |on behalf of|(?:assistant|secretary) (?:to|for|of)|\w+'s ${relation}(?: is| named| called)?)`;
 const leadsAsked: [Rank, RegExp][] = [
   ["formal", new RegExp(source`\b${formalSaid}[ ,:]+`, "g")],
   ["strong", new RegExp(source`(?<![\w'])${nameSaid}[ ,:]+`, "g")],
   ["weak", new RegExp(source`\b${weakSaid}[ ,:]+`, "g")],
+  ["relative", new RegExp(source`\b${forSaid}[ ,:]+`, "g")],
   ["nickname", new RegExp(source`\b${nicknameSaid}[ ,:]+`, "g")],
 ];
 // What is said before a name that nothing introduces: "like I said", "for the third time".
 const prelude = pattern`
-  ^(?:(?:like|as) i (?:just )?(?:said|told you)|i (?:already|just) (?:said|told you|gave (?:it|that)(?: to you)?)(?: (?:it|that)\b)?
+  ^(?:(?:like|as) i (?:just )?(?:said|told you)(?: before| already| earlier| a minute ago)?|i (?:already|just) (?:said|told you|gave (?:it|that)(?: to you)?)(?: (?:it|that)\b)?
   |for the \w+ time|one more time|once again|again|let me see|let's see|lemme see|happy to|no problem|not a problem|you bet
   |of course|with pleasure|for sure|my bad|excuse me|pardon me|i beg your pardon|(?:just |hold on |hang on |give me )*(?:a|one) (?:sec|second|minute|moment)|hold on|hang on
   |(?:my )?(?:first and last|full)(?: name)?|okay so
-  |sure thing|my pleasure|gladly|okey dokey|okie dokie?|why not|no worries|yes ?sir|here (?:goes|you go|we go)
+  |(?:it's )?(?:spelled )?(?:just )?(?:like|the way) it sounds|sure thing|my pleasure|gladly|okey dokey|okie dokie?|why not|no worries|yes ?sir|here (?:goes|you go|we go)
   |(?:you |are you |i hope you're )?ready|(?:have you |you )?got a pen|good luck(?: with (?:this|that|it)(?: one)?)?
   |(?:it's|it is) (?:a mouthful|a long one|complicated|an odd one|a tough one|a hard one|unusual)|you'll never (?:\w+ ){1,3}it
   |i don't think you'll (?:\w+ ){1,2}it|i'll spell it(?: for you)?|i get that a lot|i'm sorry|sorry about that)[ ,.]+`;
@@ -109,7 +113,10 @@ function alone(line: Line): Candidate[] {
   const { text, tokens } = line;
   const starts = [startOf(line, 0)];
   for (const [at, { word }] of tokens.entries()) {
-    if (/^[.,;:!?]$/.test(word) || /^(?:but|sorry|no|actually|so|well|fine|okay)$/.test(word))
+    if (
+      /^[.,;:!?]$/.test(word) ||
+      /^(?:but|sorry|no|actually|so|well|fine|okay|down|short)$/.test(word)
+    )
       starts.push(startOf(line, at + 1));
   }
   return [...new Set(starts)].flatMap((at, order) => {
@@ -129,8 +136,10 @@ function alone(line: Line): Candidate[] {
       !isFormal(line, read)
     )
       return [];
-    // Later than at the beginning one word is seldom a name.
-    if (isOne && order > 0 && !corrects.test(text.slice(0, tokens[at]!.from))) return [];
+    // Later than at the beginning one word is seldom a name, unless it is spelled.
+    const isSpelled = read.end - read.at >= 4;
+    if (isOne && order > 0 && !isSpelled && !corrects.test(text.slice(0, tokens[at]!.from)))
+      return [];
     return [candidate(line, read, "bare")];
   });
 }

@@ -10,6 +10,7 @@ export type Candidate = NameRead & Found & { rank: Rank };
 
 const ranks: readonly Rank[] = ["nickname", "bare", "weak", "relative", "strong", "formal"];
 
+const forShort = /^,? for short\b/;
 const formalAfter = pattern`
   ^,? (?:on (?:the |my |all the )?(?:paper|paperwork|license|licence|account|contract|records?|documents|deed|loan)
   |legally|officially|for the (?:record|paperwork)|is (?:my|the) (?:legal|full|real|actual|whole|official))\b`;
@@ -60,7 +61,14 @@ export function isFormal({ text, tokens }: Line, { end }: NameRead): boolean {
 export function candidate(line: Line, read: NameRead, rank: Rank): Candidate {
   const found = place(line.tokens, read);
   // "Call me dot, dorothy fitch": the nickname, and then the name.
+  const isShort = forShort.test(line.text.slice(found.to));
+  // "Bartholomew, bart for short".
+  if (isShort && read.words.length > 1)
+    return { ...read, ...found, words: read.words.slice(0, -1), rank };
+  if (isShort) return { ...read, ...found, rank: "nickname" };
   const isBoth = rank === "nickname" && read.words.length === 3 && read.words[0]!.length > 1;
   if (isBoth) return { ...read, ...found, words: read.words.slice(1), rank: "bare" };
+  // With a last name it is more than a nickname.
+  if (rank === "nickname" && read.words.length > 1) return { ...read, ...found, rank: "bare" };
   return { ...read, ...found, rank: isFormal(line, read) ? "formal" : rank };
 }

@@ -49,19 +49,22 @@ export function firstAndLast(line: Line): Found | null {
   const words = combined(first?.words ?? [], middle?.words ?? [], last?.words ?? []);
   const froms = [first, last].flatMap((one) => (one ? [one.from] : []));
   const tos = [first, last].flatMap((one) => (one ? [one.to] : []));
-  // A first name alone beside a whole name only says how it is written.
-  const whole = last ? null : wholeWith(line, words);
+  // A first or last name alone beside a whole name only says how it is written.
+  const whole = first && last ? null : wholeWith(line, words, last ? -1 : 0);
   return whole ?? { words, from: Math.min(...froms), to: Math.max(...tos) };
 }
 
 /** "Greta Lund, first name is spelled g r e t a": the whole name that was said before. */
-function wholeWith(line: Line, [first]: readonly string[]): Found | null {
-  const whole = askedName({ text: line.text, tokens: line.tokens });
-  if (!whole || whole.words.length < 2 || first === undefined) return null;
-  if (whole.words[0] === first) return whole;
-  return spells(first, whole.words[0]!)
-    ? { ...whole, words: [first, ...whole.words.slice(1)] }
-    : null;
+function wholeWith(line: Line, [part]: readonly string[], which: 0 | -1): Found | null {
+  const whole = askedName(line);
+  const old = whole?.words.at(which);
+  if (!whole || whole.words.length < 2 || part === undefined || old === undefined) return null;
+  if (old === part) return whole;
+  // "Nguyen van minh, first name minh".
+  const at = whole.words.indexOf(part);
+  if (at > 0 && which === 0)
+    return { ...whole, words: [part, ...whole.words.filter((word) => word !== part)] };
+  return spells(part, old) ? { ...whole, words: whole.words.with(which, part) } : null;
 }
 
 /** First, middle and last name; a whole name before "last name l u n d" already has the last one. */
@@ -75,7 +78,9 @@ function combined(first: string[], middle: string[], last: string[]): string[] {
 /** "Last name first: kim, min-jun". */
 function turnedAround(line: Line, index: number): Found | null {
   const { tokens } = line;
-  const last = after(line, index);
+  let at = tokens.findIndex((token) => token.from >= index);
+  while (/^(?:it's|its|so|that's|is|um|uh|my|name|,|:)$/.test(tokens[at]?.word ?? "")) at += 1;
+  const last = at === -1 ? null : nameAt(line, at);
   if (!last) return null;
   const comma = tokens[last.end]?.word;
   const first = comma === "," || comma === "." ? nameAt(line, skipped(tokens, last.end + 1)) : null;

@@ -8,12 +8,12 @@ export type Hint = { length: number; apply: (words: string[], hasMore: boolean) 
 const lead = source`
   ^,? ?(?:(?:and|but|just|only|oh|um|uh),? )*(?:(?:that's|thats|that is|it's|its|it is|which is|spelled|spelt|spelling is
   |written|ends?|ending|starts?|there's|has|the \w+ (?:is|has)),? )*`;
-const letterLike = source`(?:capital |silent |letter |big )?([a-z])(?:'?s)?(?: ([a-z])(?:'s)?)?(?![\w'-])(?: (?:like|as in|for) (?:in )?\w{3,})?`;
+const letterLike = source`(?:capital |silent |letter |big )?([a-z]|ph|ch|ck|ie|ei|ey|ee|th|gh|sh)(?:'?s)?(?: ([a-z])(?:'s)?)?(?![\w'-])(?: (?:like|as in|for) (?:in )?\w{3,})?`;
 const place = source`(?:,? (?:at|on|in) (?:the|its) (?:very )?(end|beginning|start|front|middle))?`;
 const instead = source`
   (?:,? (?:and )?(?:not|instead of|rather than|never) (?:with )?(?:an? |the )?[a-z](?:'?s)?(?: ?[a-z])?(?![\w'-])(?: [a-z]\b)?)?`;
 const withLetter = new RegExp(
-  `${lead}(with|without|w|in|has|having|no|minus|plus|on|and)(?: just| only)? (?:(a|an|the|one|two|double|a double|three)(?: [a-z]+ (?=[a-z]\\b))? )?${letterLike}${place}${instead}`,
+  `${lead}(with no|with|without|w|in|has|having|no|minus|plus|on|and)(?: just| only)? (?:(a|an|the|one|two|double|a double|three)(?: [a-z]+ (?=[a-z]\\b))? )?${letterLike}${place}${instead}`,
 );
 const apostrophe = new RegExp(
   `${lead}(with|without|has|have|no|and)? ?(?:an? |the )?apostrophe(?: after (?:the )?[a-z])?(?: in (?:it|there|the middle))?`,
@@ -27,7 +27,7 @@ const unhyphened = new RegExp(`${lead}(?:two (?:separate )?words|not hyphenated)
 const asides = pattern`
   ^,? ?(?:(?:and|that's|it's|spelled|spelt|just|with) )*(?:(?:the|in the|a|an) (?:usual|normal|regular|standard|common
   |french|irish|german|spanish|english|british|welsh|scottish|polish|traditional|old|american|original|proper
-  |simple|easy|italian) (?:way|spelling|fashion)|(?:just )?(?:like|as|how|the way) it sounds|common spelling
+  |simple|easy|italian|male|female|boy|girl|boys?'?|girls?'?|men'?s|long|other|real|correct) (?:way|spelling|fashion|version)|(?:just )?(?:like|as|how|the way) it sounds|common spelling
   |(?:an? |the )?(?:accent|tilde|umlaut)(?: (?:mark )?(?:on|over) (?:the )?(?:first |last )?[a-z]+)?
   |(?:as in|like) [^,.]{1,30}(?=,)
   |(?:an? )?capital [a-z](?: (?:and|in the middle)(?: (?:a )?capital [a-z])?)*)(?![\w'])`;
@@ -62,7 +62,7 @@ export function hintAt(text: string): Hint | null {
     if (!/^(?:has|having|and)$/.test(how) || count === "") return null;
   // "And a j": a new word begins.
   if (how === "and" && /^[ai]$/.test(one)) return null;
-  const isWithout = /^(?:without|no|minus)$/.test(how);
+  const isWithout = /^(?:with no|without|no|minus)$/.test(how);
   const times = /two|double/.test(count) ? 2 : count === "three" ? 3 : 1;
   const isOne = count === "one";
   return hint(letter, (words) =>
@@ -137,7 +137,7 @@ const swaps: Record<string, [RegExp, string][]> = {
     [/ck$/, "k"],
     [/c$/, "k"],
     [/ch(?=ol|ar)/, "k"],
-    [/c(?=[aorlu])/, "k"],
+    [/c(?=[aorlut])/, "k"],
   ],
   c: [
     [/^k(?=[aorlu])/, "c"],

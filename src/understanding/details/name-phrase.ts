@@ -1,4 +1,4 @@
-import { letterAt } from "../tokens/spelled.ts";
+import { letterAt, spells } from "../tokens/spelled.ts";
 import { type Token, tokensOf, type Tokens } from "../tokens/tokens.ts";
 import { isAfterMac, isIrish } from "./name-case.ts";
 import { hintAt } from "./name-hints.ts";
@@ -53,20 +53,25 @@ export function nameAt(line: Line, at: number): NameRead | null {
   let end = at;
   // A title may have an article: "the reverend".
   if (tokens[end]?.word === "the" && titles.has(tokens[end + 1]?.word ?? "")) end += 1;
+  // "Mr and Mrs Tanner".
+  const isPair = titles.has(tokens[end]?.word ?? "") && tokens[end + 1]?.word === "and";
+  if (isPair && titles.has(tokens[end + 2]?.word ?? "")) end += 2;
   while (end < tokens.length) {
     const taken = takeAt(line, end, words);
-    if (taken === 0) break;
-    end += taken;
+    end += Math.abs(taken);
+    if (taken <= 0) break;
   }
   while (words.length > 1 && particles.has(words.at(-1)!)) words.pop();
   while (words.at(-1) === "and") words.pop();
-  if (words.length > 2 && sometimesTitles.has(words[0]!)) words.shift();
+  const isTitle = words.length > 2 || (words.length === 2 && isState(words[0]!));
+  if (isTitle && sometimesTitles.has(words[0]!)) words.shift();
   if (words.join(" ").length > longest) return null;
   const once = withoutRepetition(words);
   return isName(once) ? { words: once, at, end } : null;
 }
 
-/** Adds what is at a token to the words of a name, and tells how many tokens that takes; none ends the name. */
+/** Adds what is at a token to the words of a name, and tells how many tokens that takes; none ends the name,
+ * and so does a negative number. */
 function takeAt(line: Line, at: number, words: string[]): number {
   const { tokens } = line;
   const { word } = tokens[at]!;
@@ -87,6 +92,13 @@ function takeAt(line: Line, at: number, words: string[]): number {
     return spelled.taken;
   }
   if (isPause(tokens, at, words)) return 1;
+  // "Not elinor": what the name is not, if it sounds like it.
+  const next = tokens[at + 1]?.word ?? "";
+  if (word === "not" && next.length > 2 && words.some((one) => spells(next, one))) return 2;
+  // "Sunil kumar, sunil s u n i l": said again to be spelled.
+  const isAgain = words.includes(word) && initial.test(tokens[at - 1]?.word ?? "");
+  if (isAgain && spellingAt(tokens, at + 1, words)?.letters === word) return 1;
+  if (words.length === 1 && word === words[0] && word.length > 1) return words.push(word) && 1;
   const aside = words.length > 0 ? nicknameAt(tokens, at) : 0;
   if (aside > 0) return aside;
   if (titles.has(word) && words.length === 0) return 1;
@@ -113,7 +125,8 @@ function takeAt(line: Line, at: number, words: string[]): number {
     return 1;
   }
   const own = ownerAt(tokens, at);
-  if (own !== null) return words.push(own);
+  if (own !== null)
+    return words.push(own) && (/^(?:my|the|here)$/.test(tokens[at + 1]!.word) ? 1 : -2);
   if (!isNamePart(tokens, at, words.length)) return 0;
   words.push(word);
   return 1;
@@ -194,15 +207,20 @@ function isCouple(tokens: Tokens, at: number, words: readonly string[]): boolean
   return isNamePart(tokens, at + 1, 0) && isNamePart(tokens, at + 2, 1);
 }
 
+// "Dee Dee", "Ling Ling": names that are said twice.
+const doubled = /^(?:\p{L}|dee|jo|bo|mei|jay|kay|lou|lu|mo|fei|ci|ling|ming|ping|ting|ying)$/u;
+
 /** What was said twice: "lund, greta lund", "ethel ethel mertz", "maria lopez maria lopez". */
 function withoutRepetition(words: string[]): string[] {
   const { length } = words;
-  const half = length / 2;
-  if (length >= 4 && length % 2 === 0 && words.slice(0, half).join() === words.slice(half).join())
-    return words.slice(half);
+  for (let size = Math.floor(length / 2); size >= 1; size -= 1) {
+    const [one, two] = [words.slice(0, size), words.slice(size, 2 * size)];
+    if (one.join() === two.join() && !(size === 1 && doubled.test(one[0]!)))
+      return words.slice(size);
+  }
   if (length >= 3 && words[0] === words.at(-1)) return words.slice(1);
-  const isTwice = words[0] === words[1] && (words[0]?.length ?? 0) > 3 && !words[0]!.endsWith("ng");
-  if (isTwice) return words.slice(1);
+  if (length >= 3 && words.at(-1) === words.at(-2) && words.at(-1)!.length > 3)
+    return words.slice(0, -1);
   if (length === 4 && words[0] === words[2] && words[0]!.length > 1) return words.slice(2);
   return words;
 }

@@ -4,7 +4,8 @@ import { after, isEnded } from "./name-found.ts";
 import type { Line } from "./name-phrase.ts";
 import { isState } from "./name-words.ts";
 
-const relation = source`
+/** People whose names others give. */
+export const relation = source`
   (?:husband|wife|spouse|partner|mother|father|mom|mum|mama|dad|daddy|papa|parents|son|daughter|brother|sister|boss
   |friend|fiance|fiancee|boyfriend|girlfriend|aunt|uncle|cousin|niece|nephew|grandmother|grandfather|grandma|grandpa
   |grandson|granddaughter|neighbor|client|buyer|roommate|mother-in-law|father-in-law|stepson|stepdaughter|assistant)`;

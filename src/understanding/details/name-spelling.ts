@@ -20,7 +20,8 @@ export function spellingAt(tokens: Tokens, at: number, words: readonly string[])
   // "J P Morgan": two letters before a word are initials.
   const isInitials = lead === 0 && spelled.letters.length === 2 && spelled.taken <= 4;
   const isAlone = behind === undefined || !/^\p{L}{2,}/u.test(behind.word);
-  if (isInitials && (words.length === 0 || !isAlone)) return null;
+  if (isInitials && words.at(-1) !== spelled.letters && (words.length === 0 || !isAlone))
+    return null;
   const of = said.includes("first")
     ? "first"
     : said.includes("last") || said.includes("surname")

@@ -5,7 +5,7 @@ import { wordSet } from "../text.ts";
 
 /** Words that are not part of a name: grammar, verbs, times, answers, the subjects of calls. */
 const never = wordSet(`
-  ha dot luck prefer prefers sounds lol lmao haha hahaha hehe heh mm here there speaking dear honey sweetie darling hon funny president a an the this that
+  ha dot luck legally officially odd prefer prefers sounds lol lmao haha hahaha hehe heh mm here there speaking dear honey sweetie darling hon funny president a an the this that
   these those it its it's he she they we you i me my mine your yours our ours us him her his hers their them myself
   someone somebody anyone anybody everyone nobody one who whom whose what which when where why how and or but nor so
   because if then than though while until till since as at by for from in into of off on onto out over per to under
@@ -72,7 +72,8 @@ const states = wordSet(`
   father wife husband spouse partner friend son daughter brother sister parent person human robot bot machine
   computer ai immigrant citizen resident adult minor kid child senior first-time american mexican canadian chinese
   indian vietnamese korean spanish russian italian german british muslim jewish catholic hindu buddhist black asian
-  hispanic latino latina gay straight trans regarding ridiculous private personal public spam scam test testing
+  grandmother grandfather grandma grandpa grandson granddaughter aunt uncle cousin niece nephew fiance fiancee
+  boyfriend girlfriend roommate neighbor boss mama papa mum hispanic latino latina gay straight trans regarding ridiculous private personal public spam scam test testing
   bullshit crap shit fuck fucking nonsense expensive cheap difficult easy simple complicated okay-ish broken amazing
   beautiful fantastic lovely terrific impressive unfair illegal unacceptable enough okay everything something
   anything everybody nope fyi btw missing done set kinda gonna sorta trying not-sure hoping home in there
@@ -90,7 +91,7 @@ const alsoSurnames = wordSet(`
 `);
 const alsoFirstNames = wordSet("will may april june august love hope jan dot");
 // First names only with another name behind them.
-const doubtfulFirstNames = wordSet("dash sunday monday friday thu see so an in long noon");
+const doubtfulFirstNames = wordSet("dash sunday monday friday thu");
 
 /** Whether a word is a first name only if a name follows: "Sunday Adelaja". */
 export function isDoubtfulFirst(word: string): boolean {

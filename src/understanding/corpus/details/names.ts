@@ -209,7 +209,7 @@ export const names = {
     ana maria lopez de castro | Ana Maria Lopez de Castro
     mohammed bin salman | Mohammed bin Salman
     d'angelo russell | D'Angelo Russell
-    fiona macdonald | Fiona Macdonald
+    fiona macdonald | Fiona MacDonald
     Ngô Bảo Châu | Ngô Bảo Châu
     Zoë Çelik | Zoë Çelik
     KAREEM ABDUL-JABBAR | Kareem Abdul-Jabbar

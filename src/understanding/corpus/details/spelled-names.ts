@@ -112,7 +112,7 @@ export const spelledNames = {
     petra stone from ohio | Petra Stone
     petra stone and i was referred by tom weber | Petra Stone
     petra stone my husband is tom stone | Petra Stone
-    this is petra tom's wife | Petra
+    this is petra tom's wife | -
     you should have me as petra stone | Petra Stone
     you'd have me under petra stone or maybe petra vogel | Petra Stone
     it'll be under stone | Stone
