@@ -67,7 +67,6 @@ test.each(
     i like the neighborhood i'm in but the house is too big
     the kids are out of the house and it's time to downsize
     someone grabbed the two o'clock huh okay two thirty
-    well who got my nine then i'll take nine thirty
     he knows the number already it's in his phone
     she has all my information on her computer
     my ex husband's name is on the deed too

@@ -99,7 +99,8 @@ const dialling = pattern`
   |over|with|in)? ?(?:this number|the number|that number|another number|a different number|the following|\+|1 ?900
   |an? (?:international|overseas|foreign|outside|external|premium)|(?:my|her|his) (?:cell|mobile|wife|husband|mom
   |mother|dad|father|friend|brother|sister|other|home|house|lawyer|bank|boss|office phone|personal|private|doctor)
-  |911)|make (?:a|an|some) (?:\w+ )?(?:phone )?call|place (?:a|an) (?:\w+ )?call|dial (?:out|\d)|(?:conference
+  |911)|(?:transfer|connect|forward|patch|put) (?:me|us) (?:through |over )?to (?:the |my |a )?\w+'s (?:number|phone|line|cell)
+  |make (?:a|an|some) (?:\w+ )?(?:phone )?call|place (?:a|an) (?:\w+ )?call|dial (?:out|\d)|(?:conference
   |three way|3 way) (?:call|in)|international call|premium (?:number|line)|collect call|reverse charge|call forwarding
   |outside line)\b`;
 // "Call me at …" gives the caller's own number.

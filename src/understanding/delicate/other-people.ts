@@ -41,6 +41,8 @@ const aboutOthers = [
     who (?:is|are|was|does|did|has|have|will) (?:she|he|they|you|the agent|the broker)?(?: \w+)? ?(?:meeting|seeing
     |meet|coming|booked|scheduled|working with|representing|talking to|with at|at \d|the \d|got the|taken|in the
     |before me|after me|bidding|making)`,
+  "who (?:has|got|is on|is in|took|gets) (?:the |my |that |this )?(?:\\d|one\\b|two|three|four|nine|ten|eleven|twelve|noon|monday|tuesday|wednesday|thursday|friday|today|tomorrow|slot|spot)",
+  "who (?:is|was) (?:in|on|up|down) (?:at|on|for)|(?:what|whose) names? (?:is|are|was) (?:on|in|at|for|down)|(?:list|show me|name|read me) (?:me )?(?:all )?(?:your|her|his|the) (?:buyers|borrowers|sellers|callers|customers)|(?:did|does|do|is|are|was|has) (?:the|that) other (?:couple|people|family|guy|side|party|bidder|buyer|lady)s?",
   "who (?:booked|called|is (?:before|after|there|coming)|has the|took|made|sold|bought|owns|offered)",
   source`
     (?:cancel|move|reschedule|change|look up|check|find|confirm|delete) (?!my\b|the\b|our\b|an\b|it\b|this\b|that\b
@@ -77,7 +79,7 @@ const affairs = phrasesOf(
       |confirmation|details|info\w*)(?! is\b)`,
     source`
       (?:phone|number|e ?mail|address|appointment|details|info\w*|loan|credit|income|budget) (?:of|for
-      |belonging to) (?!me\b|my (?!neighbou?r|friend|boss|ex)|the (?:office|meeting|appointment|house|home|property
+      |belonging to) (?!me\b|my (?!neighbou?r|friend|boss|ex)|the (?:\w+ )?(?:company|store|shop|department|clinic|bank|office|meeting|appointment|house|home|property
       |listing|place)|your|an? \w+|us\b|this|next|buying|selling|the \w+ office|\d|today|tomorrow|tonight|noon|one\b
       |two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|january|february|march|april|may\b|june|july|august
       |september|october|november|december|monday|tuesday|wednesday|thursday|friday|saturday|sunday)(?:the |another |a 
@@ -228,7 +230,7 @@ const steering = new RegExp(`(?<![\\w'])(?:${aboutNeighbours.join("|")})`);
 // People also say these words about themselves.
 const ofOneself = new RegExp(
   source`
-    \bmixed race\b|\bsafe (?:bet|than sorry|side|deposit)\b|\b(?:i|we) (?:live|am|are|own|have a (?:house|home|place|condo)) in (?:a |an |the |my )?(?:\w+ 
+    \bmixed race\b|\bsafe (?:bet|than sorry|side|deposit)\b|\b(?:i|we) (?:live|am|are|own|have a (?:house|home|place|condo)) (?:in|on) (?:a |an |the |my )?(?:\w+ 
     )?(?:nice|good|quiet|safe|decent|great|bad|rough|nicer|friendly) (?:area|neighbou?rhood|part of town|block|street|town
     |building|place|community)\b|\b(?:have|has|got|with|use|using|on|accept|accepts|take
     |takes) (?:a |an |my |our )?section 8(?: vouchers?)?\b`,

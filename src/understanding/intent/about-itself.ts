@@ -73,15 +73,20 @@ export const aboutItself: [Question, string[]][] = [
         |right\b|correct\b|all\b|free\b|available\b|possible\b|taken\b|open\b|still\b|welcome\b|fine\b|good\b|me\b
         |done\b|a\b|an\b|the\b|on\b|in\b|saying\b|sure\b|kidding\b)[a-z]+$`,
       // "Is this Joey's barber shop", "did I call the clinic", "what place is this".
-      `${greetings}(?:is|was) (?:this|that) (?:not )?(?:really )?${notAPlace}(?:[a-z0-9'&]+ ){0,4}?[a-z']+$`,
+      `${greetings}(?:is|was) (?:this|that) (?:not )?(?:really )?${notAPlace}(?:[a-z0-9'&]+ ){0,5}?[a-z']+$`,
       `${greetings}(?:is|was) (?:this|that|it) where (?:i|we|you|they|people) `,
       source`
-        (?:did|have|am|do|was|are) (?:i|we|you) (?:call|calling|called|reach|reaching|reached|got|get|dial|dialed|at)(?: the| a
+        (?:did|have|am|do|was|are) (?:i|we|you) (?:call|calling|called|reach|reaching|reached|got|get|dial|dialed|at|speaking (?:to|with)
+        |talking (?:to|with))(?: the| a
         |an)?(?: [a-z']+){0,3} ${business}(?= |$)`,
       source`
         ^(?!.*\b(?:sorry|no)$)(?:(?:hi|hello|hey|so|yes|yeah|sorry|i think) )*(?:i am |am i |i )?(?:trying to (?:reach|get|find|contact)
         |looking for|calling|need) (?:the |a )?(?:[a-z']+ ){0,3}?${business}(?: (?:company|department|office|shop|store|place|number))?$`,
       `^(?:this is not |is not this |not )(?:the |a )?(?:[a-z']+ ){0,2}${business}$`,
+      "what (?:exactly |even |on earth |the hell )?is (?:this|that)(?: exactly| even)?$",
+      source`
+        trying to (?:reach|find|get) (?:the |a |an )(?!(?:\w+ )?(?:agent|realtor|broker|lender|loan|officer|office|owner|lady|man
+        |person|manager|boss|human|house|home|time|appointment|meeting)\b)(?:[a-z']+ ?){1,4}$`,
       "^(?:(?:hi|hello|hey|yes|is this) )*(?:the )?(?:domino'?s|pizza(?: \\w+)?|papa johns|walmart|walgreens|cvs|home depot|best buy|usps|fedex|ups|dmv|taxi|uber)(?: pizza)?$",
       source`
         do you (?:guys )?(?:fix|repair|sell|deliver|rent|cut|clean|tow|wash|groom|have)(?: any)? (?:cars?|tires?|hair|phones?

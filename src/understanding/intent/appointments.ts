@@ -86,7 +86,9 @@ export function bookAt(words: string, isOpen = true): number {
   if (denied.test(words)) return -1;
   const named = words.search(said);
   const at = named >= 0 || !isOpen ? named : wishAt(words);
-  if (at < 0 || !alreadyThere.test(words)) return at;
+  // "Does she have a slot" asks for one.
+  const isTheirs = /\b(?:do|does) (?:she|he|you|they) have\b/.test(words);
+  if (at < 0 || isTheirs || !alreadyThere.test(words)) return at;
   // After "I have an appointment", only another one is requested.
   const another = words.search(
     /\b(?:another|second|new|also|one more)\b(?: \w+){0,3} (?:appointment|meeting|time|one)\b/,

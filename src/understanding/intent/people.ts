@@ -19,7 +19,8 @@ const certain = [
     |are there)(?: \w+){0,4}? ${real} ${person}`,
   source`
     (?:want|need|prefer|like|get me|give me) (?:a |an |to (?:talk|speak) (?:to|with) (?:a |an )?)(?:human|human being
-    |person|representative|rep|operator|supervisor)\b`,
+    |person|representative|rep|operator|supervisor)\b(?! (?:who|that) (?:can|could|knows?|deals|handles|does|understands) (?!talk
+    |speak|hear|answer))`,
   source`
     (?:transfer|connect|forward|redirect|switch|hand|pass|put|patch|route|escalate) (?:me|us|this call|the call
     |my call)(?: (?:over|through|in|straight|directly|back))?(?: (?:to|with)\b|$| please| now| already)`,
@@ -42,6 +43,10 @@ const certain = [
   source`
     (?:is|are) there (?:a |an |any |some )?(?:\w+ )?(?:human|person|people|someone|somebody|anyone|anybody
     |one) (?:\w+ )?(?:i can|there|to|available|around|here)`,
+  "(?:do not|not) (?:do|like|want|need|trust|understand) (?:\\w+ )?(?:robots?|machines?|bots?|computers?|recordings?)(?= |$)",
+  "(?:have|got) (?:any|no|some) (?:\\w+ )?(?:people|humans?|persons?)(?: (?:there|around|here|working))*$",
+  `(?:hand|give|pass|put) (?:the|this) (?:phone|call|line) (?:over )?(?:to )?${they}`,
+  "(?:is|are) (?:there )?(?:any ?one|any ?body|some ?one|some ?body) (?:even |actually )?(?:working|answering|on duty)(?= |$)",
   "no (?:robots?|bots?|machines?|computers?) (?:please|just|thanks|only)",
   // "Ring me through", "put her on", "is he there": whoever works here.
   source`

@@ -46,6 +46,7 @@ const shapes: [Question, string[]][] = [
   [
     "address",
     [
+      "(?:is|will) (?:it|this|that|the meeting|the appointment)(?: be)? (?:at|in) (?:your|her|his|the|their) (?:office|place|building)",
       source`
         where (?:are|is|am) (?:you|u|she|he|they|it|this|the|your|her|his|i|we|y'all)(?: (?:guys|\w+))? ?(?:located|at
         |based|office|going|supposed|located at|meeting|meet|coming|sitting)?(?= |$)(?! (?:from|my|appointment))`,

@@ -27,7 +27,7 @@ const indirect = phrasesOf([
     come (?:in|by|over|down) (?:and|to|so|for|sometime|some time|${day})|(?:ought to|should|better|could|can|might) (?:come
     |meet)(?: in| by)? (?:and )?(?:see|meet|talk|with)`,
   source`
-    (?:have|get|getting|having|want|like|need|hear) (?:it|this|that|these|things|everything|the \w+|it all)(?: \w+)? explained`,
+    (?:have|get|getting|having|want|like|need|hear) (?:it|this|that|these|things|everything|(?:the|my|our) \w+|it all)(?: \w+)? explained`,
   source`
     (?:can|could|would|will|may|want|need|like|have|get|let|hoping|wish|someone|somebody) (?:for )?${some} (?:\w+ )?(?:to )?(?:
     explain|go (?:over|through)|walk (?:me|us)|talk (?:me|us)|talk to (?:me|us)|look (?:over|at)|sit|help (?:me|us) (?:with
@@ -44,6 +44,8 @@ const indirect = phrasesOf([
   source`
     (?:a few|some|couple|couple of|half an|half|an|a|\d+|few|fifteen|thirty|ten|twenty|little|quick|bit of) ?(?:time|minutes?
     |mins?|hour|half hour|moment) (?:of (?:her|his|your)(?: time)?|with ${her})`,
+  `(?:talk|speak|chat) (?:to|with) ${her} .*(?:sometime|some time|one of these days|at some point|some day|someday)`,
+  "(?:does|do|has) (?:she|he|you|they) (?:have|got) (?:a|an|any|some) (?:\\w+ )?(?:slots?|openings?|time|room|space|spots?)",
   `(?:of|some|little|for) (?:her|his|your) time`,
   `(?:time|hour|minutes|sit down|sitdown|meeting|consult|consultation) with ${her}(?! (?:earlier|yesterday|already|last))`,
   source`

@@ -42,6 +42,12 @@ describe("a wish in other words", () => {
     expect(talk.state.gathered.startsAt).toBe(at(context, tuesday, "15:00"));
   });
 
+  test("an offered appointment is taken or refused", () => {
+    const story = "my landlord is selling and we have to find something by spring";
+    expect(heard(story, "yes please").last).toBe("So, which day works for you?");
+    expect(heard(story, "no").last).toContain("nothing has been booked");
+  });
+
   test("a story about something else is offered an appointment or a message", () => {
     const { last } = heard("my nephew was here last week and he fixed the car and it broke again");
     expect(last).toContain("to talk about that, or take a message");

@@ -43,6 +43,13 @@ export function openTurn(before: Turn, heard: Heard): Turn {
     : missed(turn, heard);
 }
 
+/** Whether the last sentence offered a time to a caller who had only told a story. */
+export function offeredTalk({ state, context }: Turn): boolean {
+  const { flow, expecting, lastSaid } = state;
+  const words = asks.offerTalk(context.professional.fullName);
+  return flow === "book" && expecting === "day" && lastSaid.includes(words);
+}
+
 /** Asks what is wanted, after something was answered or refused: first openly, then with two times to choose from. */
 export function askForMore(turn: Turn, heard: Heard | null): Turn {
   const { achieved, expecting, turns, lastSaid } = turn.state;

@@ -28,6 +28,7 @@ import { messageTurn } from "./message.ts";
 import { askOn, offersToPassOn, passedOnInstead, passOnInstead } from "./missing.ts";
 import {
   askForMore,
+  offeredTalk,
   offersTime,
   openTurn,
   repeatsBooked,
@@ -70,6 +71,10 @@ export function routeTurn(before: Turn, words: Heard): Turn {
   if (isGoodbye(prefaced, heard)) return close(prefaced);
   if (heard.letsGo) return abandon(prefaced);
   // Only a question or a refused topic: the state is unchanged.
+  if (offeredTalk(turn) && heard.wants.length === 0 && !saysDetails(heard)) {
+    if (heard.answer === "no") return abandon(prefaced);
+    if (heard.answer === "yes") return goOn(prefaced, heard);
+  }
   if (isPrefaced && !saysMore(heard)) return goOn(prefaced, heard);
   return byFlow(prefaced, heard);
 }
