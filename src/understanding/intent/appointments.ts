@@ -74,7 +74,7 @@ const denied = pattern`
   |meant)?(?: \w+)? ?(?:to )?(?:book|schedule|make an appointment|set up|an appointment|meet\b|come in|see (?:her|him|you|them))\b`;
 const alreadyThere = new RegExp(
   source`
-    \b(?:have|had|made|booked|got|scheduled) (?:already )?(?:an?|${own}) (?:\w+ )?${meeting}\b|\b(?:already|was|have
+    (?<!\b(?:rather|to|can i|could i|may i|can we|could we|please) )\b(?:have|had|made|booked|got|scheduled) (?:already )?(?:an?|${own}) (?:\w+ )?${meeting}\b|\b(?:already|was|have
     |had|am|is|were) (?:booked|scheduled)\b`,
 );
 

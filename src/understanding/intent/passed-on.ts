@@ -49,6 +49,10 @@ const toPassOn = new RegExp(
   [
     `\\b(?:tell|let|inform|remind|ask) (?:(?:him|her|them|${name}) )(?:know )?(?:that |to |if |about |whether )?`,
     "\\b(?:can|could|would|will|please)(?: you)?(?: please| just)? (?:tell|let|inform) (?:him|her|them|she)(?: know)?(?: that| this| please)?\\W*$",
+    "\\b(?:can|could|will|would) (?:you )?(?:please )?(?:have|get) (?:him|her|them|she) (?:to )?",
+    "\\b(?:tell|inform|remind|ask) the (?:lady|man|boss|agent|realtor|owner|lender|broker|office|guy|woman|loan officer) ",
+    "\\b(?:said|told me|asked me|supposed|wants? me|wanted me) to let you know\\b|\\bleave word\\b",
+    "\\b(?:somebody|someone|a (?:lady|man|woman|girl|guy|gentleman)|they|your office) (?:[a-z]+ ){0,4}(?:called|rang|phoned|texted|emailed|left)\\b",
     `\\bmessage (?:for|to) (?:him|her|them|${name})\\b`,
     "\\bmessage(?: is|:| that| saying) ",
     "\\bpass (?:it |this |word |a message )?(?:on|along|to)\\b",

@@ -120,13 +120,16 @@ const messages = [
   source`
     (?:leave|take|give|send|record|relay|drop|pass|deliver|get|write|type) (?:\w+ ){0,3}?(?:message|voicemail
     |voice mail|note|msg)(?! me)`,
-  "(?:a|the|my) message (?:for|to)\\b",
+  "(?:a|the|my) message (?:for|to)\\b|leave word",
   "^(?:a )?(?:message|voicemail|voice mail)$",
   "pass (?:\\w+ ){0,3}?(?:on|along|that on|it on)(?= |$)",
   "(?:relay|convey|get|bring) (?:\\w+ ){0,2}?(?:word|something|this|it|that|a thing) to (?!me\\b|us\\b|a\\b|my\\b)",
   source`
     (?:can|could|would|will|please)(?: you)?(?: please| just)? (?:tell|let|inform) (?:him|her|them|she|he|the \w+)(?: know)?(?: (?:that
     |this|about it|please|for me|something))*$`,
+  source`
+    (?:can|could|will|would) (?:you )?(?:please )?(?:have|get|ask) (?:him|her|them|she|he) (?:to )?(?:please )?(?:look|check|send
+    |tell|review|sign|bring|read|see if|let|give|answer)\b`,
   "letting (?:you|him|her|them|the \\w+) know",
   "(?:need|want|like) (?:him|her|them|you|the \\w+) to (?:just )?know",
   "(?:say|mention|explain) (?:it )?to (?:him|her|them|the \\w+) (?:that|i|we|my|the|about)\\b",

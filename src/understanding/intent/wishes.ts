@@ -29,7 +29,7 @@ const indirect = phrasesOf([
   source`
     (?:have|get|getting|having|want|like|need|hear) (?:it|this|that|these|things|everything|(?:the|my|our) \w+|it all)(?: \w+)? explained`,
   source`
-    (?:can|could|would|will|may|want|need|like|have|get|let|hoping|wish|someone|somebody) (?:for )?${some} (?:\w+ )?(?:to )?(?:
+    (?<!\b(?:can|could|would|will|please|and) (?:you )?(?:please )?)(?:can|could|would|will|may|want|need|like|have|get|let|hoping|wish|someone|somebody) (?:for )?${some} (?:\w+ )?(?:to )?(?:
     explain|go (?:over|through)|walk (?:me|us)|talk (?:me|us)|talk to (?:me|us)|look (?:over|at)|sit|help (?:me|us) (?:with
     |figure|understand|decide|sell|buy|find|get)|see (?:me|us)|meet|tell (?:me|us) (?:what|how|where|about)|show (?:me|us))`,
   source`

@@ -66,7 +66,9 @@ const hasIt = new RegExp(
   source`
     \b(?:(?:he|she|they|you|she's|he's|they've|you've|you guys|everybody|everyone)(?:'s|'ve)?(?: already| has| have| got
     | should have| must have| knows?| still)+ (?:it|that|this|mine|my (?:\w+ )?(?:number|phone|cell|email|info|information
-    |contact|address)|me|how to (?:reach|find|get|call)|where to (?:reach|find))|(?:it's|it is|that's|i'm|i am) (?:already )?(?:on file|in (?:his|her|your|their|the) (?:phone|system|file|records|computer|contacts|book|cell))|knows (?:how|where)
+    |contact|address)|me|how to (?:reach|find|get|call)|where to (?:reach|find))|(?:it's|it is|that's|i'm|i am) (?:already )?(?:on file|in (?:his|her|your|their|the) (?:phone|system|file|records|computer|contacts|book|cell))|(?:my (?:number|email|cell|phone)(?:'s| is) (?:already |still )?(?:in|on|with|the same)|^already (?:have|has|got) (?:it|mine)
+    |(?:she|he|they)(?:'ll| will) (?:find|reach|get|know)|(?:she|he|they) knows?$|the same (?:one|number|phone|email)|same as 
+    (?:before|always|last time|usual))|knows (?:how|where)
     to (?:reach|find|get)|(?:has|have|got) (?:it|me|mine) (?:in|on|from|already|saved|somewhere))\b`,
   "i",
 );
@@ -194,8 +196,11 @@ function wantsCall({ inEnglish }: Heard, context: TurnContext): boolean {
 
 /** Whether a request to leave a message contains the message itself. */
 function isContent(words: string, context: TurnContext): boolean {
-  const content = words.replace(bareRequest, " ").trim().split(/\s+/);
-  return isMessage(withoutName(words, context)) && content.filter(Boolean).length >= 5;
+  const rest = words.replace(bareRequest, " ");
+  const fewest = rest === words ? 5 : 3;
+  return (
+    isMessage(withoutName(words, context)) && rest.split(/\s+/).filter(Boolean).length >= fewest
+  );
 }
 
 // "Can you tell him something for me": a request that says nothing of what to tell.

@@ -158,6 +158,18 @@ describe("a message", () => {
     },
   );
 
+  test.each([
+    "i cleaned the house on birch and left my mop can you let her know",
+    "somebody from there called me this morning i'm calling back",
+    "she asked me to call when the bank answered and they said no",
+    "my agent said to let you know we accepted",
+    "could you give her a message it's about the boiler",
+    "tell the lady the heat is out again on three",
+    "can you have her look at the offer i sent",
+  ])("%j is one, and its words are kept", (line) => {
+    expect(heard(line).talk.state.gathered.message).toBe(line);
+  });
+
   test("asks twice for a number, not more often", () => {
     const { last } = heard(
       "tell her i forgot my vacuum there",

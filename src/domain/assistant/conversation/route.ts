@@ -182,8 +182,11 @@ function isInstead({ state }: Turn, { wants, answer, when, inEnglish: text }: He
 /** Long enough to be a message, and neither a question nor a refused topic. */
 function isToPassOn({ context }: Turn, heard: Heard): boolean {
   const { inEnglish: text, questions, delicate, answer } = heard;
-  if (questions.length > 0 || delicate.length > 0 || answer !== null) return false;
-  return isMessage(withoutName(text, context)) && text.trim().split(/\s+/).length >= 5;
+  if (questions.length > 0 || delicate.length > 0) return false;
+  const length = text.trim().split(/\s+/).length;
+  // A no in a long line belongs to what is told.
+  if (answer !== null && length < 8) return false;
+  return isMessage(withoutName(text, context)) && length >= 5;
 }
 
 function givesWhatIsAsked(expecting: TalkState["expecting"], heard: Heard): boolean {
