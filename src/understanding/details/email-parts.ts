@@ -22,7 +22,7 @@ const stops = wordSet(`
   at to use using try sure yes yeah yep yup ok okay no not nope but send contact reach write me that's thats that
   would be will you your can i'll i'd or also have has hi hello hey please thanks so well think believe guess goes
   called with by on from via this ready better best one's here there's personal business home go down write this take
-  note jot fine different another new sorry wait actually scratch correction mean rather oops
+  note jot fine different another new name sorry wait actually scratch correction mean rather oops
 `);
 const leads = /^(?:is|it's|its|email|mail|address|at|to|use|be|that's|thats|sure|yes|yeah|yep)$/;
 const skipped = /^(?:um|uh|uhm|then|like|spelled|spelling|that's|[,"'([{)\]}:])$/;
@@ -141,6 +141,13 @@ function atomsOf(text: string, tokens: Tokens): Atom[] {
       atoms = atoms.map((atom, place) =>
         atom.kind === "word" && words[place] ? { ...atom, text: words[place] } : atom,
       );
+      continue;
+    }
+    // "Capital t tina": the letter belongs to the word.
+    const isCapital = word === "capital" && /^\p{L}$/u.test(tokens[at + 1]?.word ?? "");
+    const [capital = "", whole = ""] = [tokens[at + 1]?.word, tokens[at + 2]?.word];
+    if (isCapital && whole.length > 1 && whole.startsWith(capital)) {
+      at += 2;
       continue;
     }
     // "Dot henderson at yahoo dot com": a sign that begins an address is a name.

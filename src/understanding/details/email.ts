@@ -191,9 +191,10 @@ function isWritten(tokens: Tokens, at: number): boolean {
   while (start > 0 && tokens[start - 1]!.to === tokens[start]!.from) start -= 1;
   const before = tokens[start - 1]?.word ?? "";
   if (/^(?:\p{L}|\p{N}+|dot|underscore|dash|hyphen|double|plus|\.)$/u.test(before)) return false;
-  return tokens
-    .slice(start, at)
-    .some(({ word }) => isNumberWord(word) || word === "for" || word === "to");
+  // "Tina.roth" was written with its signs; "seven" alone is a word, and "smith" may be the end of "john smith".
+  return (
+    at - start > 1 || /^(?:for|to)$/.test(tokens[start]!.word) || isNumberWord(tokens[start]!.word)
+  );
 }
 
 /** Whether an @ touches what is before and after it. */

@@ -1,4 +1,5 @@
 import { pattern, source } from "../text.ts";
+import { spelledAt } from "../tokens/spelled.ts";
 import { isDenied, type Tokens } from "../tokens/tokens.ts";
 import {
   better,
@@ -18,7 +19,7 @@ const beforeBare = pattern`
   ^(?:yes|yeah|yep|yup|yea|sure|ok|okay|um|uh|uhm|er|well|so|hi|hello|hey|it's|its|it|is|that's|thats|this|that|the
   |name|my|would|be|oh|no|nope|nah|naw|actually|sorry|of|course|just|only|again|then|fine|right|alright|great|good|morning
   |afternoon|evening|absolutely|certainly|definitely|there|for|under|ah|hm|hmm|like|and|thanks|please|anyway|dear|hon
-  |honey|sweetie|sir|ma'am|maam|simply|gosh|goodness|jeez|geez|oops|whoops|shoot|dang|alrighty|boy|let's|[,.!:;"'-])$`;
+  |honey|sweetie|sir|ma'am|maam|simply|gosh|goodness|jeez|geez|oops|whoops|shoot|dang|alrighty|boy|let's|me|here|here's|[,.!:;"'-])$`;
 
 const nameSaid = source`
   (?:(?:my|the|our|her|his|their|your|that)? ?(?:\w+ )?name(?:'s|s| is| would be| will be|'ll be|'d be| was| on it is|:)
@@ -29,7 +30,7 @@ const formalSaid = source`
   |officially|on paper|(?:on|in) (?:the|my) (?:account|license|licence|id|i d|passport|paperwork|file|contract|loan|deed
   |records?|birth certificate)(?: (?:it's|it is|it says|i'm|is|as))?
   |(?:put|write|jot|take|book|file|save|list|reserve|mark|schedule|make|enter)(?:ed)?(?: (?:it|me|us|that|this|him|her))?
-  (?: (?:down|in|out))?(?: (?:as|under|for|to))?|(?:should|to|will|would|'ll|'d|might|probably) (?:say|be|read)(?: under)?|have me(?: down)? (?:as|under)|use|go with|(?<!can |could |can just |could just )say)`;
+  (?: (?:down|in|out))?(?: (?:as|under|for|to))?|(?:should|(?:has|have|needs?|going|supposed) to|will|would|'ll|'d|might|probably) (?:say|be|read)(?: under)?|be under|have me(?: down)? (?:as|under)|use|go with|(?<!can |could |can just |could just )say)`;
 const nicknameSaid = source`
   (?:calls? me|call (?:him|her)|(?:go|goes|went|going) by|known as|knows me as|know me as|prefer|nickname(?:'s| is)?|aka
   |a k a|called|short for|shortened to|call me|(?:can|could) (?:just )?say)`;
@@ -37,7 +38,7 @@ const weakSaid = source`
   (?:this is|this'd be|we're|we are|i'm|im|i am|it's|its|it is|that's|thats|that is|that(?:'d| would|'ll| will) be
   |it(?:'d| would|'ll| will) be|i mean|i said|i meant|make that)`;
 const forSaid = source`
-  (?:(?:appointment|booking|meeting|reservation|slot|visit|it|this|that|one)(?:'s| is| would be| will be)? for|calling for
+  (?:(?:appointment|booking|meeting|reservation|slot|visit|it|this|that|one)(?:'s| is| would be| will be| should be)? for|calling for
   |on behalf of|(?:assistant|secretary) (?:to|for|of)|\w+'s ${relation}(?: is| named| called)?)`;
 const leadsAsked: [Rank, RegExp][] = [
   ["formal", new RegExp(source`\b${formalSaid}[ ,:]+`, "g")],
@@ -55,7 +56,7 @@ const prelude = pattern`
   |(?:it's )?(?:spelled )?(?:just )?(?:like|the way) it sounds|sure thing|my pleasure|gladly|okey dokey|okie dokie?|why not|no worries|yes ?sir|here (?:goes|you go|we go)
   |(?:you |are you |i hope you're )?ready|(?:have you |you )?got a pen|good luck(?: with (?:this|that|it)(?: one)?)?
   |(?:it's|it is) (?:a mouthful|a long one|complicated|an odd one|a tough one|a hard one|unusual)|you'll never (?:\w+ ){1,3}it
-  |i don't think you'll (?:\w+ ){1,2}it|i'll spell it(?: for you)?|i get that a lot|i'm sorry|sorry about that)[ ,.]+`;
+  |i don't think you'll (?:\w+ ){1,2}it|(?:i'll|i can|i will|let me) spell (?:it|that|this)(?: (?:out|for you))*|you (?:just |already )?(?:asked|have|got) (?:me )?(?:that|it)|i get that a lot|i'm sorry|sorry about that)[ ,.]+`;
 const fillers = pattern`
   ^(?:um|uh|uhm|er|actually|just|still|really|simply|so|well|like|okay|ok|yes|yeah|sorry|and|,|:|")$`;
 
@@ -83,6 +84,7 @@ function introduced(line: Line, rank: Rank, shape: RegExp): Candidate[] {
   return [...text.matchAll(shape)].flatMap((lead) => {
     const before = text.slice(Math.max(0, lead.index - 12), lead.index);
     if (rank === "weak" && notBefore.test(before)) return [];
+    if (/\b(?:maiden|old|former|previous|company|business|user) name/.test(lead[0])) return [];
     if (/\b(?:not|don't|dont|never|without|what's|what|which|who|use your|of your) $/.test(before))
       return [];
     const index = lead.index + lead[0].length;
@@ -119,6 +121,7 @@ function alone(line: Line): Candidate[] {
     )
       starts.push(startOf(line, at + 1));
   }
+  starts.push(...saidAgain(line, starts[0]!), ...spellings(line));
   return [...new Set(starts)].flatMap((at, order) => {
     const read = at < tokens.length ? nameAt(line, at) : null;
     if (!read) return [];
@@ -141,6 +144,22 @@ function alone(line: Line): Candidate[] {
     if (isOne && order > 0 && !isSpelled && !corrects.test(text.slice(0, tokens[at]!.from)))
       return [];
     return [candidate(line, read, "bare")];
+  });
+}
+
+/** "Jaime, it's pronounced high may, jaime fuentes": where the first word comes again. */
+function saidAgain({ tokens }: Line, first: number): number[] {
+  const word = tokens[first]?.word ?? "";
+  if (!/^\p{L}{3,}$/u.test(word)) return [];
+  return tokens.flatMap((token, at) => (at > first + 1 && token.word === word ? [at] : []));
+}
+
+/** Where letters are spelled, wherever that is. */
+function spellings({ tokens }: Line): number[] {
+  return tokens.flatMap((_, at) => {
+    const isInside = /^\p{L}$/u.test(tokens[at - 1]?.word ?? "");
+    const spelled = isInside ? null : spelledAt(tokens, at, true);
+    return spelled && spelled.letters.length > 2 ? [at] : [];
   });
 }
 

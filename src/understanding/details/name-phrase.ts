@@ -1,8 +1,8 @@
-import { letterAt, spells } from "../tokens/spelled.ts";
+import { letterAt, spelledAt, spells } from "../tokens/spelled.ts";
 import { type Token, tokensOf, type Tokens } from "../tokens/tokens.ts";
 import { isAfterMac, isIrish } from "./name-case.ts";
 import { hintAt } from "./name-hints.ts";
-import { isSpelling, settle, spellingAt } from "./name-spelling.ts";
+import { acronyms, isSpelling, settle, spellingAt } from "./name-spelling.ts";
 import {
   canBeName,
   credentials,
@@ -85,6 +85,8 @@ function takeAt(line: Line, at: number, words: string[]): number {
     hint.apply(words, isNamePart(tokens, at + taken, words.length));
     return taken;
   }
+  const isAcronym = words.length === 0 && acronyms.test(spelledAt(tokens, at)?.letters ?? "");
+  if (isAcronym) return 0;
   const spelled = spellingAt(tokens, at, words);
   if (spelled) {
     if (spelled.letters === "aka") return 0;
@@ -115,7 +117,8 @@ function takeAt(line: Line, at: number, words: string[]): number {
   // "J as in john": an initial.
   const sample = words.length > 0 && initial.test(word) ? letterAt(tokens, at) : null;
   if (sample && sample.taken > 1) {
-    words.push(sample.letters);
+    // "P as in paul" after a name that begins with it says nothing new.
+    if (!words.some((one) => one.startsWith(sample.letters))) words.push(sample.letters);
     return sample.taken;
   }
   const joint = jointAt(tokens, at, words);
@@ -218,7 +221,8 @@ function withoutRepetition(words: string[]): string[] {
     if (one.join() === two.join() && !(size === 1 && doubled.test(one[0]!)))
       return words.slice(size);
   }
-  if (length >= 3 && words[0] === words.at(-1)) return words.slice(1);
+  for (let size = Math.floor((length - 1) / 2); size >= 1; size -= 1)
+    if (words.slice(0, size).join() === words.slice(-size).join()) return words.slice(size);
   if (length >= 3 && words.at(-1) === words.at(-2) && words.at(-1)!.length > 3)
     return words.slice(0, -1);
   if (length === 4 && words[0] === words[2] && words[0]!.length > 1) return words.slice(2);

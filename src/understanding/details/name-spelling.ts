@@ -5,6 +5,10 @@ const spellingSaid =
   /^(?:spelled|spelt|spelling|that's|thats|that|it's|its|it|is|spell|which|and|then|so|the|my|first|last|middle|name|names|surname|new|next|word|space|now|written|you|um|uh|then|[,:.])$/;
 const mostLead = 9;
 
+/** Letters that are no name. */
+export const acronyms =
+  /^(?:abc|lol|omg|usa|us|hoa|dti|fha|apr|arm|mls|llc|irs|ssn|dob|va|pmi|ltv|ok|tv|id|asap|eta|faq)$/;
+
 /** Letters of a name that are spelled, and which part of the name they are said to be. */
 export type Spelling = { letters: string; taken: number; of: "first" | "last" | null };
 
@@ -14,7 +18,7 @@ export function spellingAt(tokens: Tokens, at: number, words: readonly string[])
   while (lead < mostLead && spellingSaid.test(tokens[at + lead]?.word ?? "")) lead += 1;
   // The last lead words may be letters themselves: only as many are skipped as are needed.
   const spelled = spelledAt(tokens, at + lead, true);
-  if (!spelled) return null;
+  if (!spelled || acronyms.test(spelled.letters)) return null;
   const said = tokens.slice(at, at + lead).map(({ word }) => word);
   const behind = tokens[at + lead + spelled.taken];
   // "J P Morgan": two letters before a word are initials.
@@ -47,13 +51,19 @@ export function settle(words: string[], letters: string, of: Spelling["of"]): vo
   if (words.some((one, at) => words.some((two, to) => at !== to && one + two === letters))) return;
   // "Petra, with a p, e t r a": the rest of the word.
   if (words.some((one) => one.endsWith(letters) && one.length - letters.length <= 2)) return;
+  // "Jiyoung, j as in juliet, i as in india": only its beginning is spelled.
+  if (words.some((one) => one.startsWith(letters) && one.length > letters.length + 1)) return;
   const best = { from: -1, size: 0, cost: 1 };
   for (let size = 1; size <= Math.min(4, words.length); size += 1) {
     for (let from = 0; from + size <= words.length; from += 1) {
       const joined = words.slice(from, from + size).join("");
       const cost =
         distance(plain(letters), plain(joined)) / Math.max(letters.length, joined.length);
-      if (!spells(plain(letters), plain(joined)) || (size > 1 && cost > 0.34)) continue;
+      if (
+        !spells(plain(letters), plain(joined)) ||
+        (size > 1 && cost > 0.34 && !plain(letters).startsWith(plain(joined)))
+      )
+        continue;
       if (cost > best.cost || (cost === best.cost && from < best.from)) continue;
       Object.assign(best, { from, size, cost });
     }

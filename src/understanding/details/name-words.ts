@@ -5,7 +5,9 @@ import { wordSet } from "../text.ts";
 
 /** Words that are not part of a name: grammar, verbs, times, answers, the subjects of calls. */
 const never = wordSet(`
-  ha dot luck legally officially odd prefer prefers sounds lol lmao haha hahaha hehe heh mm here there speaking dear honey sweetie darling hon funny president a an the this that
+  ha dot huh pre sale rent information dog dogs cat cats baby kids doorbell tv escrow deposit commission equity
+  insurance tax taxes fees school schools square feet acres townhouse townhome duplex basement parking stairs photos pictures
+  zillow investment cash luck legally officially previously maiden odd prefer prefers sounds lol lmao haha hahaha hehe heh mm here there speaking dear honey sweetie darling hon funny president a an the this that
   these those it its it's he she they we you i me my mine your yours our ours us him her his hers their them myself
   someone somebody anyone anybody everyone nobody one who whom whose what which when where why how and or but nor so
   because if then than though while until till since as at by for from in into of off on onto out over per to under
@@ -73,7 +75,7 @@ const states = wordSet(`
   computer ai immigrant citizen resident adult minor kid child senior first-time american mexican canadian chinese
   indian vietnamese korean spanish russian italian german british muslim jewish catholic hindu buddhist black asian
   grandmother grandfather grandma grandpa grandson granddaughter aunt uncle cousin niece nephew fiance fiancee
-  boyfriend girlfriend roommate neighbor boss mama papa mum hispanic latino latina gay straight trans regarding ridiculous private personal public spam scam test testing
+  boyfriend girlfriend roommate neighbor boss mama papa mum irish welsh polish nigerian french greek gaelic hebrew arabic japanese scottish dutch swedish hispanic latino latina gay straight trans regarding ridiculous private personal public spam scam test testing
   bullshit crap shit fuck fucking nonsense expensive cheap difficult easy simple complicated okay-ish broken amazing
   beautiful fantastic lovely terrific impressive unfair illegal unacceptable enough okay everything something
   anything everybody nope fyi btw missing done set kinda gonna sorta trying not-sure hoping home in there
@@ -87,7 +89,7 @@ const roles = wordSet(`
 const alsoSurnames = wordSet(`
   an do so you in no may will see good love day more long well hope best price right wise noble call early march
   sunday friday monday noon money note list other next last second nice open hold lease sell least week month day
-  half quarter good fine great cool true false wonder past stop black white gay straight english german french short ha
+  half quarter good fine great cool true false wonder past stop black white gay straight english german french short ha cash
 `);
 const alsoFirstNames = wordSet("will may april june august love hope jan dot");
 // First names only with another name behind them.
@@ -134,7 +136,7 @@ export const particles = wordSet(
 export const titles = wordSet(`
   mr mrs ms miss mister missus dr doctor sir madam maam ma'am prof professor rev reverend pastor captain capt sergeant sgt
   lieutenant lt colonel col corporal cpl general officer detective rabbi imam senator congressman congresswoman
-  honorable deputy sheriff ambassador commander admiral chaplain coach
+  honorable deputy sheriff ambassador commander admiral senor senora señor señora señorita chaplain coach
 `);
 /** Words that are titles only before two more. */
 export const sometimesTitles = wordSet(

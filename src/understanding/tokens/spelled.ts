@@ -2,7 +2,7 @@ import type { Tokens } from "./tokens.ts";
 
 const named: Record<string, string> = { zee: "z", zed: "z", aitch: "h", ess: "s", queue: "q" };
 const times: Record<string, number> = { double: 2, triple: 3, treble: 3, two: 2, three: 3 };
-const adorned = /^(?:capital|uppercase|lowercase|small|letter|big|another)$/;
+const adorned = /^(?:capital|uppercase|lowercase|small|letter)$/;
 // Letters as transcripts write them: only between two lone letters.
 const soundsLike: Record<string, string> = {
   are: "r",

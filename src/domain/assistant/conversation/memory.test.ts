@@ -234,6 +234,11 @@ test("a name that was not understood twice is taken as it was said, and a number
   expect(talk.state.gathered).toMatchObject({ name: "Schnorbus Quirin", phone: null });
 });
 
+test("a bare hour is no name, however often it is said", () => {
+  const { talk } = heard("book thursday at 2 my email is dana@example.com", "mm", "three", "three");
+  expect(talk.state.gathered.name).toBeNull();
+});
+
 test("the consent is said in full at the first read-back, and again after an interruption", () => {
   const { answers } = heard(readyToConfirm, "make it 3 pm");
   expect(answers[0]).toContain("By booking you agree that Ana Ruiz may contact you");

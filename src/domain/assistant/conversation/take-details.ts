@@ -38,7 +38,8 @@ const notInNames = new RegExp(
     \b(?:a|an|the|my|your|it|its|it's|is|are|was|i|i'm|im|you|we|why|what|who|whose|how|when|where|no|not|yes
     |yeah|none|nothing|never|mind|same|again|already|told|said|on|in|as|to|for|of|do|don't|can|can't|want|need
     |call|back|help|hello|hi|stop|please|sorry|thanks|wait|hm+|um|uh|er|well|so|ok|okay|usual|before|file
-    |whatever|person|message|appointment|business|name)\b`,
+    |whatever|person|message|appointment|business|name|zero|one|two|three|four|five|six|seven|eight|nine|ten|eleven
+    |twelve|fifteen|thirty|forty|half|noon)\b`,
   "i",
 );
 

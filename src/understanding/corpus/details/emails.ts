@@ -108,6 +108,68 @@ export const emails = {
     what do you need it for | -
     thursday at two | -
     seven one eight five five five oh one four two | -
+    it's tina t i n a dot roth r o t h at gmail dot com | tina.roth@gmail.com
+    tina roth all lowercase no dots at gmail | tinaroth@gmail.com
+    tinaroth at gmail dot com that's t i n a r o t h | tinaroth@gmail.com
+    t as in tom roth at aol dot com | troth@aol.com
+    t roth at aol | troth@aol.com
+    tina roth one nine eight two at yahoo dot com | tinaroth1982@yahoo.com
+    tina roth eighty two at yahoo | tinaroth82@yahoo.com
+    tina underscore roth underscore realtor at outlook dot com | tina_roth_realtor@outlook.com
+    my email would be tina at roth family dot org | tina@rothfamily.org
+    tina at rothfamily dot org r o t h family all one word | tina@rothfamily.org
+    tina at roth hyphen family dot org | tina@roth-family.org
+    it's just my first initial t then roth at gmail dot com | troth@gmail.com
+    first initial t last name roth at gmail dot com | troth@gmail.com
+    tina dot roth at gmail no wait it's tina underscore roth at gmail | tina_roth@gmail.com
+    tina roth at gmail dot com not yahoo | tinaroth@gmail.com
+    that's tina with one n roth at gmail dot com | tinaroth@gmail.com
+    uh tina roth at g mail dot com yeah | tinaroth@gmail.com
+    tina at sign gmail dot com | tina@gmail.com
+    tina at gmail period com | tina@gmail.com
+    tina roth at hotmail dot co dot uk | tinaroth@hotmail.co.uk
+    tina seven seven seven at gmail dot com | tina777@gmail.com
+    tina triple seven at gmail dot com | tina777@gmail.com
+    number one realtor at gmail dot com | 1realtor@gmail.com
+    the roths at comcast dot net | theroths@comcast.net
+    roth number four letter u at gmail dot com | roth4u@gmail.com
+    tina r o t h at i cloud dot com | tinaroth@icloud.com
+    big t at aol dot com | bigt@aol.com
+    mrs roth at school dot k twelve dot ny dot us | mrsroth@school.k12.ny.us
+    tina at n y u dot edu | tina@nyu.edu
+    tina at 3m dot com | tina@3m.com
+    tina at b of a dot com | tina@bofa.com
+    tinar@gmail.com thanks | tinar@gmail.com
+    my email is tinar@gmail.com and my phone is on file | tinar@gmail.com
+    TINAR@GMAIL.COM | tinar@gmail.com
+    tina.roth+home@gmail.com | tina.roth+home@gmail.com
+    tinar at gmail | tinar@gmail.com
+    tinar AT gmail DOT com | tinar@gmail.com
+    Tinar@gmail.com (work) | tinar@gmail.com
+    sure tina roth at gmail dot com but i rarely check it | tinaroth@gmail.com
+    you can send it to tina roth at gmail dot com | tinaroth@gmail.com
+    best one is tina at roth law dot com | tina@rothlaw.com
+    same as my name tina roth at gmail dot com | tinaroth@gmail.com
+    tinaroth one word at gmail dot com | tinaroth@gmail.com
+    capital t tina capital r roth at gmail dot com | tinaroth@gmail.com
+    tee roth at gmail dot com | teeroth@gmail.com
+    gmail tina roth | tinaroth@gmail.com
+    it's at gmail tina dot roth | tina.roth@gmail.com
+    okay ready t i n a r zero t h at gmail dot com | tinar0th@gmail.com
+    t i n a r o t h zero five at gmail dot com | tinaroth05@gmail.com
+    o r t i z zero zero nine at aol dot com | ortiz009@aol.com
+    ortiz oh oh nine at aol dot com | ortiz009@aol.com
+    i o u at gmail dot com | iou@gmail.com
+    echo at gmail dot com | echo@gmail.com
+    charlie victor at gmail dot com | charlievictor@gmail.com
+    juliet at gmail dot com j u l i e t one t | juliet@gmail.com
+    juliet at gmail dot com with two t's | juliett@gmail.com
+    d o n n a at gmail dot com two n's | donna@gmail.com
+    no email | -
+    just text me | -
+    it's complicated | -
+    i'll give it later | -
+    does it matter | -
   `,
   heldOut: `
     marek dvorak at gmail dot com | marekdvorak@gmail.com
