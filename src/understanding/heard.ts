@@ -94,6 +94,8 @@ export type When = {
   /** Later or earlier than the time last mentioned; "a bit later" has no minutes. */
   shift: { direction: "earlier" | "later"; minutes: number | null } | null;
   flags: readonly WhenFlag[];
+  /** Whose time or which time zone was said with the time: "my time", "over there", or an IANA name; else absent. */
+  zone?: string;
 };
 
 /** Which offered time was chosen: by its place in the list (1 is the first, -1 the last), or none of them. */

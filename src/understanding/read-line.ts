@@ -188,7 +188,7 @@ function echoes(when: When, { about }: Listening): boolean {
     when.soonest ||
     when.except.days.length > 0 ||
     when.except.weekdays.length > 0;
-  if (isOther) return false;
+  if (isOther || (when.zone !== undefined && when.zone !== "caller")) return false;
   const isDay = when.days.length === 0 || (about.day !== null && when.days.includes(about.day));
   const isMinute =
     when.minutes.length === 0 || (about.minute !== null && when.minutes.includes(about.minute));

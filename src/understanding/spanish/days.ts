@@ -30,6 +30,8 @@ const englishMonth =
 const date = "([1-3]?\\d)(?:o|ro|er|º|°)?";
 const coming = "(?:que viene|proximo|entrante|que entra|venidero|mas cercano)";
 const week = "semana";
+const nextYear =
+  "(?:proximo|otro|siguiente) ano|ano (?:que viene|que entra|entrante|proximo|siguiente)";
 
 /** "21st" for 21. */
 function ordinal(value: string): string {
@@ -59,9 +61,11 @@ function nameOf(spanish: string): string {
 export const dayRules: readonly Rule[] = rules([
   ["(?:el )?(?:dia )?(?:primero|primer dia|1ro|1o|1º) (?:de +)?" + englishMonth, "$1 1st"],
   [
-    `(?:el )?(?:dia )?${date} +(?:de +)?${englishMonth}(?: (?:de|del) (20\\d\\d))?`,
-    (_, day, month, year) => `${month} ${ordinal(day!)}${year ? ` ${year}` : ""}`,
+    `(?:el )?(?:dia )?${date} +(?:de +)?${englishMonth}(?: (?:de|del) (20\\d\\d|${nextYear}))?`,
+    (_, day, month, year) =>
+      `${month} ${ordinal(day!)}${year ? ` ${year.startsWith("2") ? year : "next year"}` : ""}`,
   ],
+  [`(?:d?el )?(?:${nextYear})`, "next year"],
   [`${englishMonth} (?:el )?${date}(?![\\d:])`, (_, month, day) => `${month} ${ordinal(day!)}`],
   [
     `(?:el )?${date} (?:de este mes|del presente|del corriente|del mes)`,
@@ -76,10 +80,13 @@ export const dayRules: readonly Rule[] = rules([
     (_, weekday, day) => `${weekday} the ${ordinal(day!)}`,
   ],
   [
-    `(?:el dia|el) ${date}(?![\\d:-]| ?[ap]m)(?! (?:\\d|minutos|numero))`,
+    `(?:el dia|el) ${date}(?![\\d:/-]| ?[ap]m)(?! (?:\\d|minutos|numero))`,
     (_, day) => `the ${ordinal(day!)}`,
   ],
   [`(?:el )?dia primero`, "the 1st"],
+  // "12/2 (mes/día)": the order of a written date.
+  ["\\(? ?mes[ /-]+dia ?\\)?", "(month/day)"],
+  ["\\(? ?dia[ /-]+mes ?\\)?", "(day/month)"],
   ["de hoy en (?:8|ocho)(?: dias)?|(?:dentro de|en) (?:8|ocho) dias", "a week from today"],
   ["(?:de hoy en|dentro de|en) (?:15|quince)(?: dias)?", "in 2 weeks"],
   ["de manana en (?:8|ocho)(?: dias)?", "a week from tomorrow"],
@@ -88,6 +95,7 @@ export const dayRules: readonly Rule[] = rules([
   ["hoy(?: mismo| dia)?|el dia de hoy", "today"],
   [`${englishDay} manana(?= |$)`, "$1 morning"],
   ["(?:el dia de )?manana(?: mismo)?", "tomorrow"],
+  ["ante ?ayer|antes de ayer", "the day before yesterday"],
   ["ayer", "yesterday"],
   [`(?:de |del )?${englishDay} en (?:8|ocho)(?: dias)?`, "a week from $1"],
   [

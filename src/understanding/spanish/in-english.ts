@@ -4,7 +4,7 @@ import { answerRules, choiceRules } from "./answers.ts";
 import { calendarWords, dayRules, wishRules } from "./days.ts";
 import { withDigits } from "./numbers.ts";
 import { applied, flat, type Rule, rules } from "./rule.ts";
-import { boundRules, partRules, timeRules } from "./times.ts";
+import { boundRules, partRules, timeRules, zoneRules } from "./times.ts";
 import { delicateRules } from "./delicate.ts";
 import { purposeRules, questionRules } from "./questions.ts";
 import { stopRules } from "./stops.ts";
@@ -108,7 +108,16 @@ export function inEnglish(text: string): string {
   const marked = text.replace(/(?<!\p{L})sí(?!\p{L})/gu, "si,").replace(/,(?: ?,)+/g, ",");
   const numbers = inDigits(marked).replace(/[¿¡"“”]/g, "");
   const topics = [stopRules, delicateRules, questionRules, actRules, purposeRules];
-  const whens = [calendarWords, wishRules, timeRules, partRules, dayRules, boundRules, wishRules];
+  const whens = [
+    zoneRules,
+    calendarWords,
+    wishRules,
+    timeRules,
+    partRules,
+    dayRules,
+    boundRules,
+    wishRules,
+  ];
   const rest = [
     lengthRules,
     choiceRules,

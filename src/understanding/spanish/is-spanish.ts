@@ -62,7 +62,9 @@ const accented = /\p{L}*[áéíóúü]\p{L}*/gu;
  * "ok", "4:30") is in the language of the talk so far.
  */
 export function isSpanish(text: string, before: Language, isNameAsked: boolean): boolean {
-  const words = [...new Set(flat(text).match(/\p{L}[\p{L}']*/gu) ?? [])];
+  // "10 am" is written in both.
+  const untimed = flat(text).replace(/(?<=\d) ?[ap]m\b/g, "");
+  const words = [...new Set(untimed.match(/\p{L}[\p{L}']*/gu) ?? [])];
   if (words.length === 0) return before === "es";
   const inSpanish = words.filter((word) => spanish.has(word));
   const telling = inSpanish.filter((word) => !alsoInNames.has(word)).length;

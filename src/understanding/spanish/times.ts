@@ -49,6 +49,12 @@ const ending = (words: string | undefined) => minutesOf[words ?? ""] ?? Number(w
 export const timeRules: readonly Rule[] = rules([
   // Written or transcribed: "3:30 de la tarde", "15h30", "las 3.30".
   [`(\\d{1,2})[:.h](\\d{2})${rest}${halves}`, (_, h, m, part) => clock(Number(h), Number(m), part)],
+  [`${lead}las? (?=\\d{1,2}:\\d\\d)`, "at "],
+  // "Tipo once", "a eso de las diez", "como a las dos".
+  [
+    `(?:a eso de|como|tipo|alrededor de|cerca de|hacia|sobre|por ahi de|pasaditas?|casi)(?: a)? (?:las? )?${hour}(?! (?:minutos?|dias?|semanas?|personas?|anos?|mil|cuartos?|[ymc]))(?![:\\d])${rest}${halves}`,
+    (_, h, part) => `around ${clock(Number(h), 0, part)}`,
+  ],
   // "Cuarto para las tres", "faltan diez para las tres".
   [
     `(?:${lead}(?:al |a |el |un )*|faltan? )?(cuarto|[1-5]\\d|5|10)(?: minutos)? (?:para|pa) las? ${hour}${halves}`,
@@ -120,11 +126,27 @@ export const boundRules: readonly Rule[] = rules([
   [`antes ${bounded}`, "before "],
 ]);
 
+/** Whose time or which time zone is meant. */
+export const zoneRules: readonly Rule[] = rules([
+  ["(?:,? ?en |de )?(?:la )?hora (?:del? )?(?:este|nueva york|miami)", " eastern time"],
+  [
+    "(?:,? ?en |de )?(?:la )?hora (?:del? )?(?:centro|central|chicago|texas|houston)",
+    " central time",
+  ],
+  ["(?:,? ?en |de )?(?:la )?hora (?:de )?(?:la )?(?:montana|denver)", " mountain time"],
+  ["(?:,? ?en |de )?(?:la )?hora (?:del? )?(?:pacifico|california|los angeles)", " pacific time"],
+  ["(?:,? ?en |de |a )?(?:mi hora|hora mia|mi horario)", " my time"],
+  ["(?:,? ?en |de |a )?(?:su hora|hora suya|hora de (?:ustedes|usted|alla))", " your time"],
+]);
+
 /** Parts of the day. "Mañana por la mañana" is read before the bare word, which is tomorrow. */
 export const partRules: readonly Rule[] = rules([
   ["(?:a )?primera hora(?: de la manana| por la manana)?", "first thing in the morning"],
+  ["(?:a la |al )?final(?:es)? del dia|(?:a )?ultima hora del dia", "at the end of the day"],
+  ["(?:la |en la )?(?:primera mitad|primera parte) del?", "the first half of"],
+  ["(?:la |en la )?(?:segunda mitad|segunda parte) del?", "the second half of"],
   [
-    "(?:a )?ultima hora(?: de la tarde| del dia)?|(?:a la |al )?final(?:es)? (?:de la tarde|del dia)",
+    "(?:a )?ultima hora(?: de la tarde)?|(?:a la |al )?final(?:es)? de la tarde",
     "late in the afternoon",
   ],
   ["(?:muy |bien )?tempran(?:o|ito) (?:por|en|de) la manan(?:a|ita)", "early in the morning"],

@@ -14,7 +14,7 @@ const listed = `
   vamos let us|viene comes|venir come|ir go|ver see|hacer do|haga do|decir say|dar give|deme give me|dame give me
   mande send|manden send|envie send|envien send|escriba write|escriban write|contacte contact|contacten contact
   moleste bother|molesten bother|llamen call|llames call|marque call|marquen call
-  tener have|llamar call|llame call|llamo i call|hablar talk|hablo i talk|trabajo i work|trabajamos we work
+  tener have|perdi missed|murio died|fallecio died|llamar call|llame call|llamo i call|hablar talk|hablo i talk|trabajo i work|trabajamos we work
   ocupado busy|ocupada busy|libre free|disponible available|vivo i live|muy very|mas more|menos less|bien good
   mal bad|bueno good|buena good|buenas good|buenos good|mejor better|tarde late|temprano early|ahora now
   ahorita now|ya already|tambien also|tampoco neither|solo only|solamente only|nada nothing|algo something

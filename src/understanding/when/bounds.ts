@@ -5,10 +5,12 @@ import {
   type DayMention,
   type Item,
   type Mention,
+  type Said,
   spanMention,
   type Stretch,
   type Items,
 } from "./grammar/mention.ts";
+import { isSaidForAt } from "./said-for-at.ts";
 import { stretchBetween } from "./times/clocks.ts";
 
 /** The beginning or end of a range, and whether the named day or time is in it. */
@@ -98,8 +100,21 @@ const moving =
   /^(?:mov(?:e|ed|ing)|reschedul(?:e|ed|ing)|chang(?:e|ed|ing)|switch|push|pushed|bump|shift|swap|instead)$/;
 
 /** Whether the words before a token ask to move something. */
-export function isMoved(tokens: Tokens, at: number): boolean {
+function isMoved(tokens: Tokens, at: number): boolean {
   return tokens.slice(Math.max(0, at - 8), at).some(({ text }) => moving.test(text));
+}
+
+/** "move my tuesday appointment to friday at 10": what was before "to" is the old time. */
+export function markMovedFrom(tokens: Tokens, said: Said[]): void {
+  const target = said.findIndex(({ from, mood }, index) => {
+    if (index === 0 || mood !== "wished" || !isMoved(tokens, from)) return false;
+    let place = from - 1;
+    while (/^(?:the|on|at|this|a)$/.test(tokens[place]?.text ?? "")) place -= 1;
+    return tokens[place]?.text === "to";
+  });
+  if (target < 0) return;
+  for (const item of said.slice(0, target))
+    if (item.mood === "wished" && item.until <= said[target]!.from) item.mood = "takenBack";
 }
 
 function leadPlace(tokens: Tokens, at: number, words: readonly string[]): number | null {
@@ -141,7 +156,9 @@ function withBound(tokens: Tokens, items: Items, index: number, today: Day): Ite
   const item = items[index]!;
   const floor = items[index - 1]?.until ?? 0;
   const lead = longest(leads, (words) => precedes(tokens, item.from, words, floor));
-  const tail = longest(tails, (words) => follows(tokens, item.until, words));
+  const behind = longest(tails, (words) => follows(tokens, item.until, words));
+  // "Not Wednesday, and after one": "after" belongs to the time.
+  const tail = behind && items.some(({ from }) => from === behind.place) ? null : behind;
   const isOnward =
     leadPlace(tokens, item.from, ["from", "starting", "beginning"]) !== null &&
     onward.has(tokens[item.until]?.text ?? "");
@@ -149,13 +166,16 @@ function withBound(tokens: Tokens, items: Items, index: number, today: Day): Ite
     lead && /^(?:until|till|til)$/.test(lead.entry.words.at(-1)!)
       ? awayPlace(tokens, lead.place, floor)
       : null;
+  // "By four pm" is said for "at four pm".
+  if (lead && isSaidForAt(tokens, lead.place, item)) return { ...item, from: lead.place };
   const found = away === null ? (lead ?? tail) : { entry: fromThen };
   if (!found && !isOnward) return item;
   const bound: Bound = found?.entry ?? { side: "after", isIncluded: true };
-  const mention = boundOf(item.mention, bound, today);
-  if (!mention) return item;
+  const limit = boundOf(item.mention, bound, today);
+  if (!limit) return item;
+  const zone = "zone" in item.mention ? item.mention.zone : undefined;
   return {
-    mention,
+    mention: limit.kind === "part" && zone ? { ...limit, zone } : limit,
     from: lead
       ? (away ?? lead.place)
       : isOnward

@@ -23,7 +23,7 @@ export type Utterance = { tokens: Tokens; listening: Listening; said: readonly S
 export function composed(utterance: Utterance): When | null {
   const { said } = utterance;
   const { days, span, flags } = wishedDays(utterance);
-  const { minutes, part, flags: timeFlags } = wishedTimes(utterance);
+  const { minutes, part, flags: timeFlags, zone } = wishedTimes(utterance);
   const except = ruledOut(utterance, days);
   const soonest = isSoonest(utterance, {
     hasDay: days.length > 0 || span !== null,
@@ -39,6 +39,7 @@ export function composed(utterance: Utterance): When | null {
     soonest,
     shift: shift && { direction: shift.direction, minutes: shift.minutes },
     flags: [...new Set([...flags, ...timeFlags])],
+    ...(zone && { zone }),
   };
   return isNothing(when) ? null : settled(when, utterance);
 }
@@ -114,8 +115,13 @@ function wishedTimes({ tokens, said }: Utterance): {
   minutes: Minute[];
   part: Stretch | null;
   flags: WhenFlag[];
+  zone: string | null;
 } {
-  const clocks = said.filter(({ mention, mood }) => mention.kind === "clock" && mood === "wished");
+  const all = said.filter(({ mention, mood }) => mention.kind === "clock" && mood === "wished");
+  const zone = zoneOf(all) ?? zoneOf(said.filter(({ mood }) => mood === "wished"));
+  // "Nine my time, two over there" is one time, said twice.
+  const isTwice = new Set(all.map(zoneIn)).size > 1 && zone !== null;
+  const clocks = isTwice ? all.filter((item) => zoneIn(item) === zone) : all;
   const parts = of<PartMention>(said, "part");
   const [part] = parts;
   // The time nearest to the part of the day: "9 or 10 in the morning" are both in it.
@@ -134,7 +140,23 @@ function wishedTimes({ tokens, said }: Utterance): {
     minutes: likeliestFirst(minutes),
     part: isExact ? null : mergedParts(parts, tokens, said),
     flags,
+    zone,
   };
+}
+
+function zoneIn({ mention }: Said): string | undefined {
+  return mention.kind === "clock" || mention.kind === "part" ? mention.zone : undefined;
+}
+
+/** The time zone of the times: the other person's or a named one says more than "my time". */
+function zoneOf(said: readonly Said[]): string | null {
+  const zones = said.flatMap((item) => zoneIn(item) ?? []);
+  return (
+    zones.find((zone) => zone === "other") ??
+    zones.find((zone) => zone !== "caller") ??
+    zones[0] ??
+    null
+  );
 }
 
 /** For "2 or 3", both afternoons come before both nights. */

@@ -19,6 +19,7 @@ import {
   readSoundalike,
 } from "./times/clocks.ts";
 import { readDayPart } from "./times/day-parts.ts";
+import { zoned } from "./zones.ts";
 import { readShift, readSoonest } from "./times/soonest-and-shifts.ts";
 
 /** How much of a turn is read for days and times, in characters. */
@@ -32,7 +33,7 @@ export function hearWhen(words: string, listening: Listening): { when: When | nu
   const heard = words.slice(0, mostHeard);
   const tokens = tokensOf(heard);
   const { today } = listening;
-  const plain = likelyTimes(tokens, scanned(tokens, listening));
+  const plain = zoned(tokens, likelyTimes(tokens, scanned(tokens, listening)));
   const items = bounded(tokens, joinedDays(tokens, plain, today), today);
   const said = withMoods({ tokens, listening, items });
   return {

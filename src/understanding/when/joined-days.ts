@@ -32,9 +32,38 @@ const links = wordSet(", or and to - through thru until till the on either maybe
  */
 export function joinedDays(tokens: Tokens, items: Items, today: Day): Item[] {
   const joined = [...items];
+  joinWithYears(tokens, joined);
   joinWithSpans(tokens, joined, today);
   joinWithDates(tokens, joined, today);
   return joined;
+}
+
+/** "Next year, December 2": the date of that year. */
+function joinWithYears(tokens: Tokens, items: Item[]): void {
+  for (let index = 0; index < items.length; index += 1) {
+    const { mention, from, until } = items[index]!;
+    const [span] = mention.kind === "span" ? mention.spans : [];
+    if (!span?.from.endsWith("-01-01") || !span.until.endsWith("-12-31")) continue;
+    for (const step of [-1, 1]) {
+      const place = index + step;
+      const other = items[place];
+      if (other?.mention.kind !== "day" || other.mention.isLoose) continue;
+      const [day] = other.mention.days;
+      if (!day || other.mention.weekday !== null) continue;
+      if (!areAll(wordsOf(tokens, items, index, place), fillers)) continue;
+      const { month, date } = numbersOf(day);
+      const dated = dayOf(numbersOf(span.from).year, month, date);
+      const joined = dated ? dayMention([dated]) : dayMention([], { flags: ["invalid"] });
+      items[place] = {
+        mention: joined,
+        from: Math.min(other.from, from),
+        until: Math.max(other.until, until),
+      };
+      items.splice(index, 1);
+      index -= 1;
+      break;
+    }
+  }
 }
 
 function joinWithSpans(tokens: Tokens, items: Item[], today: Day): void {
@@ -91,7 +120,11 @@ function wordsOf(tokens: Tokens, items: Items, one: number, other: number): stri
 
 /** The days of a range that a weekday or a date names. */
 export function pickedFrom(loose: DayMention, span: SpanMention, today: Day): DayMention {
-  const days = span.spans.flatMap((each) => daysWithin(loose, each)).filter((day) => day >= today);
+  const all = span.spans.flatMap((each) => daysWithin(loose, each));
+  // "Tuesday of last week".
+  if (all.length > 0 && span.spans.every(({ until }) => until < today))
+    return dayMention(all.slice(0, 1), { flags: ["past"] });
+  const days = all.filter((day) => day >= today);
   const unique = [...new Set(days)].sort();
   if (unique.length > 0) {
     const isWhichWeek = span.spans.length > 1 && unique.length > 1;
@@ -132,7 +165,11 @@ function joinWithDates(tokens: Tokens, items: Item[], today: Day): void {
     );
     const [one, next] = [items[index]!, items[other]];
     if (one.mention.kind !== "day" || next?.mention.kind !== "day") continue;
-    if (!areAll(wordsOf(tokens, items, index, other), fillers)) continue;
+    const words = wordsOf(tokens, items, index, other);
+    if (!areAll(words, fillers)) continue;
+    // "I missed the one a week ago, so Thursday" names two days.
+    const isPast = one.mention.flags.includes("past") || next.mention.flags.includes("past");
+    if (isPast && words.includes("so")) continue;
     const mention = agreed(one.mention, next.mention, today);
     if (!mention) continue;
     items[index] = { ...one, mention };
@@ -152,6 +189,9 @@ function agreed(one: DayMention, other: DayMention, today: Day): DayMention | nu
   if (one.days.length === 0 || other.days.length === 0) return null;
   const [weekday, date] = one.weekday !== null ? [one, other] : [other, one];
   if (weekday.weekday === null || date.weekday !== null) return null;
+  // "A week ago Thursday".
+  const past = [one, other].find(({ flags }) => flags.includes("past"));
+  if (past) return dayMention(past.days, { flags: ["past"] });
   const same = date.days.filter((day) => weekdayOf(day) === weekday.weekday);
   const more = { weekday: weekday.weekday, date: date.date, isLoose: date.isLoose };
   if (same.length > 0) return dayMention(same, { ...more, flags: date.flags });

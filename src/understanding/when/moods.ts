@@ -10,8 +10,9 @@ import {
   type Items,
 } from "./grammar/mention.ts";
 import { longestOf, phrases, type Tokens } from "./grammar/tokens.ts";
-import { isMoved } from "./bounds.ts";
+import { markMovedFrom } from "./bounds.ts";
 import { isReported } from "./ruled-out.ts";
+import { markTold } from "./stories.ts";
 
 const fillers = wordSet(`
   on in at the a an any for to do make it come meet be there anything something available free work working talk of
@@ -33,8 +34,8 @@ const notAfter = phrases(`
   can not
   wont
   am|im|were|are|be not
-  dont want|like|need
-  do not want|like|need
+  dont want|like|need|do
+  do not want|like|need|do
   never mind?
   forget|scratch about?
   avoid
@@ -46,6 +47,8 @@ const notAfter = phrases(`
   out of town|office
   nor|neither
   but not
+  keep me off of?
+  nothing|none
 `);
 const wishedAfter = new Set(["why", "if", "whether", "maybe"]);
 const ruledOutBy = phrases(`
@@ -123,6 +126,7 @@ export function withMoods(scan: Scan): Said[] {
   markRuledOut(tokens, said);
   markTakenBack(tokens, said);
   markMovedFrom(tokens, said);
+  markTold(tokens, said);
   return said;
 }
 
@@ -153,7 +157,10 @@ function negatorBefore(tokens: Tokens, said: readonly Said[], index: number): nu
     // The tokens of one mention cannot deny the next, except in "any day but monday".
     if (place < floor && !/^(?:any|every|each|anytime|whenever)$/.test(tokens[place]!.text))
       continue;
-    if (wishedAfter.has(tokens[place - 1]?.text ?? "")) continue;
+    const before = tokens[place - 1]?.text ?? "";
+    if (wishedAfter.has(before)) continue;
+    // "I have nothing on Thursday" is free then.
+    if (tokens[place]!.text === "nothing" && /^(?:have|got|has|theres|is)$/.test(before)) continue;
     // "Yes, except make it friday".
     const isExcept = tokens[place]!.text === "except";
     if (isExcept && tokens.slice(place, item.from).some(({ text }) => text === "make")) continue;
@@ -205,6 +212,8 @@ function spread(tokens: Tokens, said: Said[], index: number, step: 1 | -1): void
     const { kind } = said[place]!.mention;
     // "other than monday any day is fine" excludes only Monday.
     if (kind === "soonest" || kind === "shift") return;
+    // "Not Tuesdays and not before ten": the bound has a "not" of its own.
+    if (step > 0 && /^(?:not|no|nothing|after)$/.test(tokens[said[place]!.from]!.text)) return;
     const [first, second] =
       step > 0 ? [said[place - 1]!, said[place]!] : [said[place]!, said[place + 1]!];
     const words =
@@ -232,6 +241,10 @@ function laterOr(tokens: Tokens, said: readonly Said[], place: number): boolean 
   );
 }
 
+const insteadBehind = phrases(`
+  instead|rather
+  is|are|would|works be? better|easier
+`);
 const insideOneTime = wordSet("in the at on this of around about");
 
 /** "tuesday, no wait, thursday": the later one replaces the earlier one, unless "or" joins them. */
@@ -244,7 +257,7 @@ function markTakenBack(tokens: Tokens, said: Said[]): void {
     // "11 in the morning instead" is one time.
     const isOneTime = earlier.mention.kind !== item.mention.kind && areAll(words, insideOneTime);
     if (isOneTime && isTimeLike(item.mention)) return;
-    const isInstead = /^(?:instead|rather)$/.test(tokens[item.until]?.text ?? "");
+    const isInstead = longestOf(insteadBehind, tokens, item.until) > 0;
     if (
       words.some((word) => alternatives.has(word)) &&
       !words.includes("actually") &&
@@ -271,19 +284,6 @@ function isCorrected(tokens: Tokens, said: readonly Said[], from: number, until:
     if (length > 0 && longestOf(noCorrection, tokens, place) === 0) return true;
   }
   return false;
-}
-
-/** "move my tuesday appointment to friday at 10": what was before "to" is the old time. */
-function markMovedFrom(tokens: Tokens, said: Said[]): void {
-  const target = said.findIndex(({ from, mood }, index) => {
-    if (index === 0 || mood !== "wished" || !isMoved(tokens, from)) return false;
-    let place = from - 1;
-    while (/^(?:the|on|at|this|a)$/.test(tokens[place]?.text ?? "")) place -= 1;
-    return tokens[place]?.text === "to";
-  });
-  if (target < 0) return;
-  for (const item of said.slice(0, target))
-    if (item.mood === "wished" && item.until <= said[target]!.from) item.mood = "takenBack";
 }
 
 /** Whether two mentions are joined by "or", so that they are alternatives. */

@@ -113,6 +113,16 @@ describe("times that are certain only where one was asked for", () => {
     ["8 to 5", "part:08:00-17:00"],
     ["11 to 1", "part:11:00-13:00"],
     ["pm", "part:12:00-21:00"],
+    ["by four p m is good", "16:00"],
+    ["sixteen hundred", "16:00"],
+    ["fifteen thirty hours", "15:30"],
+    ["round about ten", "10:00 22:00"],
+    ["ten four", "-"],
+    ["oh nine hundred", "09:00"],
+    ["ten works but ten fifteen is better", "10:15 22:15"],
+    ["not eleven, eleven thirty", "11:30 23:30"],
+    ["is nine too early", "09:00 21:00"],
+    ["how's one", "13:00 01:00"],
   ])("%s", (said, heard) => expect(heardIn(said, { expecting: "time" })).toBe(heard));
 
   test.each(["2", "two", "one", "for thirty", "230", "for"])("not asked for: %s", (said) => {
@@ -145,6 +155,12 @@ describe("parts of the day and ranges of time", () => {
     ["10 onwards", "part:10:00-24:00"],
     ["before noon", "part:00:00-12:00"],
     ["by 11", "part:00:00-11:00"],
+    ["i have to be out by 4 pm", "part:00:00-16:00"],
+    ["the first half of december 4th", "12-04 part:08:00-12:00"],
+    ["second half of monday", "11-30 part:12:00-17:00"],
+    ["towards the end of the day", "part:16:00-18:00"],
+    ["last thing on monday", "11-30 part:16:00-18:00"],
+    ["monday in the forenoon", "11-30 part:08:00-12:00"],
     ["no later than 3", "part:00:00-15:01"],
     ["no earlier than ten", "part:10:00-24:00"],
     ["not before 10", "part:10:00-24:00"],
@@ -170,4 +186,12 @@ describe("parts of the day and ranges of time", () => {
     ["tomorrow afternoon after 3", "11-26 part:15:00-17:00"],
     ["after 7 in the evening", "part:19:00-21:00"],
   ])("%s", (said, heard) => expect(heardIn(said)).toBe(heard));
+});
+
+test("930 and a date are both heard; a hundred percent and a big ten four are no times", () => {
+  expect(heardIn("yes 930 12/4", { expecting: "confirm", about: { day: null, minute: 600 } })).toBe(
+    "12-04 09:30 21:30",
+  );
+  for (const said of ["yes 100", "that's a big ten four"])
+    expect(heardIn(said, { expecting: "confirm", about: { day: null, minute: 600 } })).toBe("-");
 });

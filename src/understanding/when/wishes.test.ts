@@ -49,6 +49,12 @@ describe("what does not suit", () => {
     ["i can't make it before 4", "part:16:00-24:00"],
     ["i'm not available after 3", "part:00:00-15:00"],
     ["not tuesday morning", "no:tue"],
+    ["not tuesdays and not before 10", "part:10:00-24:00 no:tue"],
+    ["no mornings and no mondays please", "part:12:00-21:00 no:mon"],
+    ["nothing on thursday, no earlier than one", "part:13:00-24:00 no:thu"],
+    ["i have nothing on thursday", "11-26"],
+    ["anything but wednesday and after one", "part:13:00-24:00 no:wed"],
+    ["i don't do mornings", "part:12:00-21:00"],
     ["tuesday at 3 doesn't work, how about 4", "16:00 04:00"],
   ])("%s", (said, heard) => expect(heardIn(said)).toBe(heard));
 

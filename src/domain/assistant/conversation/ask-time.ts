@@ -17,10 +17,22 @@ export function settleTime(turn: Turn): Turn {
 /** A time without a day is meant on the day that is spoken of, unless "another day" has ruled that one out. */
 function onDayOfTalk(turn: Turn, wish: When): Turn {
   const day = dayOfTalk(turn);
-  if (day === null || !hasTime(wish) || wish.except.days.includes(day))
-    return ask(turn, "day", asks.askDay);
+  if (day === null || !hasTime(wish) || wish.except.days.includes(day)) {
+    const suiting = turn.state.expecting === "day" ? anySuiting(turn, wish) : null;
+    return suiting ?? ask(turn, "day", asks.askDay);
+  }
   const dated = { ...wish, days: [day] };
   return follow(gather(turn, { wish: dated }), dated, findTime(turn.state, dated, turn.context));
+}
+
+/** "Not Tuesdays, and not before ten", in answer to "which day?": the first times that suit. */
+function anySuiting(turn: Turn, wish: When): Turn | null {
+  const { except, minutes, part } = wish;
+  if (minutes.length > 0 || (except.weekdays.length === 0 && part === null)) return null;
+  const from = wallTimeOf(turn.context.callerZone, turn.context.now).day;
+  const span = { from, until: lastDay(turn.context) };
+  const found = findTime(turn.state, { ...wish, span }, turn.context);
+  return found.kind === "several" ? offerStarts(turn, found.starts) : null;
 }
 
 function follow(turn: Turn, wish: When, found: Found): Turn {
@@ -101,13 +113,13 @@ function whyWords({ context }: Turn, why: Why, wish: When): string {
         ? `${dayWords(day)} has already passed.`
         : "That time has already passed.";
     case "past this year":
-      return `${dayWords(passedThisYear(wish, context)!)} has already passed, and appointments can be booked up to ${horizonDays} days ahead.`;
+      return `${dayWords(passedThisYear(wish, context)!)} has already passed, and appointments can be booked up to ${horizonDays} days ahead, until ${dayWords(lastDay(context))}.`;
     case "skipped":
       return "That time doesn't exist on that day, because the clocks are set forward.";
     case "no such day":
       return "That day doesn't exist.";
     case "too far":
-      return `Appointments can be booked up to ${horizonDays} days ahead.`;
+      return `Appointments can be booked up to ${horizonDays} days ahead, until ${dayWords(lastDay(context))}.`;
     case "day is full":
       return "Nothing is free then.";
     case "not then":

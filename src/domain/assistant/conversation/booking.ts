@@ -37,7 +37,16 @@ export function bookingTurn(before: Turn, heard: Heard): Turn {
     return corrected;
   const isNew = before.state.flow !== corrected.state.flow || heard.wants.includes("book");
   if (!isChanged && !isNew) return missedDetail(corrected, heard);
-  return nextOfBooking(set(corrected, { misses: 0 }), before.state.gathered.startsAt);
+  const next = nextOfBooking(set(corrected, { misses: 0 }), before.state.gathered.startsAt);
+  if (!isTaken || !isSameOffer(before, next)) return next;
+  // What was said left the same times open: they are asked about in other words, and not for ever.
+  const { offered, misses } = before.state;
+  return missed(set(corrected, { offered, misses, expecting }), heard);
+}
+
+function isSameOffer({ state: before }: Turn, { state: after }: Turn): boolean {
+  if (before.expecting !== "choice" || after.expecting !== "choice") return false;
+  return before.offered.length > 1 && before.offered.join() === after.offered.join();
 }
 
 /**

@@ -1,3 +1,6 @@
+import type { Day } from "#domain/kernel/day.ts";
+import { timeText } from "#domain/kernel/moment-text.ts";
+import { wallTimeOf } from "#domain/kernel/zone-rules.ts";
 import type { Expecting, Heard } from "#understanding/heard.ts";
 import * as asks from "../sayings/asks.ts";
 import { messageReading, whatIsMeant } from "../sayings/readings.ts";
@@ -145,9 +148,23 @@ function askTimeAgain(turn: Turn): Turn {
   const starts = offered.map((start) => new Date(start));
   if (starts.length === 0)
     return misses > 1 ? offerNearest(turn) : ask(turn, expecting, asks.askTimeAgain);
+  const days = daysAtOneHour(turn);
+  if (days) {
+    const time = timeText(starts[0]!, context.callerZone);
+    return ask(turn, "choice", misses < 2 ? asks.askDayAt(days, time) : asks.askDayOnly(days));
+  }
   if (misses < 2) return ask(turn, expecting, asks.offerAgain(starts, context.callerZone));
   const two = set(turn, { offered: offered.slice(0, 2) });
   return ask(two, "choice", asks.offerSimply(starts.slice(0, 2), context.callerZone));
+}
+
+/** The days of the offered times, where they are all at the hour that was named; null otherwise. */
+function daysAtOneHour({ state: { offered, gathered }, context }: Turn): Day[] | null {
+  if (!gathered.wish || gathered.wish.minutes.length === 0) return null;
+  const starts = offered.map((start) => wallTimeOf(context.callerZone, new Date(start)));
+  const days = new Set(starts.map(({ day }) => day));
+  const isOneHour = new Set(starts.map(({ minute }) => minute)).size === 1;
+  return isOneHour && days.size > 1 && days.size === starts.length ? [...days] : null;
 }
 
 /**

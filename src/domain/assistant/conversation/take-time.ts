@@ -1,12 +1,14 @@
-import { wallTimeOf } from "#domain/kernel/zone-rules.ts";
+import { instantOf, wallTimeOf } from "#domain/kernel/zone-rules.ts";
 import { type Choice, type Heard, noWhen, type When } from "#understanding/heard.ts";
-import { whichOfTwice } from "../sayings/times.ts";
+import * as asks from "../sayings/asks.ts";
+import { isTaken, whichOfTwice } from "../sayings/times.ts";
 import type { TurnContext } from "../turn/context.ts";
 import type { TalkState } from "../turn/state.ts";
-import { gather, say, set, type Turn } from "../turn/turn.ts";
+import { ask, gather, say, set, type Turn } from "../turn/turn.ts";
 import { askWhichStart, chooseStart, offerStarts } from "./ask-time.ts";
 import { findTime } from "./find-time.ts";
 import { freeBetween, lastDay } from "./free-times.ts";
+import { inCallersTime } from "./time-zones.ts";
 import { hasDay, hasTime, joinWishes } from "./wish.ts";
 
 /** What was said about the time: the resulting turn, and whether anything was said. */
@@ -21,7 +23,10 @@ const taken = (turn: Turn): Taken => ({ turn, isTaken: true });
  */
 export function hearTime(turn: Turn, heard: Heard): Taken {
   const { when, choice } = heard;
-  if (when && isMeant(turn, heard, when)) return hearWish(turn, when, choice);
+  if (when && isMeant(turn, heard, when)) {
+    const local = inCallersTime(turn, when);
+    return hearWish(local.turn, local.when, choice);
+  }
   if (turn.state.offered.length > 0 && isChoosing(turn)) return hearChoice(turn, heard);
   if (turn.state.expecting === "day" && choice) return hearWhichDay(turn, choice);
   return nothingTaken(turn);
@@ -42,9 +47,14 @@ function isMeant({ state }: Turn, heard: Heard, when: When): boolean {
   return (
     heard.corrects.some((detail) => detail === "day" || detail === "time") ||
     heard.wants.includes("move") ||
-    (when.days.length > 0 && when.minutes.length > 0 && saysNothingElse(heard))
+    (when.days.length > 0 && when.minutes.length > 0 && saysNothingElse(heard)) ||
+    (when.minutes.length > 0 && heard.declines.length === 0 && changes.test(heard.inEnglish))
   );
 }
+
+/** "Actually 9:30 is easier for me", said with or instead of the name that was asked for. */
+const changes =
+  /\b(?:actually|instead|make it|(?:is|be|are|suits?|works?|me) (?:\w+ )?(?:easier|better)|(?:can|could) (?:we|i|you) (?:do|make|change|move|push))\b/i;
 
 /** "I have no phone right now" declines; the "now" in it is not a requested time. */
 function saysNothingElse({ declines, questions, answer }: Heard): boolean {
@@ -76,7 +86,8 @@ function hearWish(turn: Turn, when: When, choice: Choice | null): Taken {
   }
   const among = amongOffered(turn, when);
   const whole = wholeHourOf(turn, when, among);
-  if (whole) return taken(askWhichStart(turn, [whole, among[0]!]));
+  if (whole?.free) return taken(askWhichStart(turn, [whole.free, among[0]!]));
+  if (whole) return taken(offerHalfHour(turn, whole.minute, among[0]!));
   if (among.length === 1) return taken(chooseStart(turn, among[0]!));
   if (when.soonest && !hasDayOrTime(when) && isChoosing(turn) && state.offered.length > 0)
     return taken(chooseStart(turn, new Date(state.offered[0]!)));
@@ -114,15 +125,34 @@ function hearPlace(turn: Turn, nth: number, { minutes }: When): Taken {
     : taken(chooseStart(turn, new Date(start)));
 }
 
-/** "Four" can mean the offered 4:30 and the free 4:00: the latter, where both are possible. */
-function wholeHourOf({ state, context }: Turn, when: When, among: readonly Date[]): Date | null {
+/**
+ * "Four" can mean the offered 4:30 and the free 4:00, or the 4:00 that is taken. Null where only the offered time can be
+ * meant.
+ */
+function wholeHourOf(
+  { state, context }: Turn,
+  when: When,
+  among: readonly Date[],
+): { minute: number; free: Date | null } | null {
   const [only] = among;
   if (among.length !== 1 || !only || state.expecting !== "choice") return null;
   const { day, minute } = wallTimeOf(context.callerZone, only);
   const whole = minute - (minute % 60);
   if (whole === minute || !when.minutes.includes(whole)) return null;
   const free = freeBetween(state, context, { from: day, until: day });
-  return free.find((one) => one.minute === whole)?.start ?? null;
+  return { minute: whole, free: free.find((one) => one.minute === whole)?.start ?? null };
+}
+
+/** An hour that is taken is never replaced silently by its half hour. */
+function offerHalfHour(turn: Turn, hour: number, start: Date): Turn {
+  const { day } = wallTimeOf(turn.context.callerZone, start);
+  const at = instantOf(turn.context.callerZone, { day, minute: hour });
+  const said = at ? say(turn, isTaken(at, turn.context.callerZone)) : turn;
+  const { offered } = turn.state;
+  // Asked for a second time: in other words.
+  if (offered.length === 1)
+    return ask(said, "choice", asks.offerAgain([start], turn.context.callerZone));
+  return offerStarts(gather(said, { startsAt: null }), [start]);
 }
 
 function hasDayOrTime(when: When): boolean {

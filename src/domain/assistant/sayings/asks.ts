@@ -36,6 +36,12 @@ export const offerSimply = (starts: readonly Date[], zone: ZoneRules) =>
     ? `I can book ${startsWords(starts, zone)}. Say “yes” to take it, or “another day”.`
     : `Say “the first” for ${startsWords(starts.slice(0, 1), zone)}, “the second” for ${startsWords(starts.slice(1, 2), zone)}, or “another day”.`;
 
+/** Of times at the same hour only the day is open. */
+export const askDayAt = (days: readonly Day[], time: string) =>
+  `At ${time} on which day: ${either(days.map(dayWords))}?`;
+export const askDayOnly = (days: readonly Day[]) =>
+  `Only the day, please: ${either(days.map(dayWords))}?`;
+
 export const askName = "What is your name?";
 export const askNameAgain = "Sorry, I didn't catch your name. First and last name, please.";
 export const askNameSlowly = "Whose name should I write down? Say it like “my name is Dana Reed”.";

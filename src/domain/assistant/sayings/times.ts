@@ -71,6 +71,21 @@ export function whichStart(starts: readonly Date[], zone: ZoneRules): string {
   return `Do you mean ${startsWords(starts, zone)}?`;
 }
 
+/** "1:00 PM Central Time (Chicago) is 2:00 PM Eastern Time (New York)." */
+export function sameMoment(said: string, here: string): string {
+  return `${said} is ${here}.`;
+}
+
+/** "All times here are in Eastern Time (New York)." */
+export function allTimesIn(zone: string): string {
+  return `All times here are in ${zone}.`;
+}
+
+/** "3:00 PM isn't free." */
+export function isTaken(moment: Date, zone: ZoneRules): string {
+  return `${timeText(moment, zone)} isn't free.`;
+}
+
 /** "a", "a or b", "a, b or c". */
 export function either(items: readonly string[]): string {
   if (items.length < 2) return items[0] ?? "";

@@ -25,6 +25,8 @@ export type TurnContext = {
   circumstances: Circumstances;
   /** The caller's time zone; on the phone the professional's. */
   callerZone: ZoneRules;
+  /** Time zones that a caller may name ("1 pm Central"); without them only the caller's and the professional's are known. */
+  zones?: readonly ZoneRules[];
   /** The number that the phone service gives for the caller, E.164. A hint, not a proof. */
   callerNumber: string | null;
   /** Whether the assistant made the call. */

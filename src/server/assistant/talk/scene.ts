@@ -3,6 +3,7 @@ import type { TurnContext } from "#domain/assistant/turn/context.ts";
 import type { TalkState } from "#domain/assistant/turn/state.ts";
 import { restored } from "#domain/assistant/turn/turn.ts";
 import type { OwnerId } from "#domain/kernel/ids.ts";
+import { unitedStatesZones } from "#domain/kernel/zone-name.ts";
 import {
   circumstancesOf,
   findHost,
@@ -117,6 +118,7 @@ export async function readContext(
     },
     circumstances: circumstancesOf(host, { kind: "Appointment", busy, now }),
     callerZone: rulesOf(isZoneKnown ? callerTimeZone : host.timeZone, now),
+    zones: Object.keys(unitedStatesZones).map((zone) => rulesOf(zone, now)),
     callerNumber: caller,
     canTransfer:
       channel === "phone" && settings.transferNumber !== null && (state?.canTransfer ?? true),

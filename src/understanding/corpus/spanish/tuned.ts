@@ -7,6 +7,16 @@ export const tunedLines = `
   se puede el miércoles que viene a las dos y media => when=11-25 14:30 02:30
   tiene algo para la próxima semana => when=11-30..12-06
   [day] el 3 de diciembre => when=12-03
+  una cita el 12/2 (mes/día) a las 10:30 de la mañana => wants=book; when=12-02 10:30
+  una cita el 2/12 (día/mes) a las 4 de la tarde => wants=book; when=12-02 16:00
+  [day] el martes a las 15:30 => when=11-24 15:30
+  [day] miércoles 2 a las 10 am => when=12-02 10:00
+  [day] el 2 de diciembre del próximo año => when=2027-12-02
+  [day] el jueves al final del día => when=11-26 part:16:00-18:00
+  [day] en la primera mitad del viernes => when=11-27 part:08:00-12:00
+  [time] tipo once => when=11:00 23:00
+  [time] a eso de las diez => when=10:00 22:00
+  el lunes tengo médico así que el martes a las tres => when=11-24 15:00 03:00
   [day] dentro de dos semanas => when=12-07
   [day] el lunes de la semana que viene => when=11-30
   [day] el quince => when=12-15

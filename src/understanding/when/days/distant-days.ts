@@ -46,17 +46,20 @@ export const readCounted: Reader = (scan, at) => {
   if (!count || count.value === 0 || count.value > 60) return null;
   const unit = textAt(tokens, start + count.length);
   const after = start + count.length + 1;
-  const isMonth = unit === "month" || unit === "months";
+  const isYear = unit === "year" || unit === "years";
+  const isMonth = unit === "month" || unit === "months" || isYear;
   const days = unitDays.get(unit);
   if (days === undefined && !isMonth) return null;
+  // "In 30 years" is a loan's.
+  if (isYear && count.value > 4) return null;
   const later = (day: Day) =>
-    isMonth ? monthsLater(day, count.value) : addDays(day, count.value * days!);
+    isMonth ? monthsLater(day, count.value * (isYear ? 12 : 1)) : addDays(day, count.value * days!);
   const now = longestOf(hereAndNow, tokens, after);
   if (now > 0)
     return reading(after + now - at, near(later(listening.today), count.isVague, days ?? 30));
   if (textAt(tokens, after) === "from" || textAt(tokens, after) === "after") {
     const base = plainDayAt(scan, after + 1);
-    if (base)
+    if (base && !isYear)
       return reading(after + 1 + base.length - at, {
         ...base.day,
         ...strict,

@@ -18,7 +18,11 @@ import {
   type SpanMention,
 } from "../grammar/mention.ts";
 import { cardinalAt, isUnit, ordinalAt } from "../grammar/numbers.ts";
-import { isNearly, textAt, type Tokens } from "../grammar/tokens.ts";
+import { isNearly, longestOf, phrases, textAt, type Tokens } from "../grammar/tokens.ts";
+
+const nearYears = phrases(`
+  the? next|following|coming|this year
+`);
 
 /** "december 2", "dec 2nd", "december the second, 2026", "december 1st through 5th". */
 export const readMonthDay: Reader<DayMention | SpanMention> = (scan, at) => {
@@ -31,8 +35,8 @@ export const readMonthDay: Reader<DayMention | SpanMention> = (scan, at) => {
   const count = ordinalAt(tokens, start) ?? cardinalAt(tokens, start);
   if (!count || count.value < 1 || count.value > 39) return null;
   const after = start + count.length;
-  if (isTime(tokens, after) || isUnit(tokens, after)) return null;
-  const year = yearAt(tokens, after);
+  const year = yearAt(scan, after);
+  if (isTime(tokens, after) || (!year && isUnit(tokens, after))) return null;
   const day = dateMention(scan, month, count.value, year?.value ?? null);
   const until = endOfDates(tokens, after, month, day);
   if (until) return reading(until.length + after - at, until.span);
@@ -51,7 +55,7 @@ export const readDayOfMonth: Reader<DayMention> = (scan, at) => {
   const month = monthNamed(textAt(tokens, name));
   const isPlainWord = /^(?:may|march|mar)$/.test(textAt(tokens, name));
   if (month === null || (isPlainWord && !isLinked)) return null;
-  const year = yearAt(tokens, name + 1);
+  const year = yearAt(scan, name + 1);
   // "monday the 2nd december 10": the number after the month is the time then.
   return reading(
     name + 1 - at + (year?.length ?? 0),
@@ -67,13 +71,44 @@ export const readWrittenDate: Reader<DayMention> = (scan, at) => {
   if (/^\d{4}/.test(token.text)) return reading(1, dateMention(scan, second!, third!, first!));
   const year = third === undefined ? null : third < 100 ? 2000 + third : third;
   if (year === null && !isDate(scan, at)) return null;
-  const [month, date] = first! > 12 && second! <= 12 ? [second!, first!] : [first!, second!];
+  const order = orderBehind(scan.tokens, at);
+  const isDayFirst = second! <= 12 && (first! > 12 || order?.isDayFirst === true);
+  const [month, date] = isDayFirst ? [second!, first!] : [first!, second!];
   const mention = dateMention(scan, month, date, year);
+  if (order) return reading(1 + order.length, mention);
   // "9-5" are office hours if September 5 is far away.
   const isFar = mention.days.some((day) => day > addDays(scan.listening.today, 150));
-  const isHours = year === null && token.text.includes("-") && isFar;
+  const isHours = year === null && token.text.includes("-") && isFar && second! <= 12;
   return isHours ? null : reading(1, mention);
 };
+
+const orders = new Map([
+  ["day month", true],
+  ["dd mm", true],
+  ["european", true],
+  ["month day", false],
+  ["mm dd", false],
+  ["month first", false],
+  ["day first", true],
+  ["american", false],
+]);
+
+/** "4/12 (day/month)", "12/2, month first": what the caller says of the order. */
+function orderBehind(tokens: Tokens, at: number): { isDayFirst: boolean; length: number } | null {
+  const words: string[] = [];
+  for (let place = at + 1; place < tokens.length && place < at + 7; place += 1) {
+    const { kind, text } = tokens[place]!;
+    if (kind === "mark" && /^[()/,-]$/.test(text)) continue;
+    words.push(text);
+    const last = words.slice(-2).join(" ");
+    const isDayFirst = orders.get(last) ?? orders.get(text);
+    if (isDayFirst === undefined) continue;
+    // "(day/month)" and "european style" to their end.
+    const next = textAt(tokens, place + 1);
+    return { isDayFirst, length: place - at + (/^(?:\)|style|order|way)$/.test(next) ? 1 : 0) };
+  }
+  return null;
+}
 
 const followsFraction = wordSet(`
   arm house home condo loan split bed beds bath ranch apartment acre acres hour hours inch of
@@ -85,13 +120,18 @@ function isDate({ tokens, items, listening }: Scan, at: number): boolean {
   const [before, after] = [textAt(tokens, at - 1), textAt(tokens, at + 1)];
   if (first === 24 && second === 7) return false;
   if (Math.max(first, second) > 31 || (first > 12 && second > 12)) return false;
-  if (followsFraction.has(after) || before === "a" || tokens[at - 1]?.kind === "number")
-    return false;
+  if (followsFraction.has(after) || before === "a" || isOneNumber(tokens, at)) return false;
   if (tokens[at]!.text.includes("/")) return true;
   if (/^(?:am|pm|a|p|oclock|or|ish)$/.test(after) && after !== "or") return false;
   if (/^(?:between|from|at|around|about)$/.test(before)) return false;
   const hasDay = items.some(({ mention }) => mention.kind === "day" || mention.kind === "span");
   return !hasDay && listening.expecting !== "time";
+}
+
+/** "1 1/2", but not "930 12/4". */
+function isOneNumber(tokens: Tokens, at: number): boolean {
+  const before = tokens[at - 1];
+  return before?.kind === "number" && before.text.length < 3;
 }
 
 /** A month and a date: the next one, or the one in the year that was said. */
@@ -163,8 +203,15 @@ export function looseDate({ listening }: Scan, date: number): DayMention {
   return dayMention(days, { date, isLoose: true, flags: isShort ? ["whichMonth"] : [] });
 }
 
-function yearAt(tokens: Tokens, at: number): { value: number; length: number } | null {
+function yearAt(scan: Scan, at: number): { value: number; length: number } | null {
+  const { tokens, listening } = scan;
   const start = skip(tokens, at, [",", "of", "in"]);
+  const relative = longestOf(nearYears, tokens, start);
+  if (relative > 0) {
+    const isNow = textAt(tokens, start + relative - 2) === "this";
+    const { year } = numbersOf(listening.today);
+    return { value: isNow ? year : year + 1, length: start + relative - at };
+  }
   const token = tokens[start];
   if (token?.kind === "number" && token.text.length === 4 && /^(?:19|20)/.test(token.text))
     return { value: token.numbers[0]!, length: start + 1 - at };

@@ -11,9 +11,9 @@ import {
   numbersOf,
 } from "../../calendar.ts";
 import { dayMention, type Reader, reading, type Scan, spanMention } from "../grammar/mention.ts";
-import { ordinalAt } from "../grammar/numbers.ts";
+import { cardinalAt, ordinalAt } from "../grammar/numbers.ts";
 import { lengthOf, longestOf, phrase, phrases, textAt } from "../grammar/tokens.ts";
-import { isAlsoWord, monthNamed } from "./month-days.ts";
+import { isAlsoWord, monthNamed, skip } from "./month-days.ts";
 import { type Slice, sliceAt } from "./week-spans.ts";
 import { weekdayAt } from "./weekdays.ts";
 
@@ -35,8 +35,34 @@ const nextYear = phrases(`
 `);
 const thisYear = phrase("the|this year");
 const leads = wordSet(`
-  in of by until till before after during this next early mid late for throughout since
+  in of by until till before after during this next early mid late for throughout since maybe say
 `);
+
+// The first month of each, where a day is asked for: "sell in the spring" alone is no wish for a day.
+const seasons = new Map([
+  ["spring", 3],
+  ["springtime", 3],
+  ["summer", 6],
+  ["summertime", 6],
+  ["fall", 9],
+  ["autumn", 9],
+]);
+
+/** "In the spring", "next summer". */
+function seasonAt({ tokens, listening }: Scan, at: number) {
+  const start = skip(tokens, at, ["the", "next", "this", "coming"]);
+  const first = seasons.get(textAt(tokens, start));
+  const isLed = start > at || /^(?:in|until|by|late|early)$/.test(textAt(tokens, at - 1));
+  if (first === undefined || !isLed || !/^(?:day|time|choice)$/.test(listening.expecting))
+    return null;
+  const now = numbersOf(listening.today);
+  const year = first + 2 < now.month ? now.year + 1 : now.year;
+  const from = monthSpan({ year, month: first }).from;
+  return {
+    span: { from, until: monthSpan({ year, month: first + 2 }).until },
+    length: start + 1 - at,
+  };
+}
 
 /** A whole month that begins here: its days, and how many tokens it takes. */
 function monthAt(scan: Scan, at: number, isLed: boolean): { span: DaySpan; length: number } | null {
@@ -60,6 +86,12 @@ function monthAt(scan: Scan, at: number, isLed: boolean): { span: DaySpan; lengt
     const { year: now } = numbersOf(today);
     return { span: { from: dayOf(now, 1, 1)!, until: dayOf(now, 12, 31)! }, length: isNow };
   }
+  const [named] = tokens[at]?.kind === "number" ? tokens[at]!.numbers : [];
+  const thisOne = numbersOf(today).year;
+  if (named && named > thisOne && named < thisOne + 6 && textAt(tokens, at - 1) === "in")
+    return { span: { from: dayOf(named, 1, 1)!, until: dayOf(named, 12, 31)! }, length: 1 };
+  const season = seasonAt(scan, at);
+  if (season) return season;
   const start = /^(?:next|this|coming)$/.test(textAt(tokens, at)) ? at + 1 : at;
   const word = textAt(tokens, start);
   const month = monthNamed(word);
@@ -77,6 +109,9 @@ export const readMonth: Reader = (scan, at) => {
   const start = slice && textAt(tokens, at + length) === "in" ? at + length + 1 : at + length;
   const found = monthAt(scan, slice ? overThe(scan, start) : start, slice !== null);
   if (!found) return null;
+  // "The first half of December 4th" is half of that day.
+  const isDated = ordinalAt(tokens, start + 1) ?? (slice ? cardinalAt(tokens, start + 1) : null);
+  if (slice && isDated && monthNamed(textAt(tokens, start)) !== null) return null;
   // "the month" alone is a length of time; only its end or beginning is a date.
   if (slice === null && textAt(tokens, at) === "the" && textAt(tokens, at + 1) === "month")
     return null;

@@ -29,10 +29,19 @@ export type ClockMention = {
   kind: "clock";
   minutes: readonly Minute[];
   flags: readonly WhenFlag[];
+  /** As in `When`. */
+  zone?: string;
 };
 
 /** A part of the day; `within` is the wider one in which a time still belongs to it ("seven in the evening"). */
-export type PartMention = { kind: "part"; part: Stretch; within: Stretch; isBound: boolean };
+export type PartMention = {
+  kind: "part";
+  part: Stretch;
+  within: Stretch;
+  isBound: boolean;
+  /** As in `When`. */
+  zone?: string;
+};
 
 /** As soon as possible, or ("any") whenever, which adds nothing to a day or a time. */
 export type SoonestMention = { kind: "soonest"; any: "day" | "time" | "all" | null };

@@ -6,13 +6,16 @@ import { weekdayNamed } from "../days/weekdays.ts";
 import { type Shape, shapeAt } from "./clock-shapes.ts";
 
 const leads = wordSet("at @ by before after until till til past between from than");
-const softLeads = wordSet("around about approximately approx roughly say like near circa maybe");
+const softLeads = wordSet(
+  "around round about approximately approx roughly say like near circa maybe",
+);
 const joiners = new Set(["or", "and", "to", "-", "until", "till", "til", "through", "thru"]);
 const follows = wordSet(`
   . , ! ? ; - works work is was would sounds please then or and on in at if will that should sharp this next good
   great fine ok okay perfect i thanks thank to until till instead actually not no but could can so yes yeah today
   tomorrow tmrw for with seems suits my your because be available free open possible better best me well also through
-  onwards onward tonight the we still later earlier latest sorry wait hm um uh alright right does do did
+  onwards onward tonight the we still later earlier latest sorry wait hm um uh alright right does do did over eastern central
+  mountain pacific est cst mst pst et ct pt hawaii too
 `);
 const notBefore = wordSet(`
   the that this which no any each other another every last only first second next same good some option number unit
@@ -24,6 +27,7 @@ export function isMeant(scan: Scan, at: number, shape: Shape): boolean {
   const { tokens } = scan;
   const end = at + shape.length;
   if (shape.clarity === "sure") return true;
+  if (isTenFour(scan, at)) return false;
   if (isUnit(tokens, end) || isReadOut(scan, at, end)) return false;
   const before = textAt(tokens, at - 1);
   if (isPriced(scan, at, end)) return false;
@@ -48,6 +52,12 @@ export function isMeant(scan: Scan, at: number, shape: Shape): boolean {
   return isOfTime && isAnswer(scan, at, shape);
 }
 
+/** "That's a big ten four" is a yes. */
+function isTenFour({ tokens }: Scan, at: number): boolean {
+  const [before, word, after] = [-1, 0, 1].map((step) => textAt(tokens, at + step));
+  return (word === "ten" && after === "four") || (word === "four" && before === "ten");
+}
+
 /** Names, addresses or codes were asked for: numbers belong to them. */
 function isDetailAsked({ listening: { expecting } }: Scan): boolean {
   return ["email", "phone", "code", "name"].includes(expecting);
@@ -56,6 +66,8 @@ function isDetailAsked({ listening: { expecting } }: Scan): boolean {
 /** "ten thirty" and "2 30" need nothing else; "1030" and "10.30" count if a time was asked for. */
 function isLikely(scan: Scan, at: number, shape: Shape, end: number): boolean {
   if (!isPlace(scan, end)) return false;
+  // "Yes, 100" is said of percent.
+  if (textAt(scan.tokens, at) === "100" && scan.listening.expecting === "confirm") return false;
   if (isWhenAsked(scan) || isTimeReadBack(scan) || /^0\d{3}$/.test(textAt(scan.tokens, at)))
     return true;
   const isWhole = scan.tokens.every(({ kind }, index) => index === at || kind === "mark");
@@ -69,11 +81,11 @@ function isPlace({ tokens }: Scan, end: number): boolean {
   return (
     next === undefined ||
     next.kind !== "word" ||
-    !/^(?:point|time|more|of|thousand|k|m)$/.test(next.text)
+    !/^(?:point|time|more|of|thousand|k|m|square|sq|sqft|dollars|bucks)$/.test(next.text)
   );
 }
 
-const beforeOne = /^(?:|yes|yeah|ok|okay|maybe|um|uh|is|its|so|then|like|be|or|and|[.,!?-])$/;
+const beforeOne = /^(?:|hows|yes|yeah|ok|okay|maybe|um|uh|is|its|so|then|like|be|or|and|[.,!?-])$/;
 
 /** A bare number as the answer to "which time?", unless its surroundings make it another number. */
 function isAnswer(scan: Scan, at: number, shape: Shape): boolean {
@@ -220,6 +232,8 @@ function isReadOut({ tokens, items }: Scan, at: number, end: number): boolean {
   while (isRun(until)) until += 1;
   const pieces = tokens.slice(from, until).filter(({ kind }) => kind !== "mark");
   if (pieces.length >= 4) return true;
+  // "Not eleven, eleven thirty".
+  if (textAt(tokens, at - 1) === "," && end - at === 2) return false;
   return pieces.length === 3 && end - at < 3;
 }
 

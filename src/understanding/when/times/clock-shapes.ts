@@ -123,6 +123,20 @@ function writtenAt(tokens: Tokens, at: number): Shape | null {
 
 /** "2", "two", "2 30", "ten thirty", "nine oh five", "fourteen hundred". */
 function spokenAt(tokens: Tokens, at: number): Shape | null {
+  const isZero = /^(?:oh|o|zero)$/.test(textAt(tokens, at));
+  // "Oh nine hundred".
+  if (isZero && textAt(tokens, at + 2) === "hundred") {
+    const early = hourAt(tokens, at + 1, 9);
+    if (early)
+      return {
+        hour: early.value,
+        minute: 0,
+        meridiem: null,
+        isFull: true,
+        clarity: "likely",
+        length: 3,
+      };
+  }
   const hour = hourAt(tokens, at, 23);
   if (!hour) return null;
   const minute = minuteAt(tokens, at + hour.length, hour.isDigits);
@@ -136,15 +150,17 @@ function spokenAt(tokens: Tokens, at: number): Shape | null {
       clarity: "likely",
       length: hour.length + minute.length,
     };
-  const isHundred = textAt(tokens, at + hour.length) === "hundred" && !hour.isDigits;
+  const isHundred = textAt(tokens, at + hour.length) === "hundred";
   const isMilitary = isHundred && textAt(tokens, at + hour.length + 1) === "hours";
+  // "Sixteen hundred", but not "four hundred".
+  const isLikely = isHundred && isFull;
   return {
     hour: hour.value,
     minute: 0,
     meridiem: null,
     isFull,
-    clarity: isMilitary ? "sure" : "bare",
-    length: hour.length + (isMilitary ? 2 : 0),
+    clarity: isMilitary ? "sure" : isLikely ? "likely" : "bare",
+    length: hour.length + (isMilitary ? 2 : isLikely ? 1 : 0),
   };
 }
 
@@ -181,7 +197,8 @@ function ended(tokens: Tokens, at: number, core: Shape): Shape {
     shape.length += pieces;
     shape.clarity = "sure";
   };
-  if (/^(?:hours|hrs|h)$/.test(word()) && shape.clarity === "likely" && isFourDigits(tokens[at])) {
+  const isFullSaid = isFourDigits(tokens[at]) || core.hour > 12;
+  if (/^(?:hours|hrs|h)$/.test(word()) && shape.clarity === "likely" && isFullSaid) {
     settle(1);
     shape.isFull = true;
   }

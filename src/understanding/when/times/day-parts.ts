@@ -11,6 +11,7 @@ import {
   type Stretch,
 } from "../grammar/mention.ts";
 import { longestOf, phrases, textAt } from "../grammar/tokens.ts";
+import { plainDayAt } from "../days/plain-day.ts";
 
 const hours = (from: number, until: number): Stretch => ({ from: from * 60, until: until * 60 });
 
@@ -47,7 +48,8 @@ const parts: readonly [string, Stretch, Stretch?][] = [
     wholeMorning,
   ],
   [
-    `in? the? morning|mornings|mornin
+    `in? the? morning|mornings|mornin|forenoon|forenoons
+    in? the? morning time|hours
     in the am
     before noon time
     the? first half of the day`,
@@ -97,6 +99,9 @@ const parts: readonly [string, Stretch, Stretch?][] = [
   [
     `at? the? end of the|my|your? day|business|workday
     late in the day
+    toward|towards|near|nearer|by the? end of the|my|your? day|business|workday
+    last thing
+    last thing in|of the day|afternoon
     eod
     cob
     close of business`,
@@ -175,6 +180,28 @@ const restOfToday = phrases(`
   later in the day today
 `);
 
+const firstHalf = phrases(`
+  in? the? first|early half|part of
+`);
+const secondHalf = phrases(`
+  in? the? second|latter|last|later half|part of
+`);
+
+/** "The first half of December 4th": half of a day that is named behind it. */
+function readHalfOf(scan: Scan, at: number) {
+  for (const [all, part, within] of [
+    [firstHalf, hours(8, 12), wholeMorning],
+    [secondHalf, hours(12, 17), wholeAfternoon],
+  ] as const) {
+    const length = longestOf(all, scan.tokens, at);
+    if (length === 0) continue;
+    const start = textAt(scan.tokens, at + length) === "the" ? at + length + 1 : at + length;
+    if (plainDayAt(scan, start) ?? plainDayAt(scan, at + length))
+      return reading(length, partMention(part, within));
+  }
+  return null;
+}
+
 /**
  * "morning", "late afternoon", "after work", "end of the day", and those that mean today: "this evening", "tonight".
  */
@@ -195,6 +222,8 @@ export const readDayPart: Reader = (scan, at) => {
     const named = longestPart(scan, at + now - 1)!;
     return today(scan, now, partMention(named.part, isLater ? named.part : named.within));
   }
+  const halfOf = readHalfOf(scan, at);
+  if (halfOf) return halfOf;
   const found = longestPart(scan, at);
   if (found && isPart(scan, at, found.length))
     return reading(found.length, partMention(found.part, found.within));

@@ -40,8 +40,9 @@ const before: Record<string, string> = {
  * The days, times and time zones in the words of ../times.ts, in Spanish: "Tuesday, November 24 at 2:00 PM" is "el martes 24
  * de noviembre a las 2:00 p.m.". What is around them stays.
  */
-export function datesInSpanish(words: string, { callerZone, circumstances }: TurnContext): string {
-  const zones = [callerZone.zone, circumstances.zone.zone];
+export function datesInSpanish(words: string, context: TurnContext): string {
+  const { callerZone, circumstances, zones: others = [] } = context;
+  const zones = [callerZone.zone, circumstances.zone.zone, ...others.map(({ zone }) => zone)];
   const zoned = zones.reduce(
     (text, zone) => text.replaceAll(zoneName(zone), spanishZoneName(zone)),
     words,

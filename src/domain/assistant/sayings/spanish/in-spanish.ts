@@ -75,6 +75,8 @@ function slotInSpanish(slot: string, words: string, book: Phrasebook): string | 
   switch (slot) {
     case "when":
       return /\d/.test(words) ? datesInSpanish(words, context) : null;
+    case "zone":
+      return datesInSpanish(words, context);
     case "email":
       return state.gathered.email ? emailInSpanish(state.gathered.email, context) : words;
     case "sentence":

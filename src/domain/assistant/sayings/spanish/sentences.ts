@@ -88,7 +88,6 @@ const remarks: readonly Pair[] = [
 /** Sentences in which only the professional's name or a fact of the context varies. */
 function namedSentences(context: TurnContext): readonly Pair[] {
   const { fullName } = context.professional;
-  const { horizonDays } = context.circumstances.availability;
   const notice = "This call is transcribed, not recorded.";
   const kind = context.kind === "guided" ? "automático" : "automático de inteligencia artificial";
   return [
@@ -122,10 +121,6 @@ function namedSentences(context: TurnContext): readonly Pair[] {
     [
       `I'm an automated assistant and can't transfer you to ${fullName} here.`,
       `Soy un asistente automático y por aquí no le puedo comunicar con ${fullName}.`,
-    ],
-    [
-      `Appointments can be booked up to ${horizonDays} days ahead.`,
-      `Las citas se reservan con un máximo de ${horizonDays} días de anticipación.`,
     ],
     [
       `I can find you a time with ${fullName} to talk about that.`,
