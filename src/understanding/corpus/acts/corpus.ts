@@ -1,6 +1,7 @@
 import { endTalkLines } from "./end-talk.ts";
 import { familiesOf } from "./expand.ts";
 import { messageLines } from "./message.ts";
+import { metOthers, metStops } from "./met-lines.ts";
 import { notStopLines } from "./not-stops.ts";
 import { noLines } from "./no.ts";
 import { otherLines } from "./other.ts";
@@ -26,4 +27,6 @@ export const corpus = [
 export const ofStops = [
   { act: "stop", families: familiesOf(moreStopLines) },
   { act: "other", families: familiesOf(notStopLines) },
+  { act: "stop", families: familiesOf(metStops.replaceAll(" // ", "\n")) },
+  { act: "other", families: familiesOf(metOthers.replaceAll(" // ", "\n")) },
 ];
