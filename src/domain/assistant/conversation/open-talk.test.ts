@@ -73,6 +73,12 @@ describe("a wish in other words", () => {
 });
 
 describe("a person", () => {
+  test("is put through where that is possible, and hears what it is talking to", () => {
+    const talk = talkWith({ ...context, canTransfer: true });
+    expect(talk.say("is the agent there")).toContain("I am an automated assistant.");
+    expect(talk.effects).toEqual([{ kind: "transfer", reason: "is the agent there" }]);
+  });
+
   test("is refused once, then two times or a message are offered", () => {
     const { talk, answers } = heard("is ana there", "put her on", "the first one");
     expect(answers[0]).toContain("can't transfer you to Ana Ruiz here");

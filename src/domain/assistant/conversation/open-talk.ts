@@ -85,10 +85,16 @@ export function offersTime({ state: { expecting, lastSaid } }: Turn): boolean {
   return expecting === "want" && asksForTime(lastSaid.at(-1) ?? "");
 }
 
+const isPresent = /^\W*(?:(?:hi|hello|hey|good \w+|so)\W+)*(?:is|are)\b/i;
+
 /** Transfers, or says once that it can't; who asks again gets two times or may leave a message. */
 export function toHuman(turn: Turn, heard: Heard): Turn {
   const { canTransfer, professional } = turn.context;
-  if (canTransfer) return want(turn, { kind: "transfer", reason: heard.text.slice(0, 200) });
+  if (canTransfer) {
+    // "Is the agent there?" may take the assistant for that person.
+    const asked = isPresent.test(heard.inEnglish) ? say(turn, asks.whatItIs) : turn;
+    return want(asked, { kind: "transfer", reason: heard.text.slice(0, 200) });
+  }
   const { askedForPerson } = turn.state.memory;
   const open = set(remember(hearDetails(turn, heard), { askedForPerson: askedForPerson + 1 }), {
     flow: "open",

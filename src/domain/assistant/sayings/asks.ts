@@ -105,11 +105,12 @@ export const askAnythingElseAgain =
 export const askWant =
   "I can book, move or cancel an appointment, or take a message. What would you like?";
 export const bookOrMessage = "Would you like to book an appointment, or leave a message?";
+export const whatItIs = "I am an automated assistant.";
 /** To a caller who tells of a house or a loan, and asks for nothing yet. */
 export const offerTalk = (name: string) =>
   `I can find you a time with ${name} to talk about that. ${askDay}`;
 export const offerTalkOrMessage = (name: string) =>
-  `I can find you a time with ${name} to talk about that, or take a message. Which would you like?`;
+  `I am an automated assistant. I can find you a time with ${name} to talk about that, or take a message. Which would you like?`;
 export const timesOrMessage = (starts: readonly Date[], zone: ZoneRules) =>
   `The next free times are ${startsWords(starts, zone)}, or I can take a message. Which would you like?`;
 export const askEmailToAnswer = "What is your email address?";

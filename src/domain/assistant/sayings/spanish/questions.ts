@@ -65,6 +65,7 @@ export const spanishQuestions: readonly Pair[] = [
     asks.askWhatToChange,
     "¿Qué cambio: el día, la hora, su nombre, el correo o el número de teléfono?",
   ],
+  [asks.whatItIs, "Soy un asistente automático."],
   [asks.askEmailToAnswer, "¿Cuál es su correo electrónico?"],
   [asks.goOn.day!, "Entonces, ¿qué día le conviene?"],
   [asks.goOn.name!, "Entonces, ¿cuál es su nombre?"],

@@ -128,7 +128,7 @@ function namedSentences(context: TurnContext): readonly Pair[] {
     ],
     [
       asks.offerTalkOrMessage(fullName),
-      `Puedo buscarle una hora con ${fullName} para hablar de eso, o tomar un mensaje. ¿Qué prefiere?`,
+      `Soy un asistente automático. Puedo buscarle una hora con ${fullName} para hablar de eso, o tomar un mensaje. ¿Qué prefiere?`,
     ],
     [refusals.callBackOrBook(fullName), `¿Quiere que ${fullName} le llame, o reservo una cita?`],
     [
