@@ -233,6 +233,8 @@ export type Listening = {
   about: { day: Day | null; minute: Minute | null };
   /** The lengths that can be booked, in minutes. */
   durations: readonly number[];
+  /** The time zone of the times that are told, an IANA name: named along with one, it changes nothing. */
+  zone?: string;
   /** Whether it was spoken and transcribed, or typed. */
   spoken: boolean;
   /** The language of the conversation so far; each line may change it. Without one, only English is read. */

@@ -180,7 +180,7 @@ function namesTime(said: string, listening: Listening): boolean {
 const innocent: ReadonlySet<Delicate> = new Set(["otherClients", "rates", "steering", "legal"]);
 
 /** Whether a day and time only repeat the ones being discussed. */
-function echoes(when: When, { about }: Listening): boolean {
+function echoes(when: When, { about, zone }: Listening): boolean {
   const isOther =
     when.span !== null ||
     when.part !== null ||
@@ -188,7 +188,8 @@ function echoes(when: When, { about }: Listening): boolean {
     when.soonest ||
     when.except.days.length > 0 ||
     when.except.weekdays.length > 0;
-  if (isOther || (when.zone !== undefined && when.zone !== "caller")) return false;
+  const isElsewhere = when.zone !== undefined && when.zone !== "caller" && when.zone !== zone;
+  if (isOther || isElsewhere) return false;
   const isDay = when.days.length === 0 || (about.day !== null && when.days.includes(about.day));
   const isMinute =
     when.minutes.length === 0 || (about.minute !== null && when.minutes.includes(about.minute));

@@ -10,6 +10,7 @@ export const monday: Listening = {
   offered: [],
   about: { day: null, minute: null },
   durations: [15, 30, 45, 60],
+  zone: "America/New_York",
   spoken: false,
 };
 

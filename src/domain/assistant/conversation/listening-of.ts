@@ -33,6 +33,7 @@ export function listeningOf(state: TalkState, context: TurnContext, spoken = fal
       minute: wish?.minutes[0] ?? chosen?.minute ?? null,
     },
     durations: circumstances.availability.durations,
+    zone: callerZone.zone,
     language: restored(state).language,
     spoken: spoken || channel === "phone",
     readBack: readBackOf(state, context),

@@ -52,10 +52,13 @@ export function isMeant(scan: Scan, at: number, shape: Shape): boolean {
   return isOfTime && isAnswer(scan, at, shape);
 }
 
-/** "That's a big ten four" is a yes. */
+/** "That's a big ten four" is a yes, and "at ten four" a time. */
 function isTenFour({ tokens }: Scan, at: number): boolean {
-  const [before, word, after] = [-1, 0, 1].map((step) => textAt(tokens, at + step));
-  return (word === "ten" && after === "four") || (word === "four" && before === "ten");
+  const [first, before, word, after] = [-2, -1, 0, 1].map((step) => textAt(tokens, at + step));
+  const isTen = word === "ten" && after === "four";
+  const isFour = word === "four" && before === "ten";
+  const led = isTen ? before : first;
+  return (isTen || isFour) && !/^(?:at|to|for|by|around|till|until)$/.test(led ?? "");
 }
 
 /** Names, addresses or codes were asked for: numbers belong to them. */
