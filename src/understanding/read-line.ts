@@ -42,7 +42,8 @@ export function heardIn(line: Line, written: string, listening: Listening): Hear
   const backchannel = isBackchannel(words, said);
   const isLooking = isWaiting(words);
   const intent = plain(line.intent);
-  const isTold = name !== null || email !== null || phone !== null || optOutAt(words) >= 0;
+  // "Hold on, let me find it, 482913": what was looked for is found.
+  const isTold = [name, email, phone, code].some((one) => one !== null) || optOutAt(words) >= 0;
   if (isLooking && !isTold && !namesTime(said, listening))
     return { ...heardNothing(written), waits: true };
 

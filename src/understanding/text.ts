@@ -134,6 +134,10 @@ const endings: [RegExp, string][] = [
   [/^(he|here|how|it|she|that|there|what|when|where|who|everything)'s$/, "$1 is"],
 ];
 
+// "We won't be needin' it": the g is not said.
+const dropped =
+  /\b(need|com|go|mov|cancel|cancell|call|mak|tak|look|book|chang|push|meet|sell|buy|want|hav|gett|runn|think|try|do|put|putt|be|shift|show|keep|plann)in(?:'|\b)/g;
+
 const sounds = /\b(?:um+|uh+|uhm+|erm?|hm+|ah+|eh)\b/g;
 
 /**
@@ -148,6 +152,7 @@ export function plain(text: string): string {
     .replace(/\b(?:uh[ -]?huh|m+[ -]?h+m+)\b/g, "mhm")
     .replace(/\b(?:nuh[ -]uh|uh-uh)\b/g, "nope")
     .replace(sounds, " ")
+    .replace(dropped, "$1ing")
     .replace(/[^\p{L}\p{N}'$%+@]+/gu, " ")
     .split(" ")
     .map((raw) => raw.replace(/^'+|'+$/g, ""))

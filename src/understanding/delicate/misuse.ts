@@ -163,7 +163,8 @@ const shapes = [
     |lender|underwrit\w+|application|irs|buyers?|seller|damage|mold|leak|leaks|flood\w*|termites|foundation|defects?
     |crack\w*|job|credit|lien|liens|gift|second job|roommates?|tenants?)`,
   source`
-    (?:under the table|off the books|off the record|straw (?:buyer|purchas\w+|borrower)|kick ?backs?|launder\w*
+    (?:under the table|(?<!\b(?:take|taking|took|get|cross|strike|wipe) (?:it|that|this|me|us|him|her|them|mine
+    |(?:my|the|our) [a-z]+) (?:right )?)off the books|off the record|straw (?:buyer|purchas\w+|borrower)|kick ?backs?|launder\w*
     |dirty money|cash back (?:at|after|from) (?:closing|the)|side (?:deal|payment|agreement)|silent second|bribe\w*
     |pay (?:you|her|him|off|the appraiser) (?:extra|off|to|under|cash|the appraiser)|identity theft|mortgage fraud
     |commit fraud|ponzi|shell company)`,

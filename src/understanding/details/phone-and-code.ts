@@ -141,6 +141,26 @@ const codeLength = 6;
 const named = pattern`
   \b(?<!zip |area |lock ?box |gate |door |post |postal |dress )(?:code|pin|confirmation|reference
   |booking)\b[^.?!]{0,40}$`;
+// Said with a number before it, even if no code was asked for: "move 966603 to the 4th".
+const changing = pattern`
+  \b(?:mov(?:e|ing)|chang(?:e|ing)|re-?schedul(?:e|ing)|shift|push|switch|cancel(?:l?ing)?|drop|remove|delete|appointment|appt
+  |meeting|visit)(?: (?:my|the|of|with|for|an?|appointment|appt|meeting|visit|booking|number|nr|no|id))*[ .:#]*$`;
+// Around a number that is all that is said: "no. 902467", "it's 902467".
+const alone = pattern`
+  ^(?:(?:hi|hello|hey|um|uh|ok|okay|so|yes|well|my|the|a|it|it's|its|is|this|here|i|have|got|number|nr|no|id|code|ref
+  |reference|confirmation|booking|appointment|please|pls|thanks|thank|you|that's|all|what|in|email|mail|says?)\b|[\s.,:;#!"'-])*$`;
+// "902467, cancel it please".
+const changes = pattern`
+  ^[\s.,:;-]*(?:please |pls |i |need |want |have |to )*(?:mov(?:e|ing)|chang(?:e|ing)|re-?schedul(?:e|ing)|shift|push
+  |switch|cancel(?:l?ing)?|drop it|remove|delete)\b`;
+// Six digits, written together beside one of these, are a code, unless they are a price.
+const acts = /\b(?:re-?schedul\w*|cancel\w*|(?:move|change|push|shift|switch) (?:it|my|the|our))\b/;
+const money =
+  /(?:\$|\b(?:loan|budget|price|priced|worth|around|about|house|home|owe|paid|pay|offer\w*|for|at|of|is|zip)) *$/;
+// "No." and "#" before a number are no words of their own.
+const labelBefore = /(?:\b(?:no|nr|num)\b\.?|#)\s*$/;
+// "902467, 6 digits": how long it is, not a part of it.
+const itsLength = /\b(?:6|six)[ -]?(?:digits?|numbers?|figures?)\b/g;
 
 /** The six digits of a code in a normal text: if one was asked for, or the text calls it a code. */
 export function hearCode(
@@ -148,15 +168,34 @@ export function hearCode(
   expecting: Expecting,
 ): { code: string | null; rest: string } {
   const isAsked = expecting === "code" || expecting === "appointment";
-  const runs = runsOf(tokensOf(text), isAsked).filter(
-    (run) => codeOf(run) !== null && !run.hasPlus && !run.hasStroke,
-  );
-  const run = runs.findLast(({ from }) => isAsked || named.test(text.slice(0, from)));
-  if (!run) return { code: null, rest: text };
-  const to = run.digits.length === codeLength ? run.to : run.allTo;
-  return { code: codeOf(run), rest: without(text, { from: run.from, to }) };
+  const blank = text.replace(itsLength, (match) => `;${" ".repeat(match.length - 1)}`);
+  const codes = runsOf(tokensOf(blank), isAsked).flatMap((run) => codesIn(run));
+  const isOpen = /^(?:want|nothing|anythingElse|name)$/.test(expecting) && codes.length === 1;
+  const code = codes.findLast((one) => isAsked || isNamed(text, one, isOpen));
+  if (!code) return { code: null, rest: text };
+  const label = labelBefore.exec(text.slice(0, code.from));
+  const from = label ? label.index : code.from;
+  return { code: code.digits, rest: without(text, { from, to: code.to }) };
 }
 
-function codeOf({ digits, allDigits }: Run): string | null {
-  return [digits, allDigits].find((each) => each.length === codeLength) ?? null;
+function isNamed(text: string, { from, to }: Code, isOpen: boolean): boolean {
+  const before = text.slice(0, from);
+  if (named.test(before) || changing.test(before)) return true;
+  const isWritten = /^\d{6}$/.test(text.slice(from, to)) && !text.slice(from, to).endsWith("000");
+  if (isWritten && acts.test(text) && !money.test(before)) return true;
+  const after = text.slice(to).replace(itsLength, "");
+  return alone.test(before) && ((isOpen && alone.test(after)) || changes.test(after));
+}
+
+type Code = { digits: string; from: number; to: number };
+
+/** The codes in a run: all of it, or six digits that were written together: "966603 to 12/4". */
+function codesIn(run: Run): Code[] {
+  if (run.hasPlus) return [];
+  const { from } = run;
+  if (run.digits.length === codeLength && !run.hasStroke)
+    return [{ digits: run.digits, from, to: run.to }];
+  if (run.allDigits.length === codeLength && !run.hasStroke)
+    return [{ digits: run.allDigits, from, to: run.allTo }];
+  return run.pieces.filter(({ digits }) => digits.length === codeLength);
 }

@@ -72,6 +72,8 @@ const said = new RegExp(`(?<![\\w'])(?:${phrases.join("|")})`);
 const denied = pattern`
   \b(?:do not|did not|not|never)(?! (?:there|here|in|around|available|home|free|busy|answering)\b) (?:\w+ )?(?:want|need|like|trying|looking|ready|going|mean
   |meant)?(?: \w+)? ?(?:to )?(?:book|schedule|make an appointment|set up|an appointment|meet\b|come in|see (?:her|him|you|them))\b`;
+const cannotCome = pattern`
+  \b(?:cannot|can no longer|will not|not going to|not able to|unable to|no longer)(?: \w+){0,2}? (?:come|stop|swing|drop|pop) by\b`;
 const alreadyThere = new RegExp(
   source`
     (?<!\b(?:rather|to|can i|could i|may i|can we|could we|please) )\b(?:have|had|made|booked|got|scheduled) (?:already )?(?:an?|${own}) (?:\w+ )?${meeting}\b|\b(?:already|was|have
@@ -84,8 +86,9 @@ const alreadyThere = new RegExp(
  */
 export function bookAt(words: string, isOpen = true): number {
   if (denied.test(words)) return -1;
-  const named = words.search(said);
-  const at = named >= 0 || !isOpen ? named : wishAt(words);
+  const wished = words.replace(cannotCome, (match) => "-".repeat(match.length));
+  const named = wished.search(said);
+  const at = named >= 0 || !isOpen ? named : wishAt(wished);
   // "Does she have a slot" asks for one.
   const isTheirs = /\b(?:do|does) (?:she|he|you|they) have\b/.test(words);
   if (at < 0 || isTheirs || !alreadyThere.test(words)) return at;
@@ -134,19 +137,34 @@ const moving = [
   source`
     (?:i am|we are|am i|already) (?:booked|down|scheduled|in)(?: [\w':]+){0,8}? (?:later|earlier|sooner|another
     |different|instead|change|move|switch|but (?:i|we) (?:would|want|need|rather|prefer))\b`,
+  `${its} (?:\\w+ ){0,3}?(?:be )?(?:moved|shifted|rescheduled|re scheduled|postponed|pushed (?:back|out|up))\\b`,
+  source`
+    (?:move|bump|push|shift|switch|swap|change|bring) (?:his|her|their|(?:mr|mrs|ms|miss|dr) \w+'?s?|[a-z]+'s) (?=\d|(?:mon|tues
+    |wednes|thurs|fri|satur|sun)day|(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|noon)\b)`,
+  source`
+    (?:move|bump|push|shift|switch|swap|change|bring) (?:the )?(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day'?s?
+    |tomorrow'?s?|\d{1,2}(?: \d\d)?)(?: \w+){0,4}? (?:from|to|forward|until|till) (?=\d|mon|tue|wed|thu|fri|sat|sun|tomorrow
+    |next|noon|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|the|a later|an earlier)`,
   `put ${its} off|put (?:it|that|this) off (?:to|till|until|for|a)`,
+  source`
+    (?:put|move|switch|set|fit|make|schedule|squeeze) (?:me|us|it|that|him|her|mine|this|them) (?:down |in )?(?:on |for |to |at
+    |in )?(?:another|a different|some other|a later|an earlier|a new) (?:day|time|date|slot|hour|week)`,
   source`
     (?:bump|push|shift|slide|nudge) (?:it|that|this|me|us)(?= (?:back|out|up|to|till|until|a|forward|one|by)\b|$)`,
 ];
 const movingSaid = new RegExp(`(?<![\\w'])(?:${moving.join("|")})`);
 // While an appointment is being booked, these choose another time and move nothing.
 const looselySaid = pattern`
-  \b(?:(?:another|different|other|new) (?:time|day|date)|(?:move|push|switch|change|bump|bring) (?:it|that|things
-  |the (?:time|day|date)|to (?:a|another)))(?! (?:mind|email|name|number|phone|lender|agent))\b`;
+  \b(?:(?:another|different|other|new) (?:time|day|date)|(?:move|switch|change|push|bump|swap|shift) (?:me|us|him|her) (?:from|to|for|on|back|up
+  |over)(?= )|(?:move|push|switch|change|bump|bring|shift
+  |slide) (?:it|that|things|mine|my own|(?:the|my|our) (?:time|day|date)|to (?:an?|another) (?:\w+ )?(?:time|day|date|slot|week)|(?:to|from) (?=\d|the \d|noon|mon|tue|wed|thu
+  |fri|sat|sun|tomorrow|next|one|two|three|four|five|six|seven|eight|nine|ten|eleven)))(?! (?:mind|email|name|number|phone|lender|agent))\b`;
 // "My Thursday isn't going to work": the time no longer works.
 const noLonger = pattern`
-  \b(?:my|our|the) (?:[\w':]+ ){1,6}?(?:is not|are not|will not|does not|cannot|no longer|is nolonger
-  |has stopped) (?:going to |be |gonna )?(?:work|works|working|good|possible|happen|happening|do(?= it|$)|fit)\b`;
+  \b(?:my|our|the) (?:[\w':]+ ){0,3}?(?:\d+|\d+ [ap]m|o'?clock|one|two|three|four|five|six|seven|eight|nine|ten|eleven
+  |twelve|noon|thirty|time|date|day|hour|slot|appointment|meeting|booking|visit|consultation|showing|viewing|(?:mon|tues|wednes
+  |thurs|fri|satur|sun)day|tomorrow|morning|afternoon|evening) (?:[\w':]+ ){0,4}?(?:is not|are not|will not|does not|cannot|no longer|is nolonger
+  |has stopped) (?:going to |be |gonna )?(?:work|works|working|good|possible|happen|happening|do|fit)\b`;
 const notMoving = pattern`
   \b(?:do not|not|no) (?:want|need|have|reason) to (?:move|change|reschedule|rebook)\b|\bnot (?:to)?(?:move|moving
   |reschedule|rescheduling)\b|\b(?:what if|if) i (?:need|have|want|had) to (?:reschedule|move|change)\b|\bhow (?:do
@@ -171,9 +189,22 @@ const cancelling = [
     |forget about) ${its}`,
   // "Scrap my two o'clock": the appointment is not named.
   `(?:scrap|scratch|nix|ditch|kill|drop) (?:my|our)(?! (?:email|number|phone|name|address|last))\\b`,
-  `(?:do not|no longer|not) (?:need|want|wish)(?: to keep)? ${its}(?: any ?more)?`,
+  `(?:do not|no longer|not) (?:be )?(?:need|want|wish|needing|wanting)(?: to (?:keep|have))? ${its}(?: any ?more)?`,
   source`
-    (?:take|get|remove) (?:me|us|my name) (?:off|out|from)(?: of)?(?: of)? (?:the|your|her|his) (?:calendar|schedule
+    (?:take|get|cross|scratch|wipe|strike|knock) (?:it|that|this|me|us|mine|him|her|them|${its}|(?:my|our|the) [\w' ]{1,16}?) (?:right 
+    |back )?off (?:of )?(?:the|your|her|his) (?:calendar|schedule|books?|roster|agenda|diary|planner)`,
+  "^cancell?ation(?! (?:policy|fee|terms|rules?))",
+  "(?:take|get|cross|leave) (?:me|us) (?:off|out) (?:for|on|of) (?:my|our|the \\d|tomorrow|today|this|next|mon|tue|wed|thu|fri|sat|sun)",
+  "annul\\w*|(?:bin|binning) (?:it|my|our|the|that)\\b",
+  `(?:pull|pulling|bow|bowing|duck|back|backing) out of ${its}`,
+  source`
+    (?:let|give) (?:my|our|the|that) (?:slot|spot|time|appointment) (?:go|up|away)|(?:give up|free up|release
+    |open up|let go of) (?:my|our|the|that) (?:slot|spot|time|appointment)`,
+  source`
+    (?:decided|going|prefer|rather|want) not to (?:come|meet|go ahead|have (?:the|that|our) meeting|keep ${its})|not going (?:ahead
+    |through) with (?:it|${its})|(?:do not|not) (?:want|wish|plan|going) to (?:meet|come|come in) (?:any ?more|after all)`,
+  source`
+    (?:take|get|remove|delete|drop) (?:me|us|my name) (?:off|out|from)(?: of)?(?: of)? (?:the|your|her|his) (?:calendar|schedule
     |books?|roster)`,
   `${its} (?:is off|should be cancell?ed)`,
 ];
@@ -182,8 +213,13 @@ const notCancelling = pattern`
   \b(?:do not|did not|not|never|without|rather than|instead of) (?!mov|resched|rebook)(?:\w+ ){0,3}?cancel\w*
   |\b(?:what|is it|happens|possible|okay|free|later|can i)(?: \w+){0,3}? (?:if|when
   |to) i? ?(?:\w+ )?(?:\w+ )?(?:to )?cancel\b|\bif i (?:\w+ ){0,3}cancel\b|\bcan i (?:always )?cancel (?:later
-  |any ?time|after|it later|if)\b|\b(?:was|were|been|got|did you|has|have you|why|who|she|he
-  |they) (?:\w+ ){0,3}?cancel\w*`;
+  |any ?time|after|it later|if)\b|\b(?:was|were|been|got|did you|has|have you|why|who|(?:she|he
+  |they)(?! (?:wants?|needs?|has|have|would|will|is|are|must|said|asked|just)\b)) (?:\w+ ){0,3}?cancel\w*`;
+
+// "Her appointment has to be canceled": a wish, and no question about what became of it.
+const toBeCanceled = pattern`
+  \b(?:(?:has|have|had|needs?|ought|must|should|wants?|got)(?: to)? (?:be|get)|(?:want|need|like|get|have|wants
+  |needs) (?:it|that|this|${whose} (?:[\w']+ ){0,4}?)) ?cancell?ed\b`;
 
 /** The index at which plain words ask to move an appointment; -1 if they do not. */
 export function moveAt(words: string, expecting: Expecting): number {
@@ -203,6 +239,8 @@ export function moveAt(words: string, expecting: Expecting): number {
 /** The index at which plain words cancel an appointment; -1 if they do not. */
 export function cancelAt(words: string): number {
   if (/^(?:cancel|cancel (?:it|that|this))$/.test(bare(words))) return 0;
+  const isMeant = words.search(toBeCanceled);
+  if (isMeant >= 0) return isMeant;
   if (notCancelling.test(words)) return -1;
   const at = words.search(cancelSaid);
   if (at >= 0) return at;
@@ -211,31 +249,23 @@ export function cancelAt(words: string): number {
     : words.search(new RegExp(`\\b${unable}\\b(?! (?:on|at|before|after|until) )`));
 }
 
-/*
- * The act that an answer names, read from the words themselves, even if a model understood the turn: a yes to another
- * act is not a yes.
- */
-
-const acts = /\b(book|schedule|lock|send|cancel|move)\s+(?:it|that|this)\b/gi;
-
-/** The acts that are named with their object: "ok move it" names "move". */
-export function namedActs(text: string): string[] {
-  return [...text.matchAll(acts)].map(([, act]) => act!.toLowerCase());
+/** Whether plain words cancel by more than that somebody cannot come. */
+export function cancelsPlainly(words: string): boolean {
+  return toBeCanceled.test(words) || cancelSaid.test(words) || /^cancel\b/.test(bare(words));
 }
 
-/** "Wait, cancel that request" withdraws the cancellation. */
-export function callsOff(text: string): boolean {
-  return /\b(?:wait|hold on|request|cancel(?:l?ing|lation)|never ?mind)\b/i.test(text);
-}
+const notCanceled = pattern`
+  \b(?:do not|did not|not|never|without|instead of|rather than) (?:\w+ ){0,2}?cancel\w*(?: (?:it|that|this|my \w+|the \w+))?`;
+const changes = pattern`
+  \b(?:(?:mov|chang|switch|shift|push|bump)(?:e|ing)?|put|make|set|get|do|bring) (?:it|that|this|me|us|mine|things|her|him|my \w+
+  |the \w+)\b|\bre ?schedul\w*|\bpostpon\w*|\b(?:another|different|other) (?:day|time|date)\b|\binstead\b(?! of)`;
 
-/** "Keep it", "leave it": nothing should change. */
-export function leavesAsItIs(text: string): boolean {
-  return /\b(?:keep|leave) (?:it|that|this|my appointment|the appointment)\b/i.test(text);
-}
-
-/** "Ok move it", but not "don't move it, cancel it". */
-export function asksToMove(text: string): boolean {
-  return namedActs(text).includes("move") && !/\b(?:cancel|not|don't|dont)\b/i.test(text);
+/** "No wait, don't cancel, make it Wednesday": moves what was to be canceled. Not "don't move it, cancel it". */
+export function movesInstead(words: string): boolean {
+  const said = words.replace(notCanceled, " ");
+  if (/\bcancel|\b(?:do not|not|never) (?:\w+ )?(?:mov|chang|resched|switch|shift)/.test(said))
+    return false;
+  return changes.test(said);
 }
 
 const requests = new RegExp(

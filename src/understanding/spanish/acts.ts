@@ -122,6 +122,10 @@ export const actRules: readonly Rule[] = rules([
     " i want to cancel my appointment ",
   ],
   [
+    `(?:ya )?no (?:voy a |vamos a )?(?:necesit(?:o|ar|amos)|ocup(?:o|ar)) (?:la|mi|esa|nuestra) ${meeting}`,
+    " cancel my appointment ",
+  ],
+  [
     source`
       (?:ya )?no (?:voy a|vamos a|podre|podremos|puedo|podemos|creo|pude|voy)(?: (?:a|poder|ir|llegar|asistir
       |presentarme|acudir|estar))+(?: (?:a|en) (?:mi|la|nuestra) ${meeting})?`,
@@ -134,6 +138,25 @@ export const actRules: readonly Rule[] = rules([
     " cancel my appointment ",
   ],
   ["(?:la |una )?cancelacion", " cancel my appointment "],
+  [
+    source`
+      (?:me |nos )?(?:la|lo) (?:puede[ns]?|podria[ns]?|podemos|podriamos|quisiera|quiero|necesito) (?:pasar|cambiar|mover
+      |recorrer|adelantar|atrasar|reprogramar)|(?:puede[ns]?|podria[ns]?|podemos|quisiera|quiero|necesito) (?:pasar|cambiar
+      |mover|recorrer|adelantar|atrasar|reprogramar)(?:me|nos)?l[ao]|(?:pase|cambie|mueva|recorra|reprograme)(?:me|nos)?l[ao]`,
+    " i want to move it ",
+  ],
+  // An appointment that is there.
+  [
+    source`
+      (?<!no )(?:ya )?(?:hice|hicimos|habia (?:hecho|sacado|agendado|reservado)|he hecho|tengo|tenia|tenemos|teniamos
+      |me dieron|me agendaron) (?:ya )?(?:una |la |mi |un )?${meeting}(?: (?:por internet|en linea|por la pagina|en su pagina))?`,
+    " i have an appointment ",
+  ],
+  [
+    "(?:me |nos |le )?(?:surgio|salio|cayo) (?:algo|un imprevisto|una emergencia|un compromiso|otra cosa)",
+    " something came up ",
+  ],
+  ["no (?:llego|alcanzo a llegar|puedo llegar|llegare)", " i cannot make it "],
   // Booking.
   [
     source`

@@ -136,6 +136,7 @@ export function inEnglish(text: string): string {
     wordByWord(rendered)
       // "An appointment for Tuesday": to the English readers it might be somebody else's.
       .replace(/\bappointment +(?:for|of)\b/g, "appointment,")
+      .replace(/(\d)(?=(?:to|but|and|the|so)\b)/g, "$1 ")
       .replace(/\s+/g, " ")
       .replace(/ ([,.!?])/g, "$1")
       .trim()

@@ -24,7 +24,10 @@ export function close(turn: Turn): Turn {
 /** Something was done: asks what else is needed. */
 export function anythingElse(turn: Turn): Turn {
   const isMessage = turn.state.achieved.at(-1) === "message";
-  const left = remember(isMessage ? clearMessage(turn) : clearAppointment(turn), { leftOff: null });
+  const left = remember(isMessage ? clearMessage(turn) : clearAppointment(turn), {
+    leftOff: null,
+    own: null,
+  });
   const cleared = set(left, { flow: "open", pending: null });
   return ask(cleared, "anythingElse", asks.askAnythingElse);
 }

@@ -1,14 +1,18 @@
-import { instantOf } from "#domain/kernel/zone-rules.ts";
-import type { Heard } from "#understanding/heard.ts";
+import { instantOf, wallTimeOf } from "#domain/kernel/zone-rules.ts";
+import { type Heard, heardNothing, type When } from "#understanding/heard.ts";
 import * as asks from "../sayings/asks.ts";
 import { cancelReading, moveReading } from "../sayings/readings.ts";
-import { ask, gather, languageOf, say, set, type Turn, want } from "../turn/turn.ts";
-import { asksToMove, callsOff, leavesAsItIs } from "#understanding/understand.ts";
+import { ask, gather, languageOf, remember, say, set, type Turn, want } from "../turn/turn.ts";
+import { asksToMove, callsOff, hearNewTime, leavesAsItIs } from "#understanding/understand.ts";
+import { askWhichStart } from "./ask-time.ts";
 import { withTime } from "./booking.ts";
 import { isYesTo, readBack, refuseReading } from "./confirm.ts";
+import { listeningOf } from "./listening-of.ts";
+import { existingIn, keepOwn } from "./own-appointment.ts";
+import { rememberDay } from "./remember.ts";
 import { hearTime } from "./take-time.ts";
 import { missed } from "./missing.ts";
-import { joinWishes } from "./wish.ts";
+import { hasDay, hasTime } from "./wish.ts";
 
 /**
  * The next turn of a caller who moves or cancels an appointment. The caller must first prove that it is theirs: by the
@@ -19,40 +23,104 @@ export function managingTurn(turn: Turn, heard: Heard): Turn {
 }
 
 function identifyingTurn(before: Turn, heard: Heard): Turn {
-  if (heard.code) {
-    // A time said together with a code is the new time.
-    const wish = before.state.flow === "move" ? heard.when : null;
-    return want(gather(before, { wish }), { kind: "find", code: heard.code });
+  const { flow, expecting } = before.state;
+  const kept = keepOwn(before, heard, flow === "cancel" ? "cancel" : "move");
+  const own = kept.state.memory.own!;
+  // A new time that was understood without its words.
+  const isUnread = heard.code !== null && flow === "move" && !own.to && own.mayBeNew;
+  const turn = isUnread && heard.when ? gather(kept, { wish: heard.when }) : kept;
+  if (own.code) {
+    const tried = remember(turn, { own: { ...own, code: null } });
+    return want(tried, { kind: "find", code: own.code });
   }
-  const name = heard.name ?? before.state.gathered.name;
-  const wish = heard.when
-    ? joinWishes(before.state.gathered.wish, heard.when)
-    : before.state.gathered.wish;
-  const turn = gather(before, { name, wish });
-  const isNews = heard.name !== null || heard.when !== null;
+  const chosen = expecting === "choice" ? hearTime(turn, heard).turn.state.gathered.startsAt : null;
+  if (chosen) return findAt(turn, chosen);
+  const isNews = turn.state.gathered !== before.state.gathered || own !== before.state.memory.own;
   const isNew = heard.wants.includes("move") || heard.wants.includes("cancel");
-  if (!isNews && isNew) return ask(turn, "code", asks.askCode);
-  if (!isNews && isWithoutCode(heard) && before.state.expecting === "code")
-    return ask(turn, "name", asks.askIdentityName);
-  if (!isNews) return missed(before, heard);
-  const fresh = set(turn, { misses: 0 });
-  if (!name) return ask(fresh, "name", asks.askIdentityName);
-  const startsAt = exactStart(fresh);
-  if (!startsAt) return ask(fresh, "appointment", asks.askIdentityTime);
-  return want(gather(fresh, { wish: null }), { kind: "find", name, startsAt });
+  const declined = isWithoutCode(heard) && expecting === "code";
+  const known = declined ? set(turn, { declined: [...turn.state.declined, "code"] }) : turn;
+  if (!isNews && !isNew && !declined) return missed(before, heard);
+  return findOrAsk(set(known, { misses: 0 }), isNews);
 }
 
-function isWithoutCode({ answer, declines, choice }: Heard): boolean {
-  return answer === "no" || declines.includes("code") || choice?.kind === "none";
+/** Looks for the appointment as soon as name, day and time are known, and asks for what is missing. */
+function findOrAsk(turn: Turn, isNews: boolean): Turn {
+  const { gathered, searches } = turn.state;
+  const starts = ownStarts(turn);
+  const days = [...new Set(starts.map((start) => wallTimeOf(turn.context.callerZone, start).day))];
+  if (!gathered.name || starts.length === 0) return askWhoAndWhen(turn);
+  if (days.length > 1) return ask(turn, "appointment", asks.askWhichDay(days.slice(0, 2)));
+  // It was searched for already, and there is no other way to find it.
+  if (!isNews && searches > 0) return leaveMessage(turn);
+  if (starts.length > 1) return askWhichStart(turn, starts);
+  return findAt(turn, starts[0]!.toISOString());
 }
 
-/** The exact time that was said; null while day or time is missing or ambiguous. Likelier minutes come first. */
-function exactStart({ state, context }: Turn): string | null {
-  const { wish } = state.gathered;
-  const [day, minute] = [wish?.days[0], wish?.minutes[0]];
-  if (!day || minute === undefined) return null;
-  return instantOf(context.callerZone, { day, minute })?.toISOString() ?? null;
+function findAt(turn: Turn, startsAt: string): Turn {
+  const { name } = turn.state.gathered;
+  const open = set(gather(turn, { startsAt: null }), { offered: [] });
+  return want(open, { kind: "find", name: name!, startsAt });
 }
+
+/** Asks for the code, and beside it for what is missing without one; after that, for each by itself. */
+function askWhoAndWhen(turn: Turn): Turn {
+  const { gathered, memory, asked, declined, searches } = turn.state;
+  const when = memory.own?.when ?? null;
+  const [isNamed, isDay, isHour] = [
+    gathered.name !== null,
+    (when?.days.length ?? 0) > 0,
+    (when?.minutes.length ?? 0) > 0,
+  ];
+  if (declined.includes("code") || asked.code || searches > 0) {
+    if (!isNamed) return ask(turn, "name", asks.askIdentityName);
+    if (isDay) return ask(turn, "appointment", asks.askIdentityHour);
+    return ask(turn, "appointment", isHour ? asks.askIdentityDay : asks.askIdentityTime);
+  }
+  if (isNamed)
+    return ask(
+      turn,
+      "code",
+      isDay ? asks.askCodeOrHour : isHour ? asks.askCodeOrDay : asks.askCodeOrDayAndTime,
+    );
+  if (isDay) return ask(turn, "code", isHour ? asks.askCodeOrName : asks.askCodeOrNameAndHour);
+  return ask(turn, "code", asks.askCode);
+}
+
+function leaveMessage(turn: Turn): Turn {
+  const { fullName } = turn.context.professional;
+  const open = say(set(turn, { flow: "message", offered: [], misses: 0 }), takesMessage);
+  return ask(open, "message", asks.askMessage(fullName));
+}
+
+const takesMessage = "I can take a message instead.";
+
+function isWithoutCode({ answer, declines, choice, inEnglish: text }: Heard): boolean {
+  const isRefused = answer === "no" || declines.includes("code") || choice?.kind === "none";
+  return isRefused || noCode.test(text);
+}
+
+const noCode =
+  /\b(?:no|not|never|none|nothing|nobody|lost|delet\w+|without|what (?:code|number|email)|which (?:code|number)|code\?|by (?:my )?name|forgot\w*|threw|somewhere|driving|booked it for|on the phone|in person|over the phone)\b|n['’]?t\b|\bcannot\b/i;
+
+/**
+ * The starts that the day and time can mean; none while one of them is missing. Likelier minutes come first, so only the
+ * first counts; several remain where the day can be two, or where the clocks are set back and the hour comes twice.
+ */
+function ownStarts({ state, context }: Turn): Date[] {
+  const { callerZone, now } = context;
+  const when = state.memory.own?.when;
+  const minute = when?.minutes[0];
+  if (!when || minute === undefined) return [];
+  const starts = when.days.flatMap((day) => instantOf(callerZone, { day, minute }) ?? []);
+  const ahead = starts.filter((start) => start > now);
+  return (ahead.length > 0 ? ahead : starts.slice(0, 1)).flatMap((start) => {
+    const other = new Date(start.getTime() + hourMs);
+    const isTwice = wallTimeOf(callerZone, other).minute === minute;
+    return isTwice ? [start, other] : [start];
+  });
+}
+
+const hourMs = 3_600_000;
 
 function changingTurn(before: Turn, heard: Heard): Turn {
   const { flow, expecting } = before.state;
@@ -61,12 +129,14 @@ function changingTurn(before: Turn, heard: Heard): Turn {
     // "Cancel it" answers "shall I cancel it?" with yes.
     const isCancel = before.state.readBack?.wasHeard && isBareCancel(heard);
     if (isCancel || isYesTo(before, heard)) return cancelNow(before);
-    if (heard.wants.includes("move") || asksToMove(heard.inEnglish))
-      return nextOfManaging(set(before, { flow: "move" }));
+    const said = existingIn(before, heard);
+    const isMove = said.isMoveInstead || (said.to !== null && heard.answer !== "yes");
+    if (heard.wants.includes("move") || asksToMove(heard.inEnglish) || isMove)
+      return toNewTime(set(before, { flow: "move" }), said.to, heard.when);
     const isKept = heard.answer === "no" || leavesAsItIs(heard.inEnglish);
     return isKept ? refuseReading(before) : missed(before, heard);
   }
-  const { turn, isTaken } = hearTime(before, heard);
+  const { turn, isTaken } = hearTime(before, aboutNewTime(before, heard));
   if (expecting === "confirm" && !isTaken) {
     if (isYesTo(before, heard)) return moveNow(before);
     if (heard.corrects.includes("day") || heard.corrects.includes("time"))
@@ -78,6 +148,32 @@ function changingTurn(before: Turn, heard: Heard): Turn {
   // It has just become a move, so nothing can have been misunderstood yet.
   if (isTaken || expecting === "nothing") return nextOfManaging(set(turn, { misses: 0 }));
   return missed(before, heard);
+}
+
+/** "From Tuesday at two to Wednesday at three": only the latter is the new time. */
+function aboutNewTime(turn: Turn, heard: Heard): Heard {
+  const { own, to } = existingIn(turn, heard);
+  const isOwn = own !== null && own.days.length + own.minutes.length > 0;
+  if (to === null || (!isOwn && heard.when !== null)) return heard;
+  return { ...heard, when: newTime(turn, to) ?? heard.when };
+}
+
+function newTime(turn: Turn, words: string): When | null {
+  const listening = listeningOf(turn.state, turn.context);
+  return hearNewTime(words, listening, listening.about);
+}
+
+/** Goes on with the new time as far as it was said already, on the appointment's own day unless another was named. */
+function toNewTime(turn: Turn, to: string | null, unread: When | null): Turn {
+  const at = wallTimeOf(turn.context.callerZone, new Date(turn.state.appointment!.startsAt));
+  const known = rememberDay(gather(turn, { startsAt: null, wish: null }), [at.day]);
+  const said = (to === null ? null : newTime(known, to)) ?? unread;
+  if (said === null) return nextOfManaging(known);
+  const when = hasDay(said) || !hasTime(said) ? said : { ...said, days: [at.day] };
+  const { turn: timed, isTaken } = hearTime(known, { ...heardNothing(""), when });
+  const isAsked =
+    isTaken && timed.says.length > known.says.length && timed.state.offered.length > 0;
+  return isAsked ? timed : nextOfManaging(timed);
 }
 
 function isBareCancel({ wants, when, answer, corrects, inEnglish: text }: Heard): boolean {
@@ -121,10 +217,22 @@ export function foundAppointment(
   found: { appointmentId: string; startsAt: string; durationMinutes: number },
 ): Turn {
   const { appointmentId: id, startsAt, durationMinutes } = found;
-  const known = set(turn, {
+  const { own } = turn.state.memory;
+  const { wish } = turn.state.gathered;
+  const known = set(remember(turn, { own: null }), {
     appointment: { id, startsAt, durationMinutes },
     offered: [],
     misses: 0,
   });
-  return nextOfManaging(say(known, "Thank you, I found it."));
+  const answered = say(known, "Thank you, I found it.");
+  if (turn.state.flow === "cancel") return nextOfManaging(answered);
+  // A time that nothing assigned, and at which this appointment is not, is the new one.
+  const isOther = own?.mayBeNew === true && own.when !== null && !isAt(turn, own.when, startsAt);
+  return toNewTime(answered, own?.to ?? null, wish ?? (isOther ? own.when : null));
+}
+
+function isAt({ context }: Turn, { days, minutes }: When, startsAt: string): boolean {
+  const { day, minute } = wallTimeOf(context.callerZone, new Date(startsAt));
+  const isDay = days.length === 0 || days.includes(day);
+  return isDay && (minutes.length === 0 || minutes.includes(minute));
 }

@@ -39,7 +39,7 @@ export function outcomeTurn(before: Turn, outcome: EffectOutcome): Turn {
     case "found":
       return foundAppointment(turn, outcome);
     case "notFound":
-      return notFound(turn, outcome.mayTryAgain);
+      return notFound(turn, outcome.mayTryAgain, pending.kind === "find" && "code" in pending);
     case "closed":
       return closedAlready(turn, outcome.why);
     case "messageTaken": {
@@ -112,7 +112,7 @@ function takenMeanwhile(turn: Turn, free: readonly string[]): Turn {
 }
 
 /** The same reply for every mistake, so that it does not reveal who has an appointment. */
-function notFound(turn: Turn, mayTryAgain: boolean): Turn {
+function notFound(turn: Turn, mayTryAgain: boolean, wasCode: boolean): Turn {
   const searches = turn.state.searches + 1;
   const counted = set(turn, { searches });
   const answered = sayExactly(counted, "I can't find an appointment with those details.");
@@ -121,7 +121,9 @@ function notFound(turn: Turn, mayTryAgain: boolean): Turn {
       flag(answered, "not identified"),
       "You can also open it with the link in your confirmation email.",
     );
-  return ask(gather(answered, { wish: null, name: null }), "code", asks.askCodeAgain);
+  // Another question each time, and the other way to find it first.
+  const words = asks.askAfterSearches[Math.min(searches, asks.askAfterSearches.length) - 1]!;
+  return ask(gather(answered, { wish: null }), wasCode ? "appointment" : "code", words);
 }
 
 function closedAlready(turn: Turn, why: "cancelled" | "over" | "too late"): Turn {

@@ -24,6 +24,7 @@ import {
 import { bookingTurn } from "./booking.ts";
 import { close } from "./end.ts";
 import { managingTurn } from "./manage.ts";
+import { asOwn, askMoveOrCancel, ownActOf } from "./own-appointment.ts";
 import { messageTurn } from "./message.ts";
 import { askOn, offersToPassOn, passedOnInstead, passOnInstead } from "./missing.ts";
 import {
@@ -51,7 +52,7 @@ export function routeTurn(before: Turn, words: Heard): Turn {
   // In a message as well: repeating a message is better than treating an opt-out as part of one. Whatever else the line
   // has in it, a rude word or a refused topic, comes after.
   if (words.wants.includes("optOut")) return optOut(turn, words);
-  const said = asMeant(turn, words);
+  const said = asOwn(turn, asMeant(turn, words));
   if (isDoubtfulStop(turn, said)) return askWhetherToStop(turn, said);
   if (said.wants.includes("noTranscript") && !(isDictating && isPassedOn(said)))
     return refuseTranscript(turn, said);
@@ -120,6 +121,7 @@ function byFlow(turn: Turn, heard: Heard): Turn {
   if (flow === "abandon") return abandon(turn);
   if (flow === "open") return openTurn(turn, heard);
   if (flow === "message" && offersToPassOn(turn)) return passOnInstead(turn);
+  if (flow === "either") return askMoveOrCancel(turn, heard);
   const isNew = flow !== turn.state.flow;
   const led = isNew ? enter(turn, flow, heard) : turn;
   const fitting =
@@ -138,12 +140,15 @@ function byFlow(turn: Turn, heard: Heard): Turn {
 type Led = Exclude<Flow, "open" | "closed" | "optOut">;
 
 /** The subject of the turn: what it asks for, otherwise the current subject. */
-function flowOf(turn: Turn, heard: Heard): Led | "open" | "abandon" {
+function flowOf(turn: Turn, heard: Heard): Led | "open" | "abandon" | "either" {
   const { flow, expecting } = turn.state;
   const wanted = heard.wants.find(isLed);
   if (flow === "open" || expecting === "anythingElse" || expecting === "want") {
     if ((!wanted || wanted === "book") && repeatsBooked(turn, heard)) return "open";
     if (wanted) return wanted;
+    const isRefused = turn.state.memory.own?.isAsked && heard.answer === "no" && !heard.when;
+    if (isRefused && expecting === "want") return "abandon";
+    if (ownActOf(turn, heard) === "either") return "either";
     if (wishesTime(turn, heard)) return "book";
     if (heard.answer === "yes" && offersTime(turn)) return "book";
     return isToPassOn(turn, heard) ? "message" : "open";
@@ -248,7 +253,7 @@ const nothingDone: Partial<Record<Flow, string>> = {
 function abandon(turn: Turn): Turn {
   if (turn.state.expecting === "anythingElse") return close(turn);
   const words = nothingDone[turn.state.flow] ?? "All right.";
-  const dropped = remember(clearAppointment(sayExactly(turn, words)), { leftOff: null });
+  const dropped = remember(clearAppointment(sayExactly(turn, words)), { leftOff: null, own: null });
   const open = set(dropped, { flow: "open" });
   return ask(open, "anythingElse", asks.askAnythingElse);
 }
@@ -268,7 +273,8 @@ function repeat(turn: Turn): Turn {
 
 function startOver(turn: Turn): Turn {
   const { name, email, phone } = turn.state.gathered;
-  const fresh = set(gather(clearAppointment(turn), { name, email, phone }), { flow: "open" });
+  const clear = remember(clearAppointment(turn), { own: null });
+  const fresh = set(gather(clear, { name, email, phone }), { flow: "open" });
   return ask(say(fresh, "All right, from the beginning."), "want", asks.askWant);
 }
 

@@ -42,10 +42,10 @@ const ofNew = whole([...leaving, undoing]);
  * Whether a line lets go of what is being done and asks for nothing else: "never mind", "forget it". Asked for a phone
  * number, it only lets go of that.
  */
-export function letsGo({ flow, expecting }: TalkState, heard: Heard): boolean {
+export function letsGo({ flow, expecting, memory }: TalkState, heard: Heard): boolean {
   const { inEnglish: text, email, phone, code, alarm } = heard;
   if (flow === "closed" || flow === "optOut" || alarm !== null) return false;
   if (expecting === "phone" || email !== null || phone !== null || code !== null) return false;
-  const isExisting = flow === "move" || flow === "cancel";
+  const isExisting = flow === "move" || flow === "cancel" || memory.own?.isAsked === true;
   return (isExisting ? ofExisting : ofNew).test(text.trim().replaceAll("’", "'"));
 }

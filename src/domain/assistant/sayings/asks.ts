@@ -69,6 +69,14 @@ export const askMessageAgain = (name: string) =>
 
 export const askCode =
   "What's the six-digit code from your confirmation email? If you don't have it, tell me your name and the exact day and time of the appointment.";
+// What of the name, the day and the time was said already is not asked for again.
+const withoutCode = (what: string) =>
+  `What's the six-digit code from your confirmation email? If you don't have it, tell me ${what}.`;
+export const askCodeOrDayAndTime = withoutCode("the exact day and time of the appointment");
+export const askCodeOrDay = withoutCode("which day the appointment is on");
+export const askCodeOrHour = withoutCode("the exact time of the appointment");
+export const askCodeOrName = withoutCode("the name that it is under");
+export const askCodeOrNameAndHour = withoutCode("the name that it is under and the exact time");
 export const askCodeAgain =
   "Please tell me the six digits of the code, or your name with the exact day and time of the appointment.";
 export const askCodeOrTime =
@@ -77,8 +85,22 @@ export const askIdentityName = "What name was it booked under?";
 export const askIdentityNameAgain =
   "Which name is the appointment under? Say it like “it's under Dana Reed”.";
 export const askIdentityTime = "What day and time is the appointment?";
+export const askIdentityDay = "Which day is the appointment on?";
+export const askIdentityHour = "What time is the appointment at?";
 export const askIdentityTimeAgain =
   "I need the exact day and time it has now, like “Tuesday the 24th at 2 PM”.";
+
+/** The questions after each search in vain: another one each time, the same whatever was searched for. */
+export const askAfterSearches = [
+  "Please check the six digits in your confirmation email, or tell me the name it is under with its exact day and time. You can also say “message”, and I'll pass one on.",
+  "It may be under another name or at another time: which name, day and time does the confirmation show? Or say “message” to leave one.",
+  "Is there a text or an email with a six-digit code? If not, it's best to leave a message: just say “message”.",
+  "Let's try it with the whole name, the day and the time once more, or leave a message.",
+];
+
+export const askMoveOrCancel = "Would you like to move it, or cancel it?";
+export const askMoveOrCancelAgain =
+  "Should the appointment be moved to another time, or canceled? You can also say “message” to leave one.";
 
 export const askWhatToChange =
   "What should I change: the day, the time, your name, the email or the phone number?";

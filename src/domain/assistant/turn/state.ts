@@ -31,6 +31,19 @@ export type Preferences = {
   part: { from: Minute; until: Minute } | null;
 };
 
+/** What a caller has said about an appointment of theirs that is not found yet. */
+export type Own = {
+  /** Its own day and time. */
+  when: When | null;
+  /** Whether that may also be the new time: nothing told which of them it is. */
+  mayBeNew: boolean;
+  /** The words about the new time, which are read with the appointment: "same time Wednesday". */
+  to: string | null;
+  code: string | null;
+  /** Whether it was asked if the appointment is to be moved or canceled. */
+  isAsked: boolean;
+};
+
 /** What is remembered for the whole conversation, whatever its current subject. */
 export type Memory = {
   /** The day last spoken of, and the turn in which it was; null before any. */
@@ -44,6 +57,8 @@ export type Memory = {
   booked: string | null;
   /** How often the caller asked for a person. */
   askedForPerson: number;
+  /** What was said about an appointment that the caller has, until it is found; null if nothing was. */
+  own: Own | null;
 };
 
 /** The state of a conversation: plain JSON, stored between turns. */

@@ -31,6 +31,7 @@ const nothingRemembered: Memory = {
   leftOff: null,
   booked: null,
   askedForPerson: 0,
+  own: null,
 };
 
 /** The state of a conversation that has just started. */

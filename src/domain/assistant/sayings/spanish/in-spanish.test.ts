@@ -48,13 +48,18 @@ describe("every sentence has a Spanish one", () => {
     asks.askWhichDay(["2026-11-24", "2026-12-01"] as never[]),
   ];
 
-  test.each([...fixed, ...others, ...named, ...timed, ...more, ...Object.values(asks.goOn)])(
-    "%s",
-    (words) => {
-      expect(isInSpanish(words, spanish, base)).toBe(true);
-      expect(guard(inSpanish(words, spanish, base)).rule).toBeNull();
-    },
-  );
+  test.each([
+    ...fixed,
+    ...others,
+    ...named,
+    ...timed,
+    ...more,
+    ...Object.values(asks.goOn),
+    ...asks.askAfterSearches,
+  ])("%s", (words) => {
+    expect(isInSpanish(words, spanish, base)).toBe(true);
+    expect(guard(inSpanish(words, spanish, base)).rule).toBeNull();
+  });
 });
 
 const lines = [

@@ -54,6 +54,49 @@ export const spanishQuestions: readonly Pair[] = [
     asks.askCodeOrTime,
     "¿Hay un número de seis dígitos en su correo de confirmación? Si no, necesito su nombre y la hora, así: «Dana Reyes, el martes 24 a las dos de la tarde».",
   ],
+  [
+    asks.askCodeOrDayAndTime,
+    "¿Cuál es el código de seis dígitos de su correo de confirmación? Si no lo tiene, dígame el día y la hora exactos de la cita.",
+  ],
+  [
+    asks.askCodeOrDay,
+    "¿Cuál es el código de seis dígitos de su correo de confirmación? Si no lo tiene, dígame qué día es la cita.",
+  ],
+  [
+    asks.askCodeOrHour,
+    "¿Cuál es el código de seis dígitos de su correo de confirmación? Si no lo tiene, dígame la hora exacta de la cita.",
+  ],
+  [
+    asks.askCodeOrName,
+    "¿Cuál es el código de seis dígitos de su correo de confirmación? Si no lo tiene, dígame a nombre de quién está.",
+  ],
+  [
+    asks.askCodeOrNameAndHour,
+    "¿Cuál es el código de seis dígitos de su correo de confirmación? Si no lo tiene, dígame a nombre de quién está y la hora exacta.",
+  ],
+  [asks.askIdentityDay, "¿Qué día es la cita?"],
+  [asks.askIdentityHour, "¿A qué hora es la cita?"],
+  [
+    asks.askAfterSearches[0]!,
+    "Revise por favor los seis dígitos en su correo de confirmación, o dígame a nombre de quién está, con el día y la hora exactos. También puede decir «mensaje», y lo paso.",
+  ],
+  [
+    asks.askAfterSearches[1]!,
+    "Puede estar a otro nombre o a otra hora: ¿qué nombre, qué día y qué hora dice la confirmación? O diga «mensaje» para dejar uno.",
+  ],
+  [
+    asks.askAfterSearches[2]!,
+    "¿Hay un mensaje de texto o un correo con un número de seis dígitos? Si no, lo mejor es dejar un mensaje: solo diga «mensaje».",
+  ],
+  [
+    asks.askAfterSearches[3]!,
+    "Probemos una vez más con el nombre completo, el día y la hora, o deje un mensaje.",
+  ],
+  [asks.askMoveOrCancel, "¿Quiere cambiarla o cancelarla?"],
+  [
+    asks.askMoveOrCancelAgain,
+    "¿Pasamos la cita a otra hora, o la cancelamos? También puede decir «mensaje» para dejar uno.",
+  ],
   [asks.askIdentityName, "¿A nombre de quién está la cita?"],
   [asks.askIdentityNameAgain, "¿Qué nombre tiene la cita? Dígalo así: «a nombre de Dana Reyes»."],
   [asks.askIdentityTime, "¿Qué día y a qué hora es la cita?"],

@@ -1,0 +1,145 @@
+import { cleanName } from "#domain/kernel/clean-text.ts";
+import { type Heard, noWhen, type Want, type When } from "#understanding/heard.ts";
+import { type Existing, hearExisting } from "#understanding/understand.ts";
+import * as asks from "../sayings/asks.ts";
+import type { Own } from "../turn/state.ts";
+import { ask, gather, remember, set, type Turn } from "../turn/turn.ts";
+import { withoutName } from "./as-meant.ts";
+import { listeningOf } from "./listening-of.ts";
+import { missed } from "./missing.ts";
+import { hasDay, hasTime, joinWishes } from "./wish.ts";
+
+/** What is to become of an appointment that the caller has; "either" has to be asked. */
+export type OwnAct = "move" | "cancel" | "either";
+
+/** What a line says about the caller's appointment, in the words in which it is read. */
+export function existingIn(turn: Turn, heard: Heard): Existing {
+  const { expecting, flow } = turn.state;
+  const isManaged = flow === "move" || flow === "cancel";
+  const asksName = isManaged && ["code", "appointment", "name"].includes(expecting);
+  const words = withoutName(heard.inEnglish, turn.context);
+  const hasCode = heard.code !== null;
+  return hearExisting(words, listeningOf(turn.state, turn.context), { hasCode, asksName });
+}
+
+/**
+ * What a line, said where nothing else is going on, wants of an appointment that the caller has; null if it is about none.
+ * An appointment that is spoken of is never answered by booking a second one.
+ */
+export function ownActOf(turn: Turn, heard: Heard): OwnAct | null {
+  const { expecting, flow, memory } = turn.state;
+  if (flow !== "open" && expecting !== "want" && expecting !== "anythingElse") return null;
+  if (flow === "move" || flow === "cancel" || heard.wants.some((want) => isOther.has(want)))
+    return null;
+  const said = existingIn(turn, heard);
+  const isAnswer = memory.own?.isAsked === true && expecting === "want";
+  if (heard.wants.includes("cancel")) {
+    if (said.isCancel || !said.isHindered) return "cancel";
+    return said.to ? "move" : "either";
+  }
+  if (heard.wants.includes("move")) return "move";
+  if (said.isMentioned && said.isCancel) return "cancel";
+  if (isAnswer) return isNewTime(said, heard) ? "move" : heard.wants.length > 0 ? null : "either";
+  if (heard.code !== null) return said.to ? "move" : "either";
+  if (heard.questions.length > 0) return null;
+  const isSpokenOf = said.isMentioned || (said.isHindered && !heard.wants.includes("book"));
+  if (!isSpokenOf) return null;
+  return said.to ? "move" : "either";
+}
+
+const isOther: ReadonlySet<Want> = new Set([
+  "message",
+  "human",
+  "optOut",
+  "noTranscript",
+  "repeat",
+  "startOver",
+]);
+
+/** After "move it, or cancel it?", a time is the new one. */
+function isNewTime({ to, isMoveInstead }: Existing, { when }: Heard): boolean {
+  if (to !== null || isMoveInstead) return true;
+  return when !== null && (hasDay(when) || hasTime(when) || when.shift !== null);
+}
+
+/**
+ * The line as it is meant about the caller's appointment: what is wanted of it, and without the refusal to speak of other
+ * people's. Whoever calls for somebody else has to identify the appointment as everybody does.
+ */
+export function asOwn(turn: Turn, heard: Heard): Heard {
+  const { flow } = turn.state;
+  const act = ownActOf(turn, heard);
+  const isManaging = flow === "move" || flow === "cancel";
+  const others = heard.wants.filter((want) => !["move", "cancel", "book"].includes(want));
+  const meant =
+    act === null ? heard : { ...heard, wants: act === "either" ? others : [act, ...others] };
+  if (!heard.delicate.includes("otherClients") || (act === null && !isManaging)) return meant;
+  if (asksAbout.test(heard.inEnglish) || strangers.test(heard.inEnglish)) return heard;
+  return { ...meant, delicate: heard.delicate.filter((one) => one !== "otherClients") };
+}
+
+const asksAbout =
+  /\b(?:when|what (?:time|day|is|are)|what's|who|whose|where|which|tell me|give me|show|read|list|look up|check|find out|did|does|has (?:she|he)|is (?:she|he)|how many)\b/i;
+const strangers =
+  /\b(?:neighbo?u?r'?s?|ex(?:'s|-\w+| wife| husband)?|(?:some|any)(?:one|body)(?:'s| else)|other (?:client|people|person|caller|customer|buyer)\w*|everyone|everybody|all (?:of )?(?:the|her|his|your)|competitor\w*|rival\w*|stranger\w*)\b/i;
+
+/** Asks once whether the appointment is to be moved or canceled, and keeps what was said about it. */
+export function askMoveOrCancel(before: Turn, heard: Heard): Turn {
+  const wasAsked = before.state.memory.own?.isAsked === true;
+  const turn = keepOwn(before, heard, "either");
+  const asked = remember(turn, { own: { ...turn.state.memory.own!, isAsked: true } });
+  if (!wasAsked) return ask(set(asked, { misses: 0, flow: "open" }), "want", asks.askMoveOrCancel);
+  if (asked.state.misses > 0) return missed(asked, heard);
+  return ask(set(asked, { misses: 1 }), "want", asks.askMoveOrCancelAgain);
+}
+
+const nothingOwn: Own = { when: null, mayBeNew: false, to: null, code: null, isAsked: false };
+
+/** Keeps what a line says about the caller's appointment: its name, day, time and code, and the new time. */
+export function keepOwn(turn: Turn, heard: Heard, act: OwnAct): Turn {
+  const { gathered, memory } = turn.state;
+  const before = memory.own ?? nothingOwn;
+  const said = existingIn(turn, heard);
+  const name = cleanName(heard.name ?? said.name ?? "") || gathered.name;
+  const { own, to, mayBeNew } = timesOf(before, said, heard, act);
+  const when = own ? joinWishes(before.when, own) : before.when;
+  const kept = {
+    ...before,
+    when,
+    mayBeNew: own ? mayBeNew : before.mayBeNew,
+    to: to ?? before.to,
+    code: heard.code ?? before.code,
+  };
+  const isSame = Object.entries(kept).every(
+    ([key, value]) => JSON.stringify(value) === JSON.stringify(before[key as keyof Own]),
+  );
+  const known = isSame && memory.own ? turn : remember(turn, { own: kept });
+  return name === gathered.name ? known : gather(known, { name });
+}
+
+type Times = { own: When | null; to: string | null; mayBeNew: boolean };
+
+/** Which of the days and times are the appointment's own, and which say where it is to be moved. */
+function timesOf(before: Own, said: Existing, heard: Heard, act: OwnAct): Times {
+  const { own, to, unassigned, all } = said;
+  const text = heard.inEnglish;
+  if (!named(all) && to === null)
+    return { own: named(heard.when), to: null, mayBeNew: heard.code !== null };
+  if (act === "cancel") return { own: named(all), to: null, mayBeNew: false };
+  // "Move it or cancel it?" "Friday at two": where to.
+  const isAnswer = act === "move" && before.isAsked && before.code === null && !named(own);
+  if (isAnswer && to === null) return { own: null, to: text, mayBeNew: false };
+  if (unassigned?.shift && to === null) return { own: named(own), to: text, mayBeNew: false };
+  if (own && named(own)) {
+    // "My one on Wednesday from one to four": the day stands apart.
+    const isApart = own.days.length === 0 && to !== null && (unassigned?.days.length ?? 0) > 0;
+    const whole = isApart ? { ...own, days: unassigned!.days } : own;
+    return { own: named(whole), to, mayBeNew: false };
+  }
+  return { own: named(unassigned), to, mayBeNew: to === null };
+}
+
+function named(when: When | null): When | null {
+  if (when === null || !(hasDay(when) || hasTime(when))) return null;
+  return { ...noWhen, days: when.days, minutes: when.minutes, span: when.span, part: when.part };
+}

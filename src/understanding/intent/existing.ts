@@ -1,0 +1,106 @@
+import { phrasesOf, source } from "../text.ts";
+
+// Plain words (text.ts): "I've got" is "i have got", "11:00" is "11 00".
+
+const clock = source`
+  (?:(?:\d{1,2}(?: \d\d)?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve
+  |noon)(?: (?:thirty|fifteen|forty five))?(?: ?[ap] ?m| o'?clock| oclock)?)`;
+const weekday = source`
+  (?:(?:mon|tues|wednes|thurs|fri|satur|sun)day'?s?|mon|tues?|wed|thurs?|fri|today'?s?|tomorrow'?s?)\b`;
+const meeting = source`
+  (?:appointment|meeting|consultation|consult|booking|reservation|slot|visit|showing|viewing|walk ?through|session|sit ?down
+  |thing|spot)`;
+const her =
+  "(?:you|yous|ya|your|her|him|she|them|ana|the (?:agent|realtor|broker|office|loan \\w+))";
+const others = source`
+  (?:doctor'?s?|dr'?s?|dentist'?s?|dental|hair|nail|vet|court|school|work|job|other|another|new|lunch|business|medical|eye
+  |therapy|bank)`;
+
+// Words that speak of an appointment which is there already.
+const mentions = phrasesOf([
+  source`
+    (?<!\b(?:to|can|could|may|should|might|will|must|do|does|would) )(?:i|we|she|he|dad|mom|mother|father|wife|husband
+    |already) (?:do |already |just |still )*(?:have|has|had|have got|has got|got|made|set|set up|booked|scheduled
+    |reserved) (?:already |me |us |down |him |her )*(?:(?:an?|my|our|the|this|that)(?! ${others}\b) (?:[\w']+ )?${meeting}|appointment)
+    (?! (?:with my|at my|available|open|free|until|till|at work))`,
+  source`
+    (?:i|we|she|he|my \w+|you) (?:already |just |had |have |only )*(?:booked|scheduled|reserved|signed up)
+    (?! (?:a |an |my |our )?(?:flight|hotel|trip|vacation|solid|up|out|until|all|somebody|someone|with another))`,
+  source`
+    (?:am|are|is|was|were|im|being|got|have|has|been) (?:already |all |still )*(?:supposed to (?:come|meet|see|be (?:there
+    |in|at|with)|talk|sit|have (?:a|an|my))|due (?:in|to (?:come|see|meet)|at|on|there)|down (?:for|on|at)
+    |(?:booked|scheduled|penciled|pencilled|slated|set|signed up) (?:in |down |up )?(?:for|on|at|with|to (?:come|meet|see))
+    |on (?:the|your|her) (?:books|calendar|schedule))`,
+  source`
+    (?<!\b(?:do|does|did|would|will|can|could|to|might|may|if) (?:you |they |she |he |i |we )?)(?<!\b(?:you|they|yous) )(?:has|have|had|got) (?:an? |the
+    )?${clock} (?:appointment |slot |meeting |thing |booking )?(?:with ${her}|on ${weekday}|${weekday}|this|next|tomorrow|today)\b
+    (?! (?:free|open|available|off|afternoon is|morning is))`,
+  `(?:my|our|his|her|their) ${weekday} (?:at )?${clock}(?= |$)(?! (?:free|open|available))`,
+  `the ${clock}(?<=o'?clock|[ap] ?m|\\d\\d) (?:on|this|next) (?:${weekday}|the)`,
+  source`
+    (?:we|you|i|she|he) (?:talked about|agreed|settled on|agreed on|had agreed|set|said|planned) (?:on |about |for |me |us |my
+    |to |coming |come |meeting |meet |in |at |by )*(?:${weekday}|${clock}(?: on)? ${weekday})`,
+  `(?:my|our|his|her|their|i have got|i have|we have|she has|he has|i got|we got|you have me|got me|have me)`.concat(
+    ` (?:down |in |booked |scheduled )?(?:at |for |on |an? |the )*(?:${weekday} )?(?:at )?${clock}(?: (?:${weekday}|this|next|on|at|for))*`,
+    ` (?:${weekday}|with ${her}|${meeting}|with|on the|o'?clock)(?! (?:free|open|available|off|is (?:good|fine|free)|works))`,
+  ),
+  `(?:my|our) (?:${weekday} )?(?:at )?(?:\\d{1,2}(?: \\d\\d)?|${clock} (?:o'?clock|oclock|[ap] ?m|one))(?= |$)(?! (?:year|bed|bath|kid|k|room|family|unit|car|acre|month|percent))`,
+  `(?:my|our) (?:upcoming |existing |current )?(?:${weekday}|appointment|booking|consultation|slot|reservation)(?! (?:mornings?|afternoons?|evenings?|is (?:free|open|wide)|are|works|schedule))`,
+  `(?:my|his|her|their|our|'s|s') (?:[\\w']+ )?(?:appointment|booking|consultation|reservation)\\b`,
+  `(?:the|that|our) (?:appointment|meeting|booking|consultation) (?:i|we|you|on|at|with ${her}|${weekday})`,
+  `(?:an? )?(?:time|meeting|appointment|slot|thing|date) with ${her} (?:${weekday}|on|at|tomorrow|today|next|this)`,
+  "(?:i|we|she|he|they|you|had|have) (?:had |have |already )?(?:put|signed|wrote|entered|booked|scheduled) (?:myself|me|us|ourselves|him|her) (?:in|down|up|on) for",
+  `(?:i|we|she|he) (?:had |have |already )*(?:put|marked|penciled|wrote) (?:down |in |up )+(?:for |on |at )?(?:${weekday}|${clock} on|the (?:\\d|first|second|third))`,
+  "(?:you|they|she|he)(?: guys| all| folks| people)? (?:have|has|got|put|had) (?:me|us|him|her) (?:down|in|booked|on|scheduled)\\b",
+  `have (?:a|an|my) (?:time|slot|appointment|booking|reservation) with ${her}`,
+]);
+const otherKinds = phrasesOf([
+  `(?:another|second|new|first|one more|different) ${meeting}`,
+  `(?:no|not have|never had|never made|do not have|without) (?:an? )?${meeting}`,
+  `(?:an?|my|his|her) ${others} (?:appointment|meeting)`,
+  `(?:last|past) (?:year|month|week|time|(?:mon|tues|wednes|thurs|fri|satur|sun)day|spring|summer|fall|winter)`,
+  "(?:years?|months?|weeks?|days?) (?:ago|back|before)",
+  "(?:to|can i|could i|may i|can we|could we|like|want|need|get|make|book|schedule|set up) (?:have |get |make )?(?:an?|my|our|the) (?:first |initial )?(?:appointment|meeting|consultation|consult|slot|visit)",
+]);
+
+const unable = source`
+  (?:cannot|can no longer|can not|will not|shall not|could not|would not|am not|are not|is not|aint|not (?:going
+  |gonna|able|gon|sure i can|be)|unable|no longer able|have to miss|going to miss|gonna miss|will miss|got to miss)`;
+// Somebody cannot come, without a word of what is to become of the appointment.
+const hindered = phrasesOf([
+  source`
+    ${unable}(?: (?:to|going|gonna|be|able|actually|really|even|possibly|get|for the life of me|right now|about
+    |think i can|after all|just|physically|it))*(?: (?:make (?:it|my|our|the|that|this|her|his|tomorrow|today|${weekday}
+    |${clock})|come(?! to the (?:phone|door|point))(?! up| down to| off| from| with)|coming|attend|be there
+    |be in|keep|show up|(?:swing|stop|drop|pop|run|head) (?:by|in|over)|get (?:there|away|in|out|down there|over there)|drive|meet|do ${weekday}|do (?:the|my|that) ${clock}
+    |appointment|meeting))\b`,
+  source`
+    (?:have to|going to|gonna|will|got to|might|am|are) (?:have to )?(?:miss|missing) (?:it|my|our|the|that|this|her|his
+    |today|tomorrow|${weekday})`,
+  "something (?:has |just |else )?(?:came|come|cropped|popped|has come) up",
+  "(?:i am|we are|i might be|i will be|we will be|running) (?:running |going to be |gonna be |a bit |a little |really |so |about \\d+ minutes )*late\\b(?! (?:payment|fee|on))",
+  "(?:got|am|are) (?:stuck|double booked|triple booked)|double booked (?:my|our)self|have a conflict(?! of)|conflict came up",
+]);
+// "I can't come on Mondays, I want an appointment": that limits a new one.
+const always = phrasesOf([
+  "(?:on )?(?:mon|tues|wednes|thurs|fri|satur|sun)days\\b|weekdays?|weekends?|mornings|afternoons|evenings",
+  "(?:before|after|until|till) (?:\\d|one|two|three|four|five|six|seven|eight|nine|ten|eleven|noon)",
+]);
+
+/** Whether plain words speak of an appointment that somebody has already. */
+export function mentionsExisting(words: string): boolean {
+  return mentions.test(words) && !otherKinds.test(words);
+}
+
+const undone =
+  /\b(?:kill|nix|scrap|drop|ditch|bin|scratch|axe|dump|forget|skip|delete|remove|lose|trash) (?:it|that|this)\b/;
+
+/** "The four o'clock on Thursday, kill it": said of one that is there, it cancels. */
+export function undoesExisting(words: string): boolean {
+  return undone.test(words) && mentionsExisting(words);
+}
+
+/** Whether plain words only say that somebody cannot come: to move or to cancel it may be meant. */
+export function isHindered(words: string): boolean {
+  return hindered.test(words) && !always.test(words);
+}
