@@ -7,7 +7,7 @@ import { landingScript } from "./vite/landing-script.ts";
 
 // `npm run dev` says where the API answers; the paths below belong to the server.
 const api = process.env.HEARTHLINE_API;
-const apiPaths = ["/rpc", "/api", "/events", "/pictures", "/dev", "/livez", "/readyz"];
+const apiPaths = ["/rpc", "/api", "/events", "/pictures", "/speech", "/dev", "/livez", "/readyz"];
 
 /** Puts the chosen colors on before anything is painted. */
 const theme: Plugin = {

@@ -12,6 +12,12 @@ import { createApi } from "./api.ts";
 import { feedHandler } from "./appointments/feed.ts";
 import { recheckScenarios } from "./calculator/recheck.ts";
 import type { Line } from "./assistant/line/line.ts";
+import {
+  hearPath,
+  recordingLimit,
+  type SpeechRequestParts,
+  speechRequests,
+} from "./assistant/speech/speech-requests.ts";
 import type { AssistantServices } from "./assistant/services.ts";
 import type { Mailbox } from "./mail/mailbox.ts";
 import type { Live } from "./notices/live.ts";
@@ -90,6 +96,7 @@ export function createApp(parts: AppParts) {
   const unsubscribe = unsubscribeHandler({ ...parts, assistant: parts.assistant.database });
   const takePicture = pictureUpload(parts);
   const takeOut = takeout(parts);
+  const serveSpeech = speechRequests(parts.assistant.speech);
   const servePicture = picturePage(parts.visitors.pool);
   const servePreview = previewPictures();
   const https = baseUrl.startsWith("https:");
@@ -115,6 +122,12 @@ export function createApp(parts: AppParts) {
       return json(res, 200, (description ??= await api.describe(baseUrl)));
     if (path === "/events") return openLive(parts, req, res);
     if (parts.line && path.startsWith("/twilio/")) return parts.line.handle(req, res, path);
+    if (path.startsWith("/speech/")) {
+      const refusal = await serveSpeech(req, res, path, speechPartsOf(parts, req));
+      // The body of a recording that was refused early is still unread.
+      if (refusal && !req.complete) res.setHeader("connection", "close");
+      return refusal ? refuse(res, refusal) : undefined;
+    }
     if (path.startsWith("/calendar/")) return serveFeed(req, res, path);
     if (path.startsWith("/unsubscribe/")) return unsubscribe(req, res, path);
     if (path.startsWith("/pictures/")) return servePicture(req, res, path);
@@ -156,7 +169,8 @@ export function createApp(parts: AppParts) {
       );
     });
     if (answerMethod(req, res, path)) return;
-    const limit = isUpload(req, path) ? uploadLimit : formLimit;
+    const ownLimit = path === hearPath ? recordingLimit : formLimit;
+    const limit = isUpload(req, path) ? uploadLimit : ownLimit;
     const refusal = refuseRequest(req, path, { origins: parts.origins, limit });
     if (refusal) return refuse(res, refusal);
     try {
@@ -212,6 +226,20 @@ function contextOf(parts: AppParts, req: IncomingMessage, path: string): Request
     clientAddress: () => clientAddress(req, parts.proxies),
     findDemoProfileId: () => findDemoProfile(parts.accounts, parts.database, parts.adminEmail),
     followDeal: recheckScenarios,
+  };
+}
+
+/** Who may use the speech server: visitors in a conversation, and professionals in their own rehearsal. */
+function speechPartsOf(parts: AppParts, req: IncomingMessage): SpeechRequestParts {
+  const { assistant, visitors, keys, guard, proxies, now } = parts;
+  return {
+    ...assistant.limits,
+    database: assistant.database,
+    visitors: visitors.pool,
+    keys,
+    findSignedIn: async () => (await guard.findVisitor(req.headers.cookie))?.ownerId ?? null,
+    clientAddress: clientAddress(req, proxies),
+    now,
   };
 }
 

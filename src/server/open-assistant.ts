@@ -19,6 +19,8 @@ import { createLineStore } from "#server/assistant/line/line-store.ts";
 import { type Line, openLine } from "./assistant/line/line.ts";
 import { createLines } from "./assistant/line/lines.ts";
 import { silentTelephony, twilioTelephony } from "./assistant/line/telephony.ts";
+import { openaiSpeech } from "./assistant/speech/openai-speech.ts";
+import { createSpeech } from "./assistant/speech/speech.ts";
 import type { AssistantServices } from "./assistant/services.ts";
 import type { ActionServices } from "#server/assistant/actions/action-services.ts";
 import { talkOutreach } from "#server/assistant/actions/talk-outreach.ts";
@@ -111,7 +113,14 @@ export async function openAssistant(parts: AssistantParts): Promise<OpenAssistan
     : null;
   return {
     line,
-    services: { talks, database: assistantDatabase, kind, lines },
+    services: {
+      talks,
+      database: assistantDatabase,
+      kind,
+      speech: config.speech && createSpeech({ server: openaiSpeech(config.speech), log }),
+      limits: { talksPerAddress, talkTurnsPerAddress },
+      lines,
+    },
     assistantDatabase,
     assistantAnswers: (owner) => isAnswering(assistantDatabase, owner, now()),
     tasks: {

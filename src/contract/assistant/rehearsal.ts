@@ -27,6 +27,7 @@ export const rehearsalAnswer = z.object({
   suggestions: talkAnswer.shape.suggestions,
   isTakenOver: talkAnswer.shape.isTakenOver,
   outcome: talkAnswer.shape.outcome,
+  speech: talkAnswer.shape.speech,
   /** Null where nothing was said, and for a turn that was answered before. */
   behind: z.nullable(behindLine),
 });

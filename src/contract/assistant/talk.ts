@@ -59,6 +59,8 @@ export const talkAnswer = z.object({
   outcome: z.nullable(z.enum(outcomes)),
   /** Where the visitor can view, move or cancel what was booked here; null before. */
   manageLink: z.nullable(z.string()),
+  /** Whether this installation has a speech server; left out where speech is the browser's own. */
+  speech: z.optional(z.literal("server")),
 });
 export type TalkAnswer = z.output<typeof talkAnswer>;
 

@@ -20,6 +20,6 @@ export function assistantRouter(services: AssistantServices) {
     queue: queueRouter,
     outreach: outreachProcedures,
     ask: askRouter,
-    rehearsal: rehearsalRouter(services.talks),
+    rehearsal: rehearsalRouter(services),
   };
 }

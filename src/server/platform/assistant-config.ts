@@ -2,6 +2,7 @@ import * as z from "zod";
 import { isUuid } from "#domain/kernel/ids.ts";
 import { providerAddress, providerKey } from "./provider-config.ts";
 import { setting, whole } from "./setting.ts";
+import { missingForSpeech, speechKeys } from "./speech-config.ts";
 
 /** One of three companies, or any server with OpenAI's API. */
 export const modelProviders = ["openai-compatible", "anthropic", "openai", "google"] as const;
@@ -72,6 +73,7 @@ export const assistantKeys = {
       .enum(["understand", "understand+reword"], "must be understand or understand+reword")
       .optional(),
   ),
+  ...speechKeys,
   ASSISTANT_LINES: setting(lines.optional()),
   TALKS_PER_ADDRESS: setting(whole(1, 100_000).default(30)),
   TALK_TURNS_PER_ADDRESS: setting(whole(1, 1_000_000).default(300)),
@@ -79,8 +81,13 @@ export const assistantKeys = {
 
 type Values = z.infer<z.ZodObject<typeof assistantKeys>>;
 
+/** What is missing for the services of the assistant that are set up, by variable. */
+export function missingForAssistant(values: Partial<Values>): { key: keyof Values; why: string }[] {
+  return [...missingForModel(values), ...missingForSpeech(values)];
+}
+
 /** What is missing for a language model, by variable; empty if none is set up. */
-export function missingForModel(values: Partial<Values>): { key: keyof Values; why: string }[] {
+function missingForModel(values: Partial<Values>): { key: keyof Values; why: string }[] {
   const isSetUp = Object.entries(values).some(
     ([key, value]) => key.startsWith("LLM_") && value !== undefined,
   );

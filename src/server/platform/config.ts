@@ -10,6 +10,7 @@ import { readProxies } from "./http/client-address.ts";
 import * as assistant from "./assistant-config.ts";
 import * as mail from "./mail-config.ts";
 import * as ways from "./provider-config.ts";
+import * as speech from "./speech-config.ts";
 import { address, onOff, setting, whole } from "./setting.ts";
 import { passwordMaxLength, passwordMinLengthDefault } from "#domain/account/credentials.ts";
 
@@ -171,7 +172,7 @@ const environment = environmentKeys.check(({ value, issues }) => {
   const isPublic =
     value.BASE_URL !== undefined && URL.canParse(value.BASE_URL) && !isLoopback(value.BASE_URL);
   const missing = [
-    ...assistant.missingForModel(value),
+    ...assistant.missingForAssistant(value),
     ...mail.missingForMail(value, { isPublic }),
   ];
   for (const { key, why } of missing)
@@ -220,6 +221,8 @@ export type Config = {
   /** The rate limits of one signed-in person. */
   personLimits: Record<keyof typeof personLimits, number>;
   assistant: assistant.AssistantConfig;
+  /** The server that hears and speaks in conversations; null leaves it to the browser. */
+  speech: speech.SpeechConfig | null;
   /** Our own proxies, whose X-Forwarded-For is trusted; as in the environment. */
   trustedProxies: string;
   logLevel: string;
@@ -272,6 +275,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
       liveChannels: values.LIVE_CHANNELS_PER_PERSON,
     },
     assistant: assistant.readAssistant(values),
+    speech: speech.readSpeech(values),
     trustedProxies: values.TRUSTED_PROXIES,
     logLevel: values.LOG_LEVEL,
   };

@@ -1,9 +1,11 @@
 import { sampleConversation } from "#domain/assistant/sample/sample-conversation.ts";
 import { tabConsent } from "#web/assistant/talk/speech/consent.ts";
 import { browserEar } from "#web/assistant/talk/speech/ear.ts";
-import { openSpeech, type SpeechState } from "#web/assistant/talk/speech/open-speech.ts";
+import { openSpeech } from "#web/assistant/talk/speech/open-speech.ts";
 import { createReader } from "#web/assistant/talk/speech/reader.ts";
-import { speechWords } from "#web/assistant/talk/speech/speech-messages.ts";
+import { exampleEar } from "#web/assistant/talk/speech/server-speech.ts";
+import type { SpeechState } from "#web/assistant/talk/speech/speech-state.ts";
+import { askWords, speechWords } from "#web/assistant/talk/speech/speech-messages.ts";
 import { browserVoice } from "#web/assistant/talk/speech/voice.ts";
 import { exampleCall as example } from "#web/site/messages.ts";
 import { wavePath } from "#web/site/voice-wave.ts";
@@ -15,7 +17,7 @@ export type CallAct = "send" | "speak" | "listen" | "try";
 
 /**
  * The example call on the landing page, once a visitor uses it: a conversation with the assistant of a made-up
- * professional. The grammar and the state machine run in the browser, so nothing that is said leaves it.
+ * professional. The grammar and the state machine run in the browser, so no line leaves it.
  */
 export function exampleCall(card: HTMLElement): (act: CallAct) => void {
   const view = cardView(card);
@@ -81,7 +83,15 @@ export function exampleCall(card: HTMLElement): (act: CallAct) => void {
     say(text);
   }
 
-  function speak(): void {
+  /** Whether the installation's speech server listens is asked once, at the first wish to speak. */
+  let server: Promise<void> | null = null;
+  const findServer = () =>
+    (server ??= exampleEar().then((ear) => {
+      if (ear) speech.useServer(() => ({ ear, voice: null }));
+    }));
+
+  async function speak(): Promise<void> {
+    await findServer();
     if (!speech.state().canHear) return view.showNote(speechWords.absent);
     if (isPlaying) listen();
     speech.press();
@@ -99,8 +109,18 @@ export function exampleCall(card: HTMLElement): (act: CallAct) => void {
     player.read(example.lines.map(({ who, says }) => `${who}. ${says}`));
   }
 
-  const acts: Record<CallAct, () => void> = { send, speak, listen, try: () => say(example.first) };
+  const acts: Record<CallAct, () => void> = {
+    send,
+    speak: () => void speak(),
+    listen,
+    try: () => say(example.first),
+  };
   return (act) => acts[act]();
+}
+
+function listeningText({ isWorking, words: heard }: SpeechState): string {
+  if (isWorking) return speechWords.working;
+  return heard ? speechWords.heard(heard) : speechWords.listening("en");
 }
 
 const wave = { bars: 62, step: 6, height: 40 };
@@ -183,15 +203,14 @@ function cardView(card: HTMLElement) {
     showSpeech(state: SpeechState, on: { agree: () => void; decline: () => void }): void {
       speak.setAttribute("aria-pressed", String(state.isListening));
       if (state.notice === "ask") {
-        note.textContent = state.isLocal ? speechWords.askLocal : speechWords.askMaker;
+        note.textContent = askWords(state);
         offer([speechWords.agree, speechWords.decline], (text) => {
           offer([], () => {});
           note.textContent = example.note;
           if (text === speechWords.agree) on.agree();
           else on.decline();
         });
-      } else if (state.isListening)
-        note.textContent = state.words ? speechWords.heard(state.words) : speechWords.listening;
+      } else if (state.isListening) note.textContent = listeningText(state);
       else note.textContent = state.notice ? speechWords[state.notice] : example.note;
     },
   };

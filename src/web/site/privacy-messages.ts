@@ -17,7 +17,7 @@ export const privacy = {
     },
     {
       title: "Visitors who talk to an assistant",
-      text: "If you speak instead of typing, your browser may send your voice to its maker’s service to turn it into text. We never record audio. The conversation is kept as text for the professional whose assistant it is.",
+      text: "If you speak instead of typing, your browser may send your voice to its maker’s service to turn it into text, or it is sent to this installation’s speech server; the page tells you which before you speak. We never record audio. The conversation is kept as text for the professional whose assistant it is.",
     },
     {
       title: "Phone calls, texts and language models",

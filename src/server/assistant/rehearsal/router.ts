@@ -16,7 +16,18 @@ import { isRehearsal, removeOtherRehearsals } from "./store.ts";
  * Implements contract/assistant/rehearsal.ts: the same conversation engine, on a channel that keeps nothing but the
  * conversation (talk/effects.ts reverts each effect).
  */
-export function rehearsalRouter(talks: Pick<TalkRoom, "begin" | "hear">) {
+export function rehearsalRouter({
+  talks,
+  speech,
+}: {
+  talks: Pick<TalkRoom, "begin" | "hear">;
+  speech: object | null;
+}) {
+  const answerOf = (exchange: Exchange, behindIt: BehindLine | null): RehearsalAnswer => ({
+    ...toAnswer(exchange, behindIt),
+    ...(speech && { speech: "server" }),
+  });
+
   const begin = signedIn.assistant.rehearsal.begin.handler(async ({ input, context, errors }) => {
     const { talkId, timeZone } = input;
     const now = context.now();
@@ -38,7 +49,7 @@ export function rehearsalRouter(talks: Pick<TalkRoom, "begin" | "hear">) {
     });
     // The id belongs to a rehearsal that has ended, or to another conversation.
     if (!exchange) throw errors.NO_TALK();
-    return toAnswer(exchange, null);
+    return answerOf(exchange, null);
   });
 
   const say = signedIn.assistant.rehearsal.say.handler(async ({ input, context, errors }) => {
@@ -63,7 +74,7 @@ export function rehearsalRouter(talks: Pick<TalkRoom, "begin" | "hear">) {
     if (!exchange) throw errors.NO_TALK();
     // A line that was already answered is not handled again.
     const [turn] = taken;
-    return toAnswer(exchange, turn ? behind(turn, { zone, now }) : null);
+    return answerOf(exchange, turn ? behind(turn, { zone, now }) : null);
   });
 
   return { begin, say };

@@ -10,6 +10,12 @@ export const talkLimits = {
   linesPerTalk: 600,
   /** How many characters of a line are read; the rest is dropped. */
   charactersPerLine: 2_000,
+  /**
+   * How many recordings and spoken sentences there may be for each line that an address may send: a pause within a line
+   * is a recording, and an answer has several sentences.
+   */
+  recordingsPerLine: 4,
+  sentencesPerLine: 8,
   /** How often an appointment may be searched for, within a conversation and from one address per hour. */
   searchesPerTalk: 5,
   searchesPerAddress: 20,

@@ -27,7 +27,13 @@ export function talkProcedures({
   talks,
   database,
   kind,
-}: Pick<TalkServices, "database" | "kind"> & { talks: TalkRoom }) {
+  speech,
+}: Pick<TalkServices, "database" | "kind"> & { talks: TalkRoom; speech: object | null }) {
+  const answerOf = (context: RequestContext, owner: OwnerId, exchange: Exchange): TalkAnswer => ({
+    ...toAnswer(context, owner, exchange),
+    ...(speech && { speech: "server" }),
+  });
+
   /** The professional whose assistant answers now; null if none does. */
   async function hostOf(owner: OwnerId | null, now: Date) {
     const found = owner && (await database.as(owner, (tx) => findProfessional(tx, owner)));
@@ -67,7 +73,7 @@ export function talkProcedures({
     }
     // Once its caller has spoken, a conversation opens only by its secret, never by its id.
     if (!exchange.isUntouched) throw errors.NO_TALK();
-    return toAnswer(context, owner, exchange);
+    return answerOf(context, owner, exchange);
   });
 
   const say = open.assistant.talk.say.handler(async ({ input, context, errors }) => {
@@ -80,7 +86,7 @@ export function talkProcedures({
     const exchange = await withinLimits(errors, () =>
       unlessTaken(errors, () => talks.hear({ ...line, ...(heard !== undefined && { heard }) })),
     );
-    if (exchange) return toAnswer(context, owner, exchange);
+    if (exchange) return answerOf(context, owner, exchange);
     // Switched off or paused, it may continue later: it has not ended.
     if (await hostOf(owner, context.now())) throw errors.NO_TALK();
     throw errors.NO_ASSISTANT();
@@ -91,7 +97,7 @@ export function talkProcedures({
     const id = input.talkId.toLowerCase();
     const exchange = owner && (await talks.read({ owner, id, after: input.after }));
     if (!owner || !exchange) throw errors.NO_TALK();
-    return toAnswer(context, owner, exchange);
+    return answerOf(context, owner, exchange);
   });
 
   return { about, begin, say, read };
@@ -106,8 +112,8 @@ function ownerOf(profileId: string): OwnerId | null {
 }
 
 /** The owner of the conversation that a secret opens; anything wrong gets the same response as no conversation. */
-function opened(
-  { keys }: RequestContext,
+export function opened(
+  { keys }: Pick<RequestContext, "keys">,
   { profileId, talkId, secret }: { profileId: string; talkId: string; secret: string },
 ): OwnerId | null {
   const owner = ownerOf(profileId);

@@ -1,4 +1,5 @@
 import { v7 as newId } from "uuid";
+import { firstLanguage } from "#domain/kernel/language.ts";
 import { api } from "#web/client/api.ts";
 import { browserEar } from "./speech/ear.ts";
 import { openSpeech } from "./speech/open-speech.ts";
@@ -6,6 +7,7 @@ import { tabConsent } from "./speech/consent.ts";
 import { browserVoice } from "./speech/voice.ts";
 import { openTalk, type TalkWorld } from "./open-talk.ts";
 import { tabMemory } from "./talk-memory.ts";
+import { joined } from "./talk-state.ts";
 
 /**
  * How often a visible page looks for new lines after a person took over, in milliseconds; otherwise every `seldom`
@@ -47,7 +49,29 @@ export function openConversation(profileId: string, own: OwnParts = {}) {
       return () => clearTimeout(timer);
     },
     said: (text) => void say(text, true),
+    unsaid: (text) => talk.type(joined(talk.state().draft, text)),
   });
+
+  /** Loads what speaks to the speech server, once it is known that there is one. */
+  function watchForServer(): () => void {
+    const look = () => {
+      if (!talk.state().hasSpeechServer) return;
+      stop();
+      void import("./speech/server-speech.ts").then(
+        ({ earOfServer, voiceOfServer }) =>
+          speech.useServer((gaveUp) => ({
+            ear: earOfServer(talk.key, language),
+            voice: voiceOfServer(talk.key, { own: browserVoice(), gaveUp, language }),
+          })),
+        // Without it, speech stays as the browser has it.
+        () => {},
+      );
+    };
+    const language = () => talk.state().language ?? firstLanguage;
+    const stop = talk.subscribe(look);
+    look();
+    return stop;
+  }
 
   /** Sends the given text, or the field's text, and stops the voice if it is speaking. */
   async function say(text?: string, spoken = false): Promise<void> {
@@ -62,6 +86,7 @@ export function openConversation(profileId: string, own: OwnParts = {}) {
   function run(): () => void {
     let ticks = 0;
     const stopNews = talk.onNews(speech.answer);
+    const stopWatching = watchForServer();
     const timer = setInterval(() => {
       ticks += 1;
       const isDue = talk.state().isTakenOver || ticks % seldom === 0;
@@ -76,6 +101,7 @@ export function openConversation(profileId: string, own: OwnParts = {}) {
     void talk.start();
     return () => {
       stopNews();
+      stopWatching();
       clearInterval(timer);
       document.removeEventListener("visibilitychange", onSight);
       window.removeEventListener("pagehide", speech.rest);

@@ -138,6 +138,8 @@ export function openTalk(world: TalkWorld) {
     start,
     say,
     look,
+    /** What names this conversation where its speech is sent. */
+    key: server.name,
     type: (draft: string) => change({ ...get(), draft }),
     /** Starts another conversation; the field keeps its text. */
     startOver(): Promise<void> {
@@ -198,6 +200,7 @@ function serverOf({ profileId, calls, memory, timeZone, language, newId }: TalkW
   return {
     /** What this tab must remember to identify the conversation. */
     named: () => ({ talkId, secret }),
+    name: () => [profileId, talkId, secret ?? ""].join("/"),
     read,
     say: (line: SentLine) => calls.say({ ...key(), ...line }),
     /** Loads a remembered conversation or starts one. If the server does not know it, starts it under another id. */

@@ -20,6 +20,8 @@ export type TalkState = {
   tried: SentLine | null;
   /** Why the last attempt failed; null if it did not. */
   trouble: string | null;
+  /** Whether this installation has a speech server for this conversation. */
+  hasSpeechServer: boolean;
 } & Pick<
   TalkAnswer,
   "expecting" | "language" | "suggestions" | "isTakenOver" | "outcome" | "manageLink"
@@ -33,6 +35,7 @@ export const unopened: TalkState = {
   draft: "",
   tried: null,
   trouble: null,
+  hasSpeechServer: false,
   expecting: "nothing",
   suggestions: [],
   isTakenOver: false,
@@ -66,6 +69,7 @@ export function answered(state: TalkState, answer: TalkAnswer, turnId?: string):
     isTakenOver,
     outcome,
     manageLink,
+    hasSpeechServer: answer.speech === "server",
   };
 }
 

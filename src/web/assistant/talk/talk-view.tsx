@@ -89,6 +89,7 @@ export function TalkView({ profileId, professional, field, onChanged }: TalkView
             speech={speech}
             voice={voice}
             lines={state.lines}
+            language={state.language}
             isWorking={state.sent !== null && !state.isTakenOver}
             field={field}
           >

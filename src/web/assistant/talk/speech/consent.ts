@@ -1,19 +1,25 @@
-const key = "hearthline-voice";
-let isGiven = false;
+/** Where the visitor's voice goes: to the browser's own recognition, or to this installation's speech server. */
+export type SoundPlace = "browser" | "server";
 
-/** Whether the visitor was told in this tab where the audio goes, and agreed. */
+const keys: Record<SoundPlace, string> = {
+  browser: "hearthline-voice",
+  server: "hearthline-voice-server",
+};
+const given = new Set<SoundPlace>();
+
+/** Whether the visitor was told in this tab where the audio goes, and agreed; each place by itself. */
 export const tabConsent = {
-  read(): boolean {
+  read(place: SoundPlace): boolean {
     try {
-      return isGiven || sessionStorage.getItem(key) === "yes";
+      return given.has(place) || sessionStorage.getItem(keys[place]) === "yes";
     } catch {
-      return isGiven;
+      return given.has(place);
     }
   },
-  write(): void {
-    isGiven = true;
+  write(place: SoundPlace): void {
+    given.add(place);
     try {
-      sessionStorage.setItem(key, "yes");
+      sessionStorage.setItem(keys[place], "yes");
     } catch {
       // Without storage, the question comes again on the next page.
     }

@@ -12,11 +12,18 @@ export type Ear = {
   listen: (on: {
     sound: (isSpeech: boolean) => void;
     words: (soFar: string) => void;
+    /** Nothing more is recorded; its text is being worked out. */
+    working?: () => void;
     end: (why: EarEnd, words: string) => void;
   }) => {
     stop: () => void;
     drop: () => void;
   };
+  /**
+   * Notices that someone speaks while the voice does; then `listen` goes on with what they have said already. Returns a
+   * function that ends it. Left out where listening would only hear the voice.
+   */
+  overhear?: (speech: () => void) => () => void;
 };
 
 /** The part of the browser's SpeechRecognition that is used here. */

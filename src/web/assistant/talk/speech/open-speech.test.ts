@@ -267,3 +267,168 @@ test("after `rest`, nothing is heard or spoken", () => {
   expect(cancel).toHaveBeenCalled();
   expect(speech.state()).toMatchObject({ isSpeaking: false, isHandsFree: false });
 });
+
+/** The same visitor where the installation has a speech server. */
+function withServer({ hasOwnEar = true } = {}) {
+  const said = vi.fn();
+  const unsaid = vi.fn();
+  const agreed = new Set<string>();
+  type On = Parameters<Ear["listen"]>[0];
+  const listening: { who: string; on: On }[] = [];
+  const earOf = (who: string): Ear => ({
+    isLocal: async () => false,
+    listen(on) {
+      listening.push({ who, on });
+      return { stop: () => {}, drop: () => {} };
+    },
+  });
+  let speechOver: (() => void) | null = null;
+  const server: Ear = {
+    ...earOf("server"),
+    overhear(speech) {
+      speechOver = speech;
+      return () => void (speechOver = null);
+    },
+  };
+  const spoken: string[] = [];
+  const prepared: string[] = [];
+  const ends: ((how: VoiceEnd) => void)[] = [];
+  const timers: (() => void)[] = [];
+  const cancel = vi.fn();
+  const speech = openSpeech({
+    ear: hasOwnEar ? earOf("browser") : null,
+    voice: null,
+    consent: {
+      read: (place) => agreed.has(place),
+      write: (place) => void agreed.add(place),
+    },
+    after(_, run) {
+      timers.push(run);
+      return () => void timers.splice(timers.indexOf(run), 1);
+    },
+    said,
+    unsaid,
+  });
+  let gaveUp = () => {};
+  speech.useServer((tell) => {
+    gaveUp = tell;
+    return {
+      ear: server,
+      voice: {
+        wake: () => {},
+        say(sentence, end) {
+          spoken.push(sentence);
+          ends.push(end);
+        },
+        prepare: (sentence) => void prepared.push(sentence),
+        cancel,
+      },
+    };
+  });
+  return {
+    speech,
+    said,
+    unsaid,
+    listening,
+    spoken,
+    prepared,
+    ends,
+    cancel,
+    gaveUp: () => gaveUp(),
+    speakOver: () => speechOver?.(),
+    isOverheard: () => speechOver !== null,
+    passTime: () => timers.splice(0).forEach((run) => run()),
+  };
+}
+
+test("with a speech server any browser hears and speaks, and the visitor is asked about that place", () => {
+  const { speech, listening } = withServer({ hasOwnEar: false });
+  expect(speech.state()).toMatchObject({ canHear: true, canSpeak: true, place: "server" });
+  speech.press();
+  expect(speech.state().notice).toBe("ask");
+  speech.agree();
+  expect(listening.map(({ who }) => who)).toEqual(["server"]);
+  listening[0]!.on.working?.();
+  expect(speech.state()).toMatchObject({ isListening: true, isWorking: true });
+  listening[0]!.on.end("heard", "Book a time");
+  expect(speech.state()).toMatchObject({ isListening: false, isWorking: false });
+});
+
+test("where the speech server's ear fails, the browser's own takes over, asks first, and no words are lost", () => {
+  const { speech, listening, unsaid, said } = withServer();
+  speech.press();
+  speech.agree();
+  speech.release(true);
+  listening[0]!.on.end("failed", "Book a time");
+  expect(unsaid.mock.calls).toEqual([["Book a time"]]);
+  expect(said).not.toHaveBeenCalled();
+  expect(speech.state()).toMatchObject({ notice: "ownEar", place: "browser", words: "" });
+  speech.press();
+  expect(speech.state().notice).toBe("ask");
+  speech.agree();
+  expect(listening.at(-1)!.who).toBe("browser");
+});
+
+test("without an ear of the browser's own, the next press tries the speech server again", () => {
+  const { speech, listening, unsaid } = withServer({ hasOwnEar: false });
+  speech.press();
+  speech.agree();
+  speech.release(true);
+  listening[0]!.on.end("failed", "");
+  expect(speech.state()).toMatchObject({ notice: "unheard", place: "server", canHear: true });
+  expect(unsaid).not.toHaveBeenCalled();
+  speech.press();
+  expect(listening.map(({ who }) => who)).toEqual(["server", "server"]);
+});
+
+test("hands-free, speaking over the voice interrupts it, and what was heard of it is reported", async () => {
+  const { speech, listening, ends, cancel, speakOver, isOverheard, said, spoken } = withServer();
+  speech.setHandsFree(true);
+  speech.agree();
+  listening[0]!.on.end("heard", "What can you do?");
+  speech.answer(["I can book. I can cancel."]);
+  expect(isOverheard()).toBe(true);
+  ends[0]!("said");
+  speakOver();
+  expect(cancel).toHaveBeenCalledTimes(1);
+  expect(spoken).toEqual(["I can book.", "I can cancel."]);
+  expect(isOverheard()).toBe(false);
+  expect(listening).toHaveLength(2);
+  listening[1]!.on.end("heard", "Book a time");
+  expect(said).toHaveBeenLastCalledWith("Book a time");
+  expect(speech.takeHeard()).toBe("I can book.");
+});
+
+test("no one is overheard without hands-free, or once the voice has ended or was stopped", () => {
+  const { speech, listening, ends, isOverheard, passTime } = withServer();
+  speech.press();
+  speech.agree();
+  speech.release(true);
+  listening[0]!.on.end("heard", "What can you do?");
+  speech.answer(["I can book."]);
+  expect(isOverheard()).toBe(false);
+  ends[0]!("said");
+  speech.setHandsFree(true);
+  listening[1]!.on.end("heard", "And now?");
+  speech.answer(["I can cancel."]);
+  expect(isOverheard()).toBe(true);
+  ends[1]!("said");
+  expect(isOverheard()).toBe(false);
+  passTime();
+  expect(listening).toHaveLength(3);
+  listening[2]!.on.end("heard", "Book a time");
+  speech.answer(["Which day?"]);
+  expect(isOverheard()).toBe(true);
+  speech.hush();
+  expect(isOverheard()).toBe(false);
+});
+
+test("the next sentence is prepared while one is spoken, and a voice that gives up says so", async () => {
+  const { speech, prepared, gaveUp } = withServer();
+  speech.setReading(true);
+  speech.answer(["I can book. I can cancel. I can wait."]);
+  await Promise.resolve();
+  expect(prepared).toEqual(["I can cancel."]);
+  gaveUp();
+  expect(speech.state().notice).toBe("ownVoice");
+});

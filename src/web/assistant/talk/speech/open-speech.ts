@@ -1,37 +1,22 @@
+import type { SoundPlace } from "./consent.ts";
 import type { Ear } from "./ear.ts";
-import { createReader } from "./reader.ts";
+import { readingAloud, type Reading } from "./reading-aloud.ts";
+import { type Parts, type Shown, speechState, type SpeechNotice } from "./speech-state.ts";
 import type { Voice } from "./voice.ts";
-
-/** A notice about speech: the question before the first use, or why nothing was heard or read. */
-export type SpeechNotice = "ask" | "denied" | "failed" | "nothing" | "paused" | "unread";
-
-export type SpeechState = {
-  canHear: boolean;
-  canSpeak: boolean;
-  /** Whether speech recognition runs only on this device. */
-  isLocal: boolean;
-  isListening: boolean;
-  /** Whether the visitor is speaking right now, as far as the browser tells. */
-  isHeard: boolean;
-  /** The words recognized so far. */
-  words: string;
-  isHandsFree: boolean;
-  readsAloud: boolean;
-  /** Whether the voice is speaking right now. */
-  isSpeaking: boolean;
-  notice: SpeechNotice | null;
-};
 
 /** The dependencies of speech; tests pass their own. */
 export type SpeechWorld = {
+  /** The browser's own. */
   ear: Ear | null;
   voice: Voice | null;
   /** Whether the visitor knows where the audio goes. */
-  consent: { read: () => boolean; write: () => void };
+  consent: { read: (place: SoundPlace) => boolean; write: (place: SoundPlace) => void };
   /** Runs a function after a delay in milliseconds; returns a function that cancels it. */
   after: (ms: number, run: () => void) => () => void;
   /** Called with the visitor's complete utterance. */
   said: (text: string) => void;
+  /** Called with words that were heard before listening failed, so that they aren't lost. */
+  unsaid?: (text: string) => void;
 };
 
 /** Speaking and listening while a conversation is open. */
@@ -42,21 +27,26 @@ const echoMs = 250;
 /** Hands-free ends after this many silences in a row. */
 const mostSilences = 4;
 
-/** Combines microphone and voice: the microphone is off while the assistant speaks, or it would hear itself. */
+/**
+ * Combines microphone and voice: the microphone is off while the assistant speaks, or it would hear itself; hands-free, an
+ * ear that can tell both apart notices who speaks over it.
+ */
 export function openSpeech(world: SpeechWorld) {
-  const { ear, voice, consent } = world;
-  const shown = speechState({ canHear: ear !== null, canSpeak: voice !== null });
-  const { change } = shown;
-  const reading = readingAloud(voice, shown, () => listening.goOnSoon());
-  const listening = listeningIn(world, shown, reading);
+  const { consent } = world;
+  const parts: Parts = { ear: world.ear, voice: world.voice };
+  const shown = speechState({ canHear: parts.ear !== null, canSpeak: parts.voice !== null });
+  const { get, change } = shown;
+  const reading = readingAloud(parts, shown, () => listening.goOnSoon());
+  const listening = listeningIn(world, parts, shown, reading);
   let asked: "once" | "handsFree" = "once";
   let isLocal: Promise<void> | undefined;
 
   /** Whether listening is allowed; asks a visitor who has not yet been told where the audio goes. */
   function mayListen(): boolean {
     // Checked only now, because it starts a browser component that most visitors never need.
-    isLocal ??= ear?.isLocal().then((known) => change({ isLocal: known }));
-    if (consent.read()) return true;
+    if (get().place === "browser")
+      isLocal ??= world.ear?.isLocal().then((known) => change({ isLocal: known }));
+    if (consent.read(get().place)) return true;
     change({ notice: "ask" });
     return false;
   }
@@ -64,6 +54,20 @@ export function openSpeech(world: SpeechWorld) {
   return {
     state: shown.get,
     subscribe: shown.subscribe,
+    /**
+     * From now on this installation's speech server hears and speaks, as far as the browser can record and play; nothing
+     * is spoken or heard at this moment.
+     */
+    useServer(server: (gaveUp: () => void) => Parts): void {
+      const { ear, voice } = server(() => change({ notice: "ownVoice" }));
+      if (ear) parts.ear = ear;
+      if (voice) parts.voice = voice;
+      change({
+        canHear: parts.ear !== null,
+        canSpeak: parts.voice !== null,
+        ...(ear && { place: "server" }),
+      });
+    },
     /** Button down. Held, it listens until the release; after a tap, until the speaker pauses. */
     press(): void {
       if (listening.stop()) return;
@@ -74,7 +78,7 @@ export function openSpeech(world: SpeechWorld) {
     release: listening.release,
     /** The visitor agreed, so continue with what they asked for. */
     agree(): void {
-      consent.write();
+      consent.write(get().place);
       if (asked === "handsFree") listening.beginHandsFree();
       else listening.begin({ isHeld: false });
     },
@@ -93,7 +97,10 @@ export function openSpeech(world: SpeechWorld) {
       if (reading.queue(texts)) listening.giveWay();
     },
     /** The visitor speaks or types, so the voice stops. */
-    hush: reading.hush,
+    hush(): void {
+      listening.stopOverhearing();
+      reading.hush();
+    },
     /** A line was answered: hands-free listens again, unless the answer is being read. */
     goOn: listening.goOn,
     /** Ends everything, because the page is hidden or left, or the conversation is over. */
@@ -102,110 +109,40 @@ export function openSpeech(world: SpeechWorld) {
   };
 }
 
-/** The speech state and its subscribers. */
-function speechState(can: Pick<SpeechState, "canHear" | "canSpeak">) {
-  let state: SpeechState = {
-    ...can,
-    isLocal: false,
-    isListening: false,
-    isHeard: false,
-    words: "",
-    isHandsFree: false,
-    readsAloud: false,
-    isSpeaking: false,
-    notice: null,
-  };
-  const watchers = new Set<() => void>();
-  return {
-    get: () => state,
-    change(news: Partial<SpeechState>): void {
-      state = { ...state, ...news };
-      for (const tell of watchers) tell();
-    },
-    subscribe(tell: () => void): () => void {
-      watchers.add(tell);
-      return () => void watchers.delete(tell);
-    },
-  };
-}
-type Shown = ReturnType<typeof speechState>;
-
-/** The voice: queues answers to read, and remembers how much of an interrupted one was heard. */
-function readingAloud(voice: Voice | null, { get, change }: Shown, onEnd: () => void) {
-  const reader = voice && createReader(voice, onRead);
-  let hasChosen = false;
-  let unread: string[] = [];
-  let heardOfAnswer: string | undefined;
-
-  function onRead(hasFailed: boolean): void {
-    change({ isSpeaking: false, ...(hasFailed && { readsAloud: false, notice: "unread" }) });
-    onEnd();
-  }
-
-  return {
-    hasUnread: () => unread.length > 0,
-    /** Queues texts to read aloud; false if reading aloud is off. */
-    queue(texts: readonly string[]): boolean {
-      if (!get().readsAloud || !reader) return false;
-      unread.push(...texts);
-      return true;
-    },
-    readQueue(): void {
-      heardOfAnswer = undefined;
-      change({ isSpeaking: true });
-      reader?.read(unread.splice(0));
-    },
-    hush(): void {
-      const heard = reader?.cut() ?? null;
-      unread = [];
-      if (heard === null) return;
-      heardOfAnswer = heard;
-      change({ isSpeaking: false });
-    },
-    /** Turns on reading aloud for a visitor who speaks, unless they chose otherwise. */
-    speakToo(): void {
-      if (!hasChosen && voice) change({ readsAloud: true });
-      voice?.wake();
-    },
-    choose(isOn: boolean): void {
-      hasChosen = true;
-      change({ readsAloud: isOn });
-      if (isOn) return voice?.wake();
-      reader?.cut();
-      unread = [];
-      change({ isSpeaking: false });
-    },
-    /** The heard part of an interrupted answer, returned once; undefined if all of it was heard. */
-    takeHeard(): string | undefined {
-      const heard = heardOfAnswer;
-      heardOfAnswer = undefined;
-      return heard;
-    },
-  };
-}
-type Reading = ReturnType<typeof readingAloud>;
-
 /** The microphone: for one utterance, while the button is held, or hands-free until several silences. */
-function listeningIn({ ear, after, said }: SpeechWorld, { get, change }: Shown, reading: Reading) {
+function listeningIn(
+  { ear: own, after, said, unsaid }: SpeechWorld,
+  parts: Parts,
+  { get, change }: Shown,
+  reading: Reading,
+) {
   let hearing: ReturnType<Ear["listen"]> | null = null;
   let isHeld = false;
   let silences = 0;
   let callOff = () => {};
+  let endOverhearing = () => {};
 
   function listen(before = ""): void {
+    const { ear } = parts;
     if (!ear || hearing) return;
     callOff();
+    endOverhearing();
     reading.hush();
     const whole = (words: string) => [before, words].filter(Boolean).join(" ");
     change({ isListening: true, words: before, notice: null });
     hearing = ear.listen({
       sound: (isHeard) => change({ isHeard }),
       words: (soFar) => change({ words: whole(soFar), isHeard: true }),
+      working: () => change({ isWorking: true }),
       end(why, words) {
         hearing = null;
-        change({ isHeard: false });
-        if (why === "denied" || why === "failed")
-          return change({ isListening: false, isHandsFree: false, words: "", notice: why });
+        change({ isHeard: false, isWorking: false });
+        if (why === "denied" || why === "failed") {
+          const notice = why === "failed" ? noticeOfFailure() : why;
+          change({ isListening: false, isHandsFree: false, words: "", notice });
+          if (whole(words)) unsaid?.(whole(words));
+          return;
+        }
         // While the button is held, the speaker can pause and continue.
         if (isHeld) return listen(whole(words));
         change({ isListening: false, words: "" });
@@ -215,6 +152,15 @@ function listeningIn({ ear, after, said }: SpeechWorld, { get, change }: Shown, 
         } else onSilence();
       },
     });
+  }
+
+  /** The server's ear failed: the browser's own takes over if there is one; otherwise the next press tries again. */
+  function noticeOfFailure(): SpeechNotice {
+    if (get().place === "browser") return "failed";
+    if (!own) return "unheard";
+    parts.ear = own;
+    change({ place: "browser" });
+    return "ownEar";
   }
 
   function onSilence(): void {
@@ -227,9 +173,11 @@ function listeningIn({ ear, after, said }: SpeechWorld, { get, change }: Shown, 
 
   function drop(): void {
     callOff();
+    endOverhearing();
     hearing?.drop();
     hearing = null;
-    if (get().isListening) change({ isListening: false, isHeard: false, words: "" });
+    if (get().isListening)
+      change({ isListening: false, isHeard: false, isWorking: false, words: "" });
   }
 
   /** Lets the voice read, but only when the visitor is not speaking. */
@@ -237,12 +185,22 @@ function listeningIn({ ear, after, said }: SpeechWorld, { get, change }: Shown, 
     if (isHeld || get().words !== "") return;
     drop();
     reading.readQueue();
+    // Hands-free, who speaks over the voice is heard, where the ear can tell both apart.
+    if (get().isHandsFree && get().isSpeaking) endOverhearing = overhear();
+  }
+
+  function overhear(): () => void {
+    const end = parts.ear?.overhear?.(() => {
+      if (get().isHandsFree) listen();
+    });
+    return end ?? (() => {});
   }
 
   /** Hands-free listens again once the voice and its echo have ended. */
   function goOnSoon(): void {
     if (!get().isHandsFree) return;
     callOff();
+    endOverhearing();
     callOff = after(echoMs, () => {
       if (get().isHandsFree && !get().isSpeaking) listen();
     });
@@ -251,6 +209,7 @@ function listeningIn({ ear, after, said }: SpeechWorld, { get, change }: Shown, 
   return {
     giveWay,
     goOnSoon,
+    stopOverhearing: () => endOverhearing(),
     begin(button: { isHeld: boolean }): void {
       isHeld ||= button.isHeld;
       reading.speakToo();

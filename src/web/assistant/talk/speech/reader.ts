@@ -1,4 +1,4 @@
-import { sentencesOf } from "./sentences.ts";
+import { sentencesOf } from "#domain/assistant/speech/sentences.ts";
 import type { Voice } from "./voice.ts";
 
 /** Reads answers aloud, sentence by sentence. */
@@ -17,6 +17,10 @@ export function createReader(voice: Voice, end: (hasFailed: boolean) => void) {
     isReading = sentence !== undefined;
     if (sentence === undefined) return end(false);
     const own = ++turn;
+    // The next sentence is asked for after this one, which is waited for.
+    queueMicrotask(() => {
+      if (own === turn && queue[0] !== undefined) voice.prepare?.(queue[0]);
+    });
     voice.say(sentence, (how) => {
       if (own !== turn) return;
       if (how === "said") {

@@ -1,9 +1,11 @@
 import clsx from "clsx";
 import { useEffect, useId, useRef, type ReactNode, type RefObject } from "react";
 import type { TalkLine } from "#contract/assistant/talk.ts";
+import { firstLanguage, type Language } from "#domain/kernel/language.ts";
 import { Button } from "#web/ui/button.tsx";
-import type { Speech, SpeechState } from "./open-speech.ts";
-import { speechWords as words } from "./speech-messages.ts";
+import type { Speech } from "./open-speech.ts";
+import { askWords, speechWords as words } from "./speech-messages.ts";
+import type { SpeechState } from "./speech-state.ts";
 import { TalkButton } from "./talk-button.tsx";
 
 /** Props of SpeechBar. */
@@ -12,6 +14,8 @@ export type SpeechBarProps = {
   voice: SpeechState;
   /** The conversation so far, which the microphone draws. */
   lines: readonly TalkLine[];
+  /** The language of the conversation, which a speech server hears; left out where it isn't known. */
+  language?: Language | undefined;
   /** Whether the assistant is working on its answer. */
   isWorking: boolean;
   /** Takes focus when the visitor prefers to type. */
@@ -29,12 +33,13 @@ export function SpeechBar(props: SpeechBarProps) {
   const button = useRef<HTMLButtonElement>(null);
   const noteId = useId();
   const { canHear, canSpeak, isListening, isHandsFree, readsAloud, isSpeaking, notice } = voice;
+  const heardLanguage = (voice.place === "server" && props.language) || firstLanguage;
   const isLarge = notice !== "denied";
   return (
     <div role="group" aria-label={words.controls} className="@container flex flex-col gap-2">
       {notice === "ask" && (
         <BeforeFirstUse
-          isLocal={voice.isLocal}
+          text={askWords(voice)}
           onAgree={() => {
             speech.agree();
             button.current?.focus();
@@ -57,7 +62,7 @@ export function SpeechBar(props: SpeechBarProps) {
             ref={button}
             speech={speech}
             isListening={isListening}
-            isMoving={voice.isHeard || isSpeaking || isWorking}
+            isMoving={voice.isHeard || voice.isWorking || isSpeaking || isWorking}
             lines={isLarge ? lines : null}
             describedBy={noteId}
           />
@@ -66,8 +71,8 @@ export function SpeechBar(props: SpeechBarProps) {
       </div>
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
         <div id={noteId} className="text-sm text-soft">
-          <p role="status">{noteOf(voice)}</p>
-          {!noteOf(voice) && <p>{words.language}</p>}
+          <p role="status">{noteOf(voice, heardLanguage)}</p>
+          {!noteOf(voice, heardLanguage) && <p>{words.language(heardLanguage)}</p>}
         </div>
         <div className="flex flex-wrap items-center gap-x-3">
           {canHear && (
@@ -87,17 +92,19 @@ export function SpeechBar(props: SpeechBarProps) {
 }
 
 /** What happens, or why it can't; empty while the microphone waits. */
-function noteOf({ canHear, canSpeak, isListening, words: heard, notice }: SpeechState): string {
-  if (isListening) return heard ? words.heard(heard) : words.listening;
+function noteOf(state: SpeechState, language: Language): string {
+  const { canHear, canSpeak, isListening, isWorking, words: heard, notice } = state;
+  if (isListening && isWorking) return words.working;
+  if (isListening) return heard ? words.heard(heard) : words.listening(language);
   if (notice !== null && notice !== "ask") return words[notice];
   if (canHear) return "";
   return canSpeak ? words.absent : words.mute;
 }
 
-type BeforeFirstUseProps = { isLocal: boolean; onAgree: () => void; onDecline: () => void };
+type BeforeFirstUseProps = { text: string; onAgree: () => void; onDecline: () => void };
 
 /** Says where the audio goes before it is sent. */
-function BeforeFirstUse({ isLocal, onAgree, onDecline }: BeforeFirstUseProps) {
+function BeforeFirstUse({ text, onAgree, onDecline }: BeforeFirstUseProps) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus(), []);
   return (
@@ -108,7 +115,7 @@ function BeforeFirstUse({ isLocal, onAgree, onDecline }: BeforeFirstUseProps) {
       aria-label={words.askTitle}
       className="rounded-card bg-sunk p-3 outline-none"
     >
-      <p className="text-sm">{isLocal ? words.askLocal : words.askMaker}</p>
+      <p className="text-sm">{text}</p>
       <div className="mt-2 flex flex-wrap gap-2">
         <Button size="sm" variant="primary" onClick={onAgree}>
           {words.agree}

@@ -5,6 +5,8 @@ export type VoiceEnd = "said" | "failed";
 export type Voice = {
   say: (sentence: string, end: (how: VoiceEnd) => void) => void;
   cancel: () => void;
+  /** A sentence that is said next, for a voice that has to fetch it. */
+  prepare?: (sentence: string) => void;
   /** Some browsers speak only after a user gesture has started speech once; call this in one, and it stays silent. */
   wake: () => void;
 };
