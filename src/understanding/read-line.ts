@@ -30,7 +30,6 @@ import { correctsOf, correctsPhone, declinesOf } from "./intent/corrections.ts";
 import { questionsOf } from "./intent/questions.ts";
 import { optOutAt } from "./intent/refusals.ts";
 import { isBackchannel, isWaiting, wantsOf } from "./intent/wants.ts";
-import { inEnglish } from "./spanish/in-english.ts";
 import { pattern, plain } from "./text.ts";
 import { hearWhen } from "./when/hear-when.ts";
 

@@ -1,4 +1,3 @@
-import { speaksOfQualifying, speaksOfRates } from "./delicate/lending-and-law.ts";
 import { hearEmail } from "./details/email.ts";
 import { hearName } from "./details/name.ts";
 import { hearCode, hearPhone } from "./details/phone-and-code.ts";
@@ -9,7 +8,6 @@ import { inEnglish } from "./spanish/in-english.ts";
 import { isSpanish } from "./spanish/is-spanish.ts";
 import { spanishLine } from "./spanish/spanish-line.ts";
 import { longestTurn, normal, plain, tidy } from "./text.ts";
-import { hearWhen } from "./when/hear-when.ts";
 import { heardIn } from "./read-line.ts";
 
 // Single readers, for code that needs only one of them.

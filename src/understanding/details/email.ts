@@ -51,6 +51,7 @@ export function hearEmail(
     .reduce((so, [shape, as]) => so.replace(shape, (match) => as.padEnd(match.length)), text)
     .replace(ofOwnName, (match) => ";".padEnd(match.length))
     .replace(aboutWriting, (match) => " ".repeat(match.length))
+    .replace(ofAnAddress, (match) => ";".padEnd(match.length))
     .replace(asTheRate, (match) => "at".padEnd(match.length))
     .replace(/[([{] ?(at|dot) ?[)\]}]/g, (match, word) => ` ${word}`.padEnd(match.length));
   const found = spokenIn(blank, listening, isEmail);
@@ -112,7 +113,8 @@ function spokenIn(
     if (!domain || hasAt(tokens, at + 1, domain.end)) continue;
     const isTyped = isThere && isWhole(tokens, at, text) && !isJoined(tokens, at);
     if (isTyped && !domain.isShort && (!listening.spoken || isWritten(tokens, at))) continue;
-    const local = localBefore(text, tokens.slice(after, at + 1), at - after, listening);
+    const start = Math.max(after, behindEarlierAt(tokens, at));
+    const local = localBefore(text, tokens.slice(start, at + 1), at - start, listening);
     if (!local || (domain.isShort && !local.isLed && listening.expecting !== "email")) continue;
     const said = { local: local.local, domain: domain.domain };
     const spelled = spelledAfter(text, tokens, domain.end, said);
@@ -126,6 +128,14 @@ function spokenIn(
 
 const providerDomain = /^(?:gmail|hotmail|yahoo|icloud|outlook|aol)\./;
 
+// "My grandson fixed me one, mavis dot tolliver …": one address, and no digit of it.
+const ofAnAddress = new RegExp(
+  source`
+  \b(?:fixed|made|gave|got|have|had|created|opened|set)(?: (?:me|us|him|her|it|up|already|a new|only|just)){0,3} one\b
+  (?= [a-z])`,
+  "g",
+);
+
 /** Whether an @ is here: said, typed, or (when an address was asked for) left out. */
 function isAt(tokens: Tokens, at: number, listening: Pick<Listening, "expecting">): boolean {
   const { word } = tokens[at]!;
@@ -133,6 +143,15 @@ function isAt(tokens: Tokens, at: number, listening: Pick<Listening, "expecting"
   return (
     listening.expecting === "email" && /^(?:g|gmail|hotmail|yahoo|icloud|outlook|aol)$/.test(word)
   );
+}
+
+/** "Sorrel w at gmail, s o r r e l w at gmail dot com": what comes before the second time starts behind the first. */
+function behindEarlierAt(tokens: Tokens, at: number): number {
+  for (let before = at - 1; before >= 0; before -= 1) {
+    if (!/^(?:@|at)$/.test(tokens[before]!.word)) continue;
+    return providerDomain.test(`${tokens[before + 1]!.word}.`) ? before + 2 : before + 1;
+  }
+  return 0;
 }
 
 function hasAt(tokens: Tokens, from: number, to: number): boolean {

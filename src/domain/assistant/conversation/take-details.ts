@@ -10,7 +10,8 @@ const longestName = 80;
 /** Takes the caller's details and the purpose; what they decline to give is not asked again. */
 export function hearDetails(turn: Turn, heard: Heard): Turn {
   const { gathered, expecting } = turn.state;
-  const name = cleanName(heard.name ?? literalName(turn, heard) ?? earlyName(turn, heard) ?? "");
+  const given = isOfAddress(turn, heard) ? null : heard.name;
+  const name = cleanName(given ?? literalName(turn, heard) ?? earlyName(turn, heard) ?? "");
   const change = {
     name: name && name.length <= longestName ? name : gathered.name,
     email: heard.email ?? gathered.email,
@@ -30,6 +31,16 @@ export function hearDetails(turn: Turn, heard: Heard): Turn {
   const declined = [...new Set([...turn.state.declined, ...heard.declines, ...refused])];
   const still = heard.phone ? declined.filter((detail) => detail !== "phone") : declined;
   return hearLength(set(known, { declined: still }), heard);
+}
+
+/**
+ * "Remy dot thib at outlook dot com, that's r e m y dot t h i b": beside an address or a number, a name that is known
+ * already only changes where the line speaks of it.
+ */
+function isOfAddress({ state }: Turn, { email, phone, corrects, inEnglish }: Heard): boolean {
+  if (state.gathered.name === null || state.expecting === "name") return false;
+  if ((email === null && phone === null) || corrects.includes("name")) return false;
+  return !/\b(?:name|called|i am|i'm|this is)\b/i.test(inEnglish);
 }
 
 // Words that begin or make up another answer than a name.
