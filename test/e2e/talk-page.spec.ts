@@ -53,10 +53,8 @@ test("in Spanish: the page, the conversation, its suggestions and the private li
   ana,
   sql,
 }) => {
-  await page.goto(`/talk/${ana.id}`);
-  await page.getByRole("button", { name: "Español" }).click();
-  await expect(page).toHaveTitle("El asistente de Ana Ruiz · Hearthline");
   await page.goto(`/talk/${ana.id}?lang=es`);
+  await expect(page).toHaveTitle("El asistente de Ana Ruiz · Hearthline");
   await expect(
     page.getByText("Asistente guiado · Un asistente automático, no una persona"),
   ).toBeVisible();
@@ -86,6 +84,10 @@ test("in Spanish: the page, the conversation, its suggestions and the private li
   expect(await sql(rowsOf, [ana.id])).toMatchObject([
     { appointment_time: at(day, "10:00"), client_name: "Rosa Flores", client_language: "es" },
   ]);
+  // The words around the conversation change at once, and what was said stays.
+  await page.getByRole("button", { name: "English" }).click();
+  await expect(page).toHaveTitle("Ana Ruiz’s assistant · Hearthline");
+  await expect(talkOf(page).log).toContainText("Su cita quedó reservada");
 });
 
 function spanishDate(of: string): string {
