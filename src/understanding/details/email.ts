@@ -109,6 +109,8 @@ function spokenIn(
     const isThere = /^(?:@|at)$/.test(tokens[at]!.word);
     const domain = domainAt(tokens, isThere ? at + 1 : at);
     if (domain && !isThere && !providerDomain.test(domain.domain)) continue;
+    // "Contacted at 713-555-0130 or …" gives a number.
+    if (domain && /^\d{3}-?\d{3}/.test(domain.domain)) continue;
     // The "at" next to the domain counts: "reach me at john at gmail dot com".
     if (!domain || hasAt(tokens, at + 1, domain.end)) continue;
     const isTyped = isThere && isWhole(tokens, at, text) && !isJoined(tokens, at);

@@ -13,7 +13,7 @@ const place = source`(?:,? (?:at|on|in) (?:the|its) (?:very )?(end|beginning|sta
 const instead = source`
   (?:,? (?:and )?(?:not|instead of|rather than|never) (?:with )?(?:an? |the )?[a-z](?:'?s)?(?: ?[a-z])?(?![\w'-])(?: [a-z]\b)?)?`;
 const withLetter = new RegExp(
-  `${lead}(with no|with|without|w|in|has|having|no|minus|plus|on|and)(?: just| only)? (?:(a|an|the|one|two|double|a double|three)(?: [a-z]+ (?=[a-z]\\b))? )?${letterLike}${place}${instead}`,
+  `${lead}(?:(with no|with|without|w|in|has|having|no|minus|plus|on|and)(?: just| only)? |(?=(?:two|three) [a-z]'s))(?:(a|an|the|one|two|double|a double|three)(?: [a-z]+ (?=[a-z]\\b))? )?${letterLike}${place}${instead}`,
 );
 const apostrophe = new RegExp(
   `${lead}(with|without|has|have|no|and)? ?(?:an? |the )?apostrophe(?: after (?:the )?[a-z])?(?: in (?:it|there|the middle))?`,

@@ -14,7 +14,7 @@ const never = wordSet(`
   up upon with without about above across after against along among around before behind below between beyond down
   during near through toward towards via not no nope nah never none nothing yes yeah yep yup yea ok okay sure right
   correct wrong true false fine good great perfect excellent awesome wonderful nice well cool alright absolutely
-  definitely exactly maybe perhaps possibly please thanks thank sorry pardon hello hi hey bye goodbye um uh uhm erm
+  definitely exactly maybe perhaps possibly please kindly mind drivin drivin' thanks thank sorry pardon hello hi hey bye goodbye um uh uhm erm
   hmm mhm oh ah am is are was were be been being i'm i'd i'll i've im id ive ill we're we'd we'll we've you're you'd
   it'll that's thats there's what's don't dont doesn't didn't isn't aren't can't cant cannot won't wont wouldn't
   couldn't shouldn't let's do does did done doing have has had having can could will would shall should may might

@@ -196,3 +196,13 @@ test.each(
     expect(hear(text, { expecting }).name).toBeNull();
   }
 });
+
+test.each([
+  ["keisha barnett two t's", "Keisha Barnett"],
+  ["quentin abbott two b's two t's", "Quentin Abbott"],
+  ["wendell pruitt p r u i t t two t's", "Wendell Pruitt"],
+  ["anna bennet b e n n e t two t's", "Anna Bennett"],
+  ["angus macrae mind you", "Angus Macrae"],
+])("a remark about letters that were said is no name: %j", (text, name) => {
+  expect(hear(text, { expecting: "name", spoken: true }).name).toBe(name);
+});

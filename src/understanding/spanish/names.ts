@@ -114,6 +114,8 @@ function nameAt(text: string, start: number, fewest: number): Found | null {
     if (!match) break;
     const word = match[0].replace(/[.'-]+$/, "");
     const plain = flat(word);
+    // "Cordero c o r d e r o": the letters only spell it.
+    if (word.length === 1 && /^[ .]+\p{L}(?![\p{L}\p{N}])/u.test(text.slice(part.lastIndex))) break;
     const isTitle = words.length === 0 && titles.has(plain);
     if (!isTitle && !isPart(plain, words)) break;
     at = match.index + match[0].length;

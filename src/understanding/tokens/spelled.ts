@@ -100,6 +100,14 @@ export function spelledAt(
   let letters = "";
   let taken = 0;
   for (let place = at; place < tokens.length;) {
+    const remark = remarkAt(tokens, place, letters);
+    if (remark && taken === 0) return null;
+    if (remark !== null) {
+      letters += remark.more;
+      place += 2;
+      taken = place - at;
+      continue;
+    }
     const next = letterAt(tokens, place) ?? (taken > 0 ? betweenLetters(tokens, place) : null);
     // "Capital p e t e r, capital s t o n e": two words.
     if (hasMarks && letters.length > 3 && /^(?:capital|uppercase|big)$/.test(tokens[place]!.word))
@@ -124,6 +132,19 @@ export function spelledAt(
   }
   const plain = letters.replace(/['-]+$/, "");
   return plain.length >= 2 ? { letters: plain, taken } : null;
+}
+
+/**
+ * "P r u i t t, two t's": a remark about letters that were spelled, with those that are still missing; null if it
+ * spells further ones ("b e two l's a").
+ */
+function remarkAt(tokens: Tokens, at: number, letters: string): { more: string } | null {
+  const { word } = tokens[at]!;
+  const [, letter] = /^(\p{L})'?s$/u.exec(tokens[at + 1]?.word ?? "") ?? [];
+  if (!letter || !/^(?:two|three)$/.test(word)) return null;
+  const many = times[word]!;
+  if (letters === "" || letters.includes(letter.repeat(many))) return { more: "" };
+  return letters.endsWith(letter) ? { more: letter.repeat(many - 1) } : null;
 }
 
 function markAt(tokens: Tokens, at: number): string | null {
