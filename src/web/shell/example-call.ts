@@ -5,12 +5,18 @@ import { openSpeech } from "#web/assistant/talk/speech/open-speech.ts";
 import { createReader } from "#web/assistant/talk/speech/reader.ts";
 import { exampleEar } from "#web/assistant/talk/speech/server-speech.ts";
 import type { SpeechState } from "#web/assistant/talk/speech/speech-state.ts";
-import { askWords, speechWords } from "#web/assistant/talk/speech/speech-messages.ts";
+import {
+  askWords,
+  speechWords as bothSpeechWords,
+} from "#web/assistant/talk/speech/speech-messages.ts";
 import { browserVoice } from "#web/assistant/talk/speech/voice.ts";
 import { exampleCall as example } from "#web/site/messages.ts";
 import { wavePath } from "#web/site/voice-wave.ts";
 import { browserZone } from "#web/ui/browser-zone.ts";
 import { deedText, tryWords as words } from "./example-call-messages.ts";
+
+/** The landing page is English. */
+const speechWords = bothSpeechWords.english;
 
 /** What a visitor pressed on the example call. */
 export type CallAct = "send" | "speak" | "listen" | "try";
@@ -120,7 +126,7 @@ export function exampleCall(card: HTMLElement): (act: CallAct) => void {
 
 function listeningText({ isWorking, words: heard }: SpeechState): string {
   if (isWorking) return speechWords.working;
-  return heard ? speechWords.heard(heard) : speechWords.listening("en");
+  return heard ? speechWords.heard(heard) : speechWords.listening.en;
 }
 
 const wave = { bars: 62, step: 6, height: 40 };
@@ -203,7 +209,7 @@ function cardView(card: HTMLElement) {
     showSpeech(state: SpeechState, on: { agree: () => void; decline: () => void }): void {
       speak.setAttribute("aria-pressed", String(state.isListening));
       if (state.notice === "ask") {
-        note.textContent = askWords(state);
+        note.textContent = askWords(speechWords, state);
         offer([speechWords.agree, speechWords.decline], (text) => {
           offer([], () => {});
           note.textContent = example.note;

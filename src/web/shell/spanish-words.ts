@@ -1,6 +1,7 @@
 import { spanish as ask } from "#web/assistant/frame/ask-words.es.ts";
 import { spanish as talkFrame } from "#web/assistant/frame/frame-messages.es.ts";
 import { spanish as optOut } from "#web/assistant/opt-out/opt-out-messages.es.ts";
+import { spanish as speech } from "#web/assistant/talk/speech/speech-messages.es.ts";
 import { spanish as talk } from "#web/assistant/talk/talk-messages.es.ts";
 import { spanish as failure } from "#web/booking/frame/failure-messages.es.ts";
 import { spanish as host } from "#web/booking/frame/host-words.es.ts";
@@ -31,6 +32,7 @@ export const spanishWords = {
   manage,
   optOut,
   picker,
+  speech,
   taken,
   talk,
   talkFrame,

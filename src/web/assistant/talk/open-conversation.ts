@@ -40,9 +40,10 @@ export function openConversation(profileId: string, own: OwnParts = {}) {
     ...(own.language && { language: own.language }),
     newId,
   });
+  const language = () => talk.state().language ?? firstLanguage;
   const speech = openSpeech({
-    ear: browserEar(),
-    voice: browserVoice(),
+    ear: browserEar(language),
+    voice: browserVoice(language),
     consent: tabConsent,
     after(ms, run) {
       const timer = setTimeout(run, ms);
@@ -61,13 +62,12 @@ export function openConversation(profileId: string, own: OwnParts = {}) {
         ({ earOfServer, voiceOfServer }) =>
           speech.useServer((gaveUp) => ({
             ear: earOfServer(talk.key, language),
-            voice: voiceOfServer(talk.key, { own: browserVoice(), gaveUp, language }),
+            voice: voiceOfServer(talk.key, { own: browserVoice(language), gaveUp, language }),
           })),
         // Without it, speech stays as the browser has it.
         () => {},
       );
     };
-    const language = () => talk.state().language ?? firstLanguage;
     const stop = talk.subscribe(look);
     look();
     return stop;

@@ -1,3 +1,5 @@
+import { inFirst, type LanguageNow, tagOf } from "./spoken-language.ts";
+
 /** Why listening ended: words were heard, nothing was heard, the visitor or browser denied it, or it failed. */
 export type EarEnd = "heard" | "nothing" | "denied" | "failed";
 
@@ -47,27 +49,25 @@ export type RecognitionClass = {
   available?: (wish: { langs: string[]; processLocally: boolean }) => Promise<string>;
 };
 
-/** The assistant speaks only English. */
-const lang = "en-US";
 const refusals = ["not-allowed", "service-not-allowed"];
 const silences = ["no-speech", "aborted"];
 
-/** The browser's speech recognition; null if it has none. */
-export function browserEar(): Ear | null {
+/** The browser's speech recognition, in the language of the moment; null if it has none. */
+export function browserEar(language: LanguageNow = inFirst): Ear | null {
   const host = window as unknown as Partial<
     Record<"SpeechRecognition" | "webkitSpeechRecognition", RecognitionClass>
   >;
   const found = host.SpeechRecognition ?? host.webkitSpeechRecognition;
-  return found ? earOf(found) : null;
+  return found ? earOf(found, language) : null;
 }
 
 /** An Ear that uses a browser's SpeechRecognition. */
-export function earOf(recognition: RecognitionClass): Ear {
+export function earOf(recognition: RecognitionClass, language: LanguageNow = inFirst): Ear {
   let isLocal = false;
   return {
     async isLocal() {
       try {
-        const wish = { langs: [lang], processLocally: true };
+        const wish = { langs: [tagOf[language()]], processLocally: true };
         isLocal = (await recognition.available?.(wish)) === "available";
       } catch {
         isLocal = false;
@@ -84,7 +84,7 @@ export function earOf(recognition: RecognitionClass): Ear {
         isOver = true;
         end(reason, heard);
       };
-      one.lang = lang;
+      one.lang = tagOf[language()];
       one.continuous = false;
       one.interimResults = true;
       if (isLocal) one.processLocally = true;

@@ -1,4 +1,5 @@
 import type { Language } from "#domain/kernel/language.ts";
+import type { LanguageNow } from "./spoken-language.ts";
 import type { Ear } from "./ear.ts";
 import { browserMicrophone } from "./microphone.ts";
 import { serverEar } from "./server-ear.ts";
@@ -29,9 +30,6 @@ function ask(
     return response;
   });
 }
-
-/** The language of the conversation at this moment. */
-type LanguageNow = () => Language;
 
 /** Listens through the installation's speech server; null where the browser has no microphone for it. */
 export function earOfServer(talk: TalkKey, language: LanguageNow): Ear | null {

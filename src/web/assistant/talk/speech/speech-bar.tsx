@@ -2,9 +2,10 @@ import clsx from "clsx";
 import { useEffect, useId, useRef, type ReactNode, type RefObject } from "react";
 import type { TalkLine } from "#contract/assistant/talk.ts";
 import { firstLanguage, type Language } from "#domain/kernel/language.ts";
+import { useWords } from "#web/language/use-words.ts";
 import { Button } from "#web/ui/button.tsx";
 import type { Speech } from "./open-speech.ts";
-import { askWords, speechWords as words } from "./speech-messages.ts";
+import { askWords, type SpeechWords, speechWords } from "./speech-messages.ts";
 import type { SpeechState } from "./speech-state.ts";
 import { TalkButton } from "./talk-button.tsx";
 
@@ -14,7 +15,7 @@ export type SpeechBarProps = {
   voice: SpeechState;
   /** The conversation so far, which the microphone draws. */
   lines: readonly TalkLine[];
-  /** The language of the conversation, which a speech server hears; left out where it isn't known. */
+  /** The language of the conversation, in which it listens; left out where it isn't known. */
   language?: Language | undefined;
   /** Whether the assistant is working on its answer. */
   isWorking: boolean;
@@ -30,16 +31,17 @@ export type SpeechBarProps = {
  */
 export function SpeechBar(props: SpeechBarProps) {
   const { speech, voice, lines, isWorking, field, children } = props;
+  const words = useWords(speechWords);
   const button = useRef<HTMLButtonElement>(null);
   const noteId = useId();
   const { canHear, canSpeak, isListening, isHandsFree, readsAloud, isSpeaking, notice } = voice;
-  const heardLanguage = (voice.place === "server" && props.language) || firstLanguage;
+  const note = noteOf(voice, words, props.language ?? firstLanguage);
   const isLarge = notice !== "denied";
   return (
     <div role="group" aria-label={words.controls} className="@container flex flex-col gap-2">
       {notice === "ask" && (
         <BeforeFirstUse
-          text={askWords(voice)}
+          text={askWords(words, voice)}
           onAgree={() => {
             speech.agree();
             button.current?.focus();
@@ -71,8 +73,8 @@ export function SpeechBar(props: SpeechBarProps) {
       </div>
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
         <div id={noteId} className="text-sm text-soft">
-          <p role="status">{noteOf(voice, heardLanguage)}</p>
-          {!noteOf(voice, heardLanguage) && <p>{words.language(heardLanguage)}</p>}
+          <p role="status">{note}</p>
+          {!note && <p>{words.language[props.language ?? firstLanguage]}</p>}
         </div>
         <div className="flex flex-wrap items-center gap-x-3">
           {canHear && (
@@ -92,10 +94,10 @@ export function SpeechBar(props: SpeechBarProps) {
 }
 
 /** What happens, or why it can't; empty while the microphone waits. */
-function noteOf(state: SpeechState, language: Language): string {
+function noteOf(state: SpeechState, words: SpeechWords, language: Language): string {
   const { canHear, canSpeak, isListening, isWorking, words: heard, notice } = state;
   if (isListening && isWorking) return words.working;
-  if (isListening) return heard ? words.heard(heard) : words.listening(language);
+  if (isListening) return heard ? words.heard(heard) : words.listening[language];
   if (notice !== null && notice !== "ask") return words[notice];
   if (canHear) return "";
   return canSpeak ? words.absent : words.mute;
@@ -105,6 +107,7 @@ type BeforeFirstUseProps = { text: string; onAgree: () => void; onDecline: () =>
 
 /** Says where the audio goes before it is sent. */
 function BeforeFirstUse({ text, onAgree, onDecline }: BeforeFirstUseProps) {
+  const words = useWords(speechWords);
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus(), []);
   return (

@@ -1,18 +1,19 @@
-import type { Language } from "#domain/kernel/language.ts";
-
-const names: Record<Language, string> = { en: "English", es: "Spanish" };
+import { bilingual, type Translation } from "#web/language/bilingual.ts";
 
 /** The texts for speaking and listening. */
-export const speechWords = {
+const speech = {
   controls: "Speak or type",
   mic: "Speak",
   micHint: "Tap to speak, or hold while you speak",
-  /** Below the microphone. The browser's own recognition hears only English. */
-  language: (language: Language): string => `Tap to speak. It understands ${names[language]}.`,
+  /** Below the microphone. */
+  language: {
+    en: "Tap to speak. It understands English.",
+    es: "Tap to speak. It understands Spanish.",
+  },
   stop: "Stop listening",
   handsFree: "Hands-free",
   readAloud: "Read aloud",
-  listening: (language: Language): string => `Listening in ${names[language]}…`,
+  listening: { en: "Listening in English…", es: "Listening in Spanish…" },
   working: "Working out what you said…",
   heard: (words: string): string => `“${words}”`,
   askTitle: "Before you speak",
@@ -37,8 +38,14 @@ export const speechWords = {
   paused: "Hands-free is off because we didn't hear anything for a while.",
 } as const;
 
+export type SpeechWords = Translation<typeof speech>;
+export const speechWords = bilingual("speech", speech);
+
 /** Says where the voice goes, before it is sent. */
-export function askWords({ place, isLocal }: { place: string; isLocal: boolean }): string {
-  if (place === "server") return speechWords.askServer;
-  return isLocal ? speechWords.askLocal : speechWords.askMaker;
+export function askWords(
+  words: SpeechWords,
+  { place, isLocal }: { place: string; isLocal: boolean },
+): string {
+  if (place === "server") return words.askServer;
+  return isLocal ? words.askLocal : words.askMaker;
 }

@@ -3,8 +3,9 @@ import Mic from "lucide-react/icons/mic";
 import Square from "lucide-react/icons/square";
 import { type KeyboardEvent, type MouseEvent, type RefObject, useRef } from "react";
 import type { TalkLine } from "#contract/assistant/talk.ts";
+import { useWords } from "#web/language/use-words.ts";
 import type { Speech } from "./open-speech.ts";
-import { speechWords as words } from "./speech-messages.ts";
+import { speechWords } from "./speech-messages.ts";
 import { VoiceLine } from "./voice-line.tsx";
 
 /** Props of TalkButton. */
@@ -29,6 +30,7 @@ const tapMs = 300;
  */
 export function TalkButton(props: TalkButtonProps) {
   const { speech, isListening, isMoving, lines, describedBy, ref } = props;
+  const words = useWords(speechWords);
   const downAt = useRef<number | null>(null);
 
   function press() {

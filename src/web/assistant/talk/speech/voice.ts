@@ -1,3 +1,5 @@
+import { inFirst, type LanguageNow, tagOf } from "./spoken-language.ts";
+
 /** How a sentence ended: spoken to its end, or failed in the browser. */
 export type VoiceEnd = "said" | "failed";
 
@@ -14,15 +16,15 @@ export type Voice = {
 /** The longest time to wait for the end event, which some browsers omit, in milliseconds. */
 const slowestMs = (sentence: string) => 5_000 + sentence.length * 150;
 
-/** The browser's speech synthesis; null if it has none. */
-export function browserVoice(): Voice | null {
+/** The browser's speech synthesis, in the language of the moment; null if it has none. */
+export function browserVoice(language: LanguageNow = inFirst): Voice | null {
   if (!("speechSynthesis" in window) || !("SpeechSynthesisUtterance" in window)) return null;
   const synthesis = window.speechSynthesis;
   // An on-device voice keeps the text on the device.
   const pick = () => {
-    const english = synthesis.getVoices().filter((one) => one.lang.startsWith("en"));
-    const local = english.filter((one) => one.localService);
-    return local.find((one) => one.lang === "en-US") ?? local[0] ?? null;
+    const voices = synthesis.getVoices().filter((one) => one.lang.startsWith(language()));
+    const local = voices.filter((one) => one.localService);
+    return local.find((one) => one.lang === tagOf[language()]) ?? local[0] ?? null;
   };
   let isAwake = false;
   return {
@@ -32,7 +34,7 @@ export function browserVoice(): Voice | null {
     },
     say(sentence, end) {
       const utterance = new SpeechSynthesisUtterance(sentence);
-      utterance.lang = "en-US";
+      utterance.lang = tagOf[language()];
       utterance.voice = pick();
       const finish = (how: VoiceEnd) => {
         clearTimeout(timer);
