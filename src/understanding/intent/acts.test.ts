@@ -100,6 +100,7 @@ test.each([
   ["email", "stop writing to me"],
   ["phone", "take my number off your list"],
   ["anythingElse", "no more calls"],
+  ["name", "No me manden mas mensajes"],
 ] as const)("asked for the %s, %j is a stop", (expecting, line) => {
   expect(hear(line, { expecting }).wants).toContain("optOut");
 });

@@ -149,6 +149,8 @@ const messages = [
   "get back to (?:me|us)",
   "(?:give|gimme) (?:me|us) a (?:call|ring|shout|buzz)(?: back)?(?! at \\d)",
   "ask (?:him|her|them|[a-z]+) (?:to|if|about|whether)(?= |$)",
+  "(?:relay|convey|forward) (?:something|word|this|it|(?:a |my )?message)\\b",
+  "pass (?:something|word|this|it|(?:a |my )?message)(?: on| along)? to (?:him|her|them|(?:the|my|your) \\w+|[a-z]+)\\b",
 ];
 const messageSaid = new RegExp(`(?<![\\w'])(?:${messages.join("|")})`);
 const notMessages = pattern`

@@ -154,3 +154,10 @@ test.each(
 )("%s: does not ask whose number this is", (text) => {
   expect(hear(text, { spoken: true }).questions).not.toContain("whoAreYou");
 });
+
+test.each([
+  "Could you relay something to my loan officer for me?",
+  "please pass something on to my agent",
+])("is a message, whatever it is about: %s", (text) => {
+  expect(hear(text).wants).toEqual(["message"]);
+});

@@ -139,6 +139,14 @@ describe("finding it", () => {
   });
 });
 
+test("another day and time than those that came first are the appointment's own, once they are asked for", () => {
+  const one = talk();
+  one.say("we can't do Friday anymore", "I need to reschedule my appointment");
+  one.say("Tuesday the 1st of December at 10. Dana Reed.");
+  expect(one.effects).toMatchObject([{ kind: "find", name: "Dana Reed", startsAt }]);
+  expect(one.state).toMatchObject({ flow: "move", appointment: { startsAt } });
+});
+
 describe("for somebody else", () => {
   test.each([
     "i'm calling on behalf of my mother dana reed, her appointment on the 1st at ten has to be canceled",

@@ -101,7 +101,9 @@ export function keepOwn(turn: Turn, heard: Heard, act: OwnAct): Turn {
   const before = memory.own ?? nothingOwn;
   const said = existingIn(turn, heard);
   const name = cleanName(heard.name ?? said.name ?? "") || gathered.name;
-  const { own, to, mayBeNew } = timesOf(before, said, heard, act);
+  // Only while that is the question, a time alone says where to.
+  const isAsked = before.isAsked && before.code === null && turn.state.expecting === "want";
+  const { own, to, mayBeNew } = timesOf(isAsked, said, heard, act);
   const when = own ? joinWishes(before.when, own) : before.when;
   const kept = {
     ...before,
@@ -120,14 +122,14 @@ export function keepOwn(turn: Turn, heard: Heard, act: OwnAct): Turn {
 type Times = { own: When | null; to: string | null; mayBeNew: boolean };
 
 /** Which of the days and times are the appointment's own, and which say where it is to be moved. */
-function timesOf(before: Own, said: Existing, heard: Heard, act: OwnAct): Times {
+function timesOf(isAsked: boolean, said: Existing, heard: Heard, act: OwnAct): Times {
   const { own, to, unassigned, all } = said;
   const text = heard.inEnglish;
   if (!named(all) && to === null)
     return { own: named(heard.when), to: null, mayBeNew: heard.code !== null };
   if (act === "cancel") return { own: named(all), to: null, mayBeNew: false };
   // "Move it or cancel it?" "Friday at two": where to.
-  const isAnswer = act === "move" && before.isAsked && before.code === null && !named(own);
+  const isAnswer = act === "move" && isAsked && !named(own);
   if (isAnswer && to === null) return { own: null, to: text, mayBeNew: false };
   if (unassigned?.shift && to === null) return { own: named(own), to: text, mayBeNew: false };
   if (own && named(own)) {
