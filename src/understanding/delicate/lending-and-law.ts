@@ -74,15 +74,15 @@ export function speaksOfQualifying(words: string): boolean {
 
 const legal = pattern`
   \b(?:legal (?:advice|opinion|question|counsel|help|matter|issue|problem|rights|to|ramifications|implications)
-  |legally|illegal|(?:is|was|would) (?:it|that|this) (?:be )?(?:legal|lawful|against the law)|sue\b|suing|sued|lawsuit
-  |liable|liabilit\w+|(?:need|get|hire|recommend|have|should i (?:have|get|hire)|use) (?:me )?(?:a
+  |legally|illegal|(?:is|was|would) (?:it|that|this) (?:be )?(?:legal|lawful|against the law)|sue\b|suing|sued
+  |lawsuit|liable|liabilit\w+|(?:need|get|hire|recommend|have|should i (?:have|get|hire)|use) (?:me )?(?:a
   |an) (?:\w+ )?(?:lawyer|attorney)|(?:break|get out of|back out of|void|breach|terminate|cancel|walk away from
   |breaking) (?:my|the|our|a|this) (?:lease|contract|purchase|deal|agreement|offer|listing agreement)|(?:back
   |walk) out (?:of|after|and|now|without)|evict\w*|foreclos\w*|contingenc\w+|earnest money|(?:explain|review|read
   |look over|interpret|understand) (?:\w+ ){0,2}(?:contract|clause|agreement|deed|title|disclosure|lease)|easements?
-  |liens?|probate|deeds? (?:of|to|over|transfer)|(?<!\b(?:i am|am|have|has|with|as|under|his|her|their|my) (?:the |a )?)power of attorney|trust (?:deed|fund)|my rights|tenant rights
-  |squatters?|zoning|disclos(?:e|ing|ure) (?:laws?|that|the|to the buyer|requirements?)|statute|regulations?|respa
-  |fair housing|discriminat\w+)\b`;
+  |liens?|probate|deeds? (?:of|to|over|transfer)|(?<!\b(?:i am|am|have|has|with|as|under|his|her|their
+  |my) (?:the |a )?)power of attorney|trust (?:deed|fund)|my rights|tenant rights|squatters?|zoning|disclos(?:e|ing
+  |ure) (?:laws?|that|the|to the buyer|requirements?)|statute|regulations?|respa|fair housing|discriminat\w+)\b`;
 const tax = pattern`
   \b(?:tax(?:es)? (?:advice|deduct\w*|write ?off|implications?|consequences|break|benefit|credit|bracket|question
   |return|on|if|when|exempt\w*|abatement|situation|bill|would|will|do|are|rate|free)|(?:property|transfer

@@ -92,16 +92,17 @@ export function givesInstructions(words: string, text: string): boolean {
 }
 
 const dialling = pattern`
-  \b(?:(?:call|dial|ring|phone|text|fax|page) (?:up )?(?:this number|the number|a number|another number|the following
-  |1 ?900|900|one nine hundred|011|my (?:wife|husband|mom|mother|dad|father|friend|brother|sister|other|son|daughter|boss|lawyer|agent|ex|neighbou?r|landlord|daughter)|his|her|their|him|them|\+)
-  |(?:transfer|forward|connect|patch|redirect|route|conference|bridge|divert|switch|put (?:me|us|him
-  |her|them|it|this|the call|a call)(?: \w+)? (?:through|over|on|to|with|in)) (?:\w+ ){0,4}?(?:to|through
-  |over|with|in)? ?(?:this number|the number|that number|another number|a different number|the following|\+|1 ?900
-  |an? (?:international|overseas|foreign|outside|external|premium)|(?:my|her|his) (?:cell|mobile|wife|husband|mom
-  |mother|dad|father|friend|brother|sister|other|home|house|lawyer|bank|boss|office phone|personal|private|doctor)
-  |911)|(?:transfer|connect|forward|patch|put) (?:me|us) (?:through |over )?to (?:the |my |a )?\w+'s (?:number|phone|line|cell)
-  |make (?:a|an|some) (?:\w+ )?(?:phone )?call|place (?:a|an) (?:\w+ )?call|dial (?:out|\d)|(?:conference
-  |three way|3 way) (?:call|in)|international call|premium (?:number|line)|collect call|reverse charge|call forwarding
+  \b(?:(?:call|dial|ring|phone|text|fax|page) (?:up )?(?:this number|the number|a number|another number
+  |the following|1 ?900|900|one nine hundred|011|my (?:wife|husband|mom|mother|dad|father|friend|brother|sister
+  |other|son|daughter|boss|lawyer|agent|ex|neighbou?r|landlord|daughter)|his|her|their|him|them|\+)|(?:transfer
+  |forward|connect|patch|redirect|route|conference|bridge|divert|switch|put (?:me|us|him|her|them|it|this|the call
+  |a call)(?: \w+)? (?:through|over|on|to|with|in)) (?:\w+ ){0,4}?(?:to|through|over|with|in)? ?(?:this number
+  |the number|that number|another number|a different number|the following|\+|1 ?900|an? (?:international|overseas
+  |foreign|outside|external|premium)|(?:my|her|his) (?:cell|mobile|wife|husband|mom|mother|dad|father|friend|brother
+  |sister|other|home|house|lawyer|bank|boss|office phone|personal|private|doctor)|911)|(?:transfer|connect|forward
+  |patch|put) (?:me|us) (?:through |over )?to (?:the |my |a )?\w+'s (?:number|phone|line|cell)|make (?:a|an
+  |some) (?:\w+ )?(?:phone )?call|place (?:a|an) (?:\w+ )?call|dial (?:out|\d)|(?:conference|three way
+  |3 way) (?:call|in)|international call|premium (?:number|line)|collect call|reverse charge|call forwarding
   |outside line)\b`;
 // "Call me at …" gives the caller's own number.
 const toMe = pattern`
@@ -116,15 +117,17 @@ const ordering =
   /\b(?:call|dial|ring|phone|transfer|forward|connect|patch|redirect|route|conference|divert|fax)\b/;
 // "My number is", "have her call": a number to be called back at.
 const telling = pattern`
-  \b(?:number|cell|phone|mobile|line)(?:'s| is| was)\b|\bit(?:'s| is)$|\b(?:call|text|reach|ring|phone) (?:me|us)\b|\bmy (?:phone|cell
-  |number|mobile|office|house)\b|\bcalling from\b|\b(?:have|ask|tell|let|can|could|will|would) (?:him|her|them|she|he|they|someone
-  |somebody)\b`;
+  \b(?:number|cell|phone|mobile|line)(?:'s| is| was)\b|\bit(?:'s| is)$|\b(?:call|text|reach|ring|phone) (?:me|us)\b
+  |\bmy (?:phone|cell|number|mobile|office|house)\b|\bcalling from\b|\b(?:have|ask|tell|let|can|could|will
+  |would) (?:him|her|them|she|he|they|someone|somebody)\b`;
 // "Dana Reed, phone 718 …", "Phone: 718 …": the name of a detail, not an order.
 const noun =
   /(?:[,.;:&]|\band|\bis|\bmy|@\S+)\s+(?:cell )?phone(?: number)?\W*$|\bphone(?: number)?:\W*$/;
 const passedOn = pattern`
-  \b(?:tell|ask|have|had|let|did|when|why) (?:him|her|them|\w+) (?:to )?call\b|\b(?:said|says|told|asked|had|gave|wrote
-  |wants|wanted|suggested|saying|was supposed|am supposed|advised|trying|tried|meant|going|decided|i|we) (?:me |us |i |we )?(?:(?:to|should|could|can|must|just) )*(?:call|ring|phone|dial) (?:this number|the number|you|here|ana)\b`;
+  \b(?:tell|ask|have|had|let|did|when|why) (?:him|her|them|\w+) (?:to )?call\b|\b(?:said|says|told|asked|had|gave
+  |wrote|wants|wanted|suggested|saying|was supposed|am supposed|advised|trying|tried|meant|going|decided|i
+  |we) (?:me |us |i |we )?(?:(?:to|should|could|can|must|just) )*(?:call|ring|phone|dial) (?:this number|the number
+  |you|here|ana)\b`;
 
 /** Whether the caller asks the machine to dial or connect to a number. */
 export function asksToDial(words: string, text: string): boolean {
@@ -164,10 +167,10 @@ const shapes = [
     |crack\w*|job|credit|lien|liens|gift|second job|roommates?|tenants?)`,
   source`
     (?:under the table|(?<!\b(?:take|taking|took|get|cross|strike|wipe) (?:it|that|this|me|us|him|her|them|mine
-    |(?:my|the|our) [a-z]+) (?:right )?)off the books|off the record|straw (?:buyer|purchas\w+|borrower)|kick ?backs?|launder\w*
-    |dirty money|cash back (?:at|after|from) (?:closing|the)|side (?:deal|payment|agreement)|silent second|bribe\w*
-    |pay (?:you|her|him|off|the appraiser) (?:extra|off|to|under|cash|the appraiser)|identity theft|mortgage fraud
-    |commit fraud|ponzi|shell company)`,
+    |(?:my|the|our) [a-z]+) (?:right )?)off the books|off the record|straw (?:buyer|purchas\w+|borrower)
+    |kick ?backs?|launder\w*|dirty money|cash back (?:at|after|from) (?:closing|the)|side (?:deal|payment|agreement)
+    |silent second|bribe\w*|pay (?:you|her|him|off|the appraiser) (?:extra|off|to|under|cash|the appraiser)
+    |identity theft|mortgage fraud|commit fraud|ponzi|shell company)`,
   source`
     (?:say|tell (?:them|the \w+)|claim|pretend|state|put (?:down)?|write|list it|act like
     |declare) (?:that )?(?:\w+ ){0,4}?(?:primary residence|live there|living there|live in it|owner occupied|make more

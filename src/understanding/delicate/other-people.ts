@@ -3,7 +3,8 @@ import { pattern, phrasesOf, source } from "../text.ts";
 
 const aboutOthers = [
   source`
-    who else(?! (?:needs?|should|must|has to|do i|do we|can i|could i|would i|will i|to bring)\b)|anyone else (?:is |who |coming|interested|booked|looking|seeing|book)|(?:is|are) (?:any|some|other)(?:one
+    who else(?! (?:needs?|should|must|has to|do i|do we|can i|could i|would i|will i|to bring)\b)
+    |anyone else (?:is |who |coming|interested|booked|looking|seeing|book)|(?:is|are) (?:any|some|other)(?:one
     |body)? ?(?:else )?(?:coming|booked|scheduled|bidding|interested|making an offer|meeting)`,
   source`
     (?:other|another|past|previous|current|recent|existing|all|any of|some of|list of|many) (?:\w+ )?(?:clients?
@@ -41,8 +42,14 @@ const aboutOthers = [
     who (?:is|are|was|does|did|has|have|will) (?:she|he|they|you|the agent|the broker)?(?: \w+)? ?(?:meeting|seeing
     |meet|coming|booked|scheduled|working with|representing|talking to|with at|at \d|the \d|got the|taken|in the
     |before me|after me|bidding|making)`,
-  "who (?:has|got|is on|is in|took|gets) (?:the |my |that |this )?(?:\\d|one\\b|two|three|four|nine|ten|eleven|twelve|noon|monday|tuesday|wednesday|thursday|friday|today|tomorrow|slot|spot)",
-  "who (?:is|was) (?:in|on|up|down) (?:at|on|for)|(?:what|whose) names? (?:is|are|was) (?:on|in|at|for|down)|(?:list|show me|name|read me) (?:me )?(?:all )?(?:your|her|his|the) (?:buyers|borrowers|sellers|callers|customers)|(?:did|does|do|is|are|was|has) (?:the|that) other (?:couple|people|family|guy|side|party|bidder|buyer|lady)s?",
+  source`
+    who (?:has|got|is on|is in|took|gets) (?:the |my |that |this )?(?:\d|one\b|two|three|four|nine|ten|eleven
+    |twelve|noon|monday|tuesday|wednesday|thursday|friday|today|tomorrow|slot|spot)`,
+  source`
+    who (?:is|was) (?:in|on|up|down) (?:at|on|for)|(?:what|whose) names? (?:is|are|was) (?:on|in|at|for|down)
+    |(?:list|show me|name|read me) (?:me )?(?:all )?(?:your|her|his|the) (?:buyers|borrowers|sellers|callers
+    |customers)|(?:did|does|do|is|are|was|has) (?:the|that) other (?:couple|people|family|guy|side|party
+    |bidder|buyer|lady)s?`,
   "who (?:booked|called|is (?:before|after|there|coming)|has the|took|made|sold|bought|owns|offered)",
   source`
     (?:cancel|move|reschedule|change|look up|check|find|confirm|delete) (?!my\b|the\b|our\b|an\b|it\b|this\b|that\b
@@ -53,14 +60,19 @@ const aboutOthers = [
     (?:how many|which|what) (?:\w+ )?(?:clients|customers|buyers|borrowers|people|offers|appointments) (?:do|does|did
     |are|have|has|is|were|on)`,
   source`
-    (?:which|what) (?:client|customer|buyer|borrower|person|caller|seller|guy|lady) (?:is|has|got|was|took|booked|had)|(?:is|was
-    |are) (?:(?:mr|mrs|ms|miss|dr) )?(?!i\b|we\b|there\b|that\b|this\b|it\b|she\b|he\b|they\b|you\b|anything\b
-    |something\b|room\b|time\b|me\b)\w+ (?:on|in) (?:the|your|her|his|their) (?:books|calendar|schedule|system|crm)`,
-  "(?:tell|who|what|name|names|about)(?: \\w+){0,4} (?:people|person|caller|guy|lady|client|one) (?:before|after|ahead of|behind) me",
+    (?:which|what) (?:client|customer|buyer|borrower|person|caller|seller|guy|lady) (?:is|has|got|was|took|booked
+    |had)|(?:is|was|are) (?:(?:mr|mrs|ms|miss|dr) )?(?!i\b|we\b|there\b|that\b|this\b|it\b|she\b|he\b|they\b|you\b
+    |anything\b|something\b|room\b|time\b|me\b)\w+ (?:on|in) (?:the|your|her|his|their) (?:books|calendar|schedule
+    |system|crm)`,
   source`
-    (?:has|have|was|were) my (?:\w+ )?(?:wife|husband|ex|neighbou?r|boss|friend|brother|sister|mother|father|mom|dad|landlord
-    |son|daughter) been`,
-  "(?:does|has|is) (?:she|he|ana) (?:\\w+ )?(?:have (?:kids|children|a (?:husband|wife|boyfriend|girlfriend|family))|got kids|married|divorced|single)",
+    (?:tell|who|what|name|names|about)(?: \w+){0,4} (?:people|person|caller|guy|lady|client|one) (?:before
+    |after|ahead of|behind) me`,
+  source`
+    (?:has|have|was|were) my (?:\w+ )?(?:wife|husband|ex|neighbou?r|boss|friend|brother|sister|mother|father|mom|dad
+    |landlord|son|daughter) been`,
+  source`
+    (?:does|has|is) (?:she|he|ana) (?:\w+ )?(?:have (?:kids|children|a (?:husband|wife|boyfriend|girlfriend
+    |family))|got kids|married|divorced|single)`,
   source`
     how much (?:does|do|did|will|can) (?:my|the|our|his|her|their|that|mr|mrs|ms) (?:\w+ )?\w+ (?:earn|make|borrow|owe|pay
     |offer|get)`,
@@ -79,22 +91,22 @@ const affairs = phrasesOf(
       |confirmation|details|info\w*)(?! is\b)`,
     source`
       (?:phone|number|e ?mail|address|appointment|details|info\w*|loan|credit|income|budget) (?:of|for
-      |belonging to) (?!me\b|my (?!neighbou?r|friend|boss|ex)|the (?:\w+ )?(?:company|store|shop|department|clinic|bank|office|meeting|appointment|house|home|property
-      |listing|place)|your|an? \w+|us\b|this|next|buying|selling|the \w+ office|\d|today|tomorrow|tonight|noon|one\b
-      |two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|january|february|march|april|may\b|june|july|august
-      |september|october|november|december|monday|tuesday|wednesday|thursday|friday|saturday|sunday)(?:the |another |a 
-      |my |mr |mrs |ms )?(?:\w+ )?(?:client|customer|buyer|seller|neighbou?r|friend|boss|ex|person|guy|lady|man|woman
-      |owner|\w+)(?= |$)`,
+      |belonging to) (?!me\b|my (?!neighbou?r|friend|boss|ex)|the (?:\w+ )?(?:company|store|shop|department|clinic
+      |bank|office|meeting|appointment|house|home|property|listing|place)|your|an? \w+|us\b|this|next|buying|selling
+      |the \w+ office|\d|today|tomorrow|tonight|noon|one\b|two|three|four|five|six|seven|eight|nine|ten|eleven
+      |twelve|january|february|march|april|may\b|june|july|august|september|october|november|december|monday|tuesday
+      |wednesday|thursday|friday|saturday|sunday)(?:the |another |a |my |mr |mrs |ms )?(?:\w+ )?(?:client|customer
+      |buyer|seller|neighbou?r|friend|boss|ex|person|guy|lady|man|woman|owner|\w+)(?= |$)`,
   ],
   "(?!\\w)",
 );
 // A request for it, somewhere in the line.
 const asking = pattern`
-  \b(?:what|which|who|whose|when|where|why|how|whats|give|tell|show|read|list|send|share|spell|reveal|look(?:ing)? up
-  |text me|email me|mail me|update|pull|find|check|cancel|move|reschedule|change|delete|confirm|verify|know|(?:can|could|would|will|do|did|have) (?:you
-  |she|they)|may i|can i (?:get|have|see)|(?:need|want|get|have|got|like) (?:me )?(?:her|his|their|\w+'s|(?:the|an?) \w+'s
-  |the (?:phone|number|address|e ?mail|details|info)))\b|^(?:and |so |but |hey |hi |hello )*(?:is|was|are|were|does|did
-  |has|had)\b`;
+  \b(?:what|which|who|whose|when|where|why|how|whats|give|tell|show|read|list|send|share|spell|reveal
+  |look(?:ing)? up|text me|email me|mail me|update|pull|find|check|cancel|move|reschedule|change|delete|confirm
+  |verify|know|(?:can|could|would|will|do|did|have) (?:you|she|they)|may i|can i (?:get|have|see)|(?:need|want|get
+  |have|got|like) (?:me )?(?:her|his|their|\w+'s|(?:the|an?) \w+'s|the (?:phone|number|address|e ?mail|details
+  |info)))\b|^(?:and |so |but |hey |hi |hello )*(?:is|was|are|were|does|did|has|had)\b`;
 // Said for the assistant to take down.
 const giving = pattern`
   \b(?:use|take|write|put|note|save|add|take down|write down|put down|send it to|here is|i have|i got
@@ -124,13 +136,13 @@ function isGiven(words: string): boolean {
 const harmless = pattern`
   \b(?:office|business|work|company|direct) (?:phone|number|address|line|email)\b|\b(?:on|in) (?:your|her|his
   |their) (?:calendar|schedule|books) (?:for|at|on|next|this)\b|\b(?:get|put|squeeze|pencil|fit|be|time|space|room
-  |opening|openings|anything|something|slot|spot|have|book)(?: \w+){0,4} (?:on|in) (?:your|her|his|their) (?:calendar
-  |schedule|books)\b|\b(?:what|how) (?:does|is|would) (?:your|her|his|their) (?:calendar|schedule|agenda|week|day|book) (?:look
-  |looking|like)\b|\b(?:free|open|openings?|available) (?:on|in) (?:your|her|his|their) (?:calendar|schedule|agenda
-  |books?)\b|\b(?:check|look at|look in|pull up|open|see|access) (?:your|her|his|their|the) (?:calendar|schedule
-  |agenda|book)\b(?!.*\b(?:who|whose|names?|read|list|appointments|clients?|booked)\b)(?=.*\b(?:free|open|openings?
-  |available|availability|anything|something|find me|when|if|for (?:me|next|this|tomorrow|monday|tuesday|wednesday
-  |thursday|friday|saturday|sunday))\b)`;
+  |opening|openings|anything|something|slot|spot|have|book)(?: \w+){0,4} (?:on|in) (?:your|her|his
+  |their) (?:calendar|schedule|books)\b|\b(?:what|how) (?:does|is|would) (?:your|her|his|their) (?:calendar|schedule
+  |agenda|week|day|book) (?:look|looking|like)\b|\b(?:free|open|openings?|available) (?:on|in) (?:your|her|his
+  |their) (?:calendar|schedule|agenda|books?)\b|\b(?:check|look at|look in|pull up|open|see|access) (?:your|her|his
+  |their|the) (?:calendar|schedule|agenda|book)\b(?!.*\b(?:who|whose|names?|read|list|appointments|clients?
+  |booked)\b)(?=.*\b(?:free|open|openings?|available|availability|anything|something|find me|when|if|for (?:me|next
+  |this|tomorrow|monday|tuesday|wednesday|thursday|friday|saturday|sunday))\b)`;
 const ownPapers =
   /\b(?:my|our) (?:own |loan |old )?(?:file|files|records?|application|paperwork)\b/g;
 
@@ -230,10 +242,10 @@ const steering = new RegExp(`(?<![\\w'])(?:${aboutNeighbours.join("|")})`);
 // People also say these words about themselves.
 const ofOneself = new RegExp(
   source`
-    \bmixed race\b|\bsafe (?:bet|than sorry|side|deposit)\b|\b(?:i|we) (?:live|am|are|own|have a (?:house|home|place|condo)) (?:in|on) (?:a |an |the |my )?(?:\w+ 
-    )?(?:nice|good|quiet|safe|decent|great|bad|rough|nicer|friendly) (?:area|neighbou?rhood|part of town|block|street|town
-    |building|place|community)\b|\b(?:have|has|got|with|use|using|on|accept|accepts|take
-    |takes) (?:a |an |my |our )?section 8(?: vouchers?)?\b`,
+    \bmixed race\b|\bsafe (?:bet|than sorry|side|deposit)\b|\b(?:i|we) (?:live|am|are|own|have a (?:house|home|place
+    |condo)) (?:in|on) (?:a |an |the |my )?(?:\w+ )?(?:nice|good|quiet|safe|decent|great|bad|rough|nicer
+    |friendly) (?:area|neighbou?rhood|part of town|block|street|town|building|place|community)\b|\b(?:have|has|got
+    |with|use|using|on|accept|accepts|take|takes) (?:a |an |my |our )?section 8(?: vouchers?)?\b`,
   "g",
 );
 

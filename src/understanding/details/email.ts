@@ -15,10 +15,11 @@ const typed = /(?<![^\s<>(),;:"[\]'])[^\s@<>(),;:\\"[\]]+@[^\s@<>(),;:\\"[\]]+\.
 // What people say about how an address is spelled; replaced by spaces, so that indexes stay the same.
 const aboutWriting = new RegExp(
   source`
-    \b(?:(?:and )?(?:it's |its |that's |thats )?(?:(?:all|as|in|with|squished|run) )*(?:one (?:big |long |single )?word
-    |lower ?case|small letters|together|(?:no|without(?: an?| any)?|not? any) (?:dots?|spaces?|periods?|underscores?|dash(?:es)?|hyphens?
-    |caps|capitals?|capital letters|punctuation)(?: (?:or|and) (?:dots?|spaces?|periods?|underscores?|dashes|hyphens?|caps))?
-    (?: (?:in )?between)?)|(?:the )?(?:number|letter|word|digits?|numeral)(?! (?:at|dot)\b)|first (?:name|initial)|last name)\b`,
+    \b(?:(?:and )?(?:it's |its |that's |thats )?(?:(?:all|as|in|with|squished
+    |run) )*(?:one (?:big |long |single )?word|lower ?case|small letters|together|(?:no|without(?: an?| any)?
+    |not? any) (?:dots?|spaces?|periods?|underscores?|dash(?:es)?|hyphens?|caps|capitals?|capital letters
+    |punctuation)(?: (?:or|and) (?:dots?|spaces?|periods?|underscores?|dashes|hyphens?|caps))?(?: (?:in )?between)?)
+    |(?:the )?(?:number|letter|word|digits?|numeral)(?! (?:at|dot)\b)|first (?:name|initial)|last name)\b`,
   "g",
 );
 // What transcripts make of well-known domains.
@@ -34,8 +35,12 @@ const respelled: [RegExp, string][] = [
   ],
 ];
 // "My first name dot last name": an address that only somebody who knows the name could write.
-const ofOwnName =
-  /\b(?:my (?:first|last|full|whole) (?:name|initial)|(?:first|last) (?:name|initial)) (?=(?:dot|and|at|my|last|underscore|dash)\b)(?:(?:dot|and|underscore|dash) )?/g;
+const ofOwnName = new RegExp(
+  source`
+    \b(?:my (?:first|last|full|whole) (?:name|initial)|(?:first|last) (?:name|initial)) (?=(?:dot|and|at|my
+    |last|underscore|dash)\b)(?:(?:dot|and|underscore|dash) )?`,
+  "g",
+);
 const asTheRate = /\b(?:at (?:the rate(?: of)?|sign|symbol)|arroba(?: sorry)?(?: at)?)\b/g;
 
 /**

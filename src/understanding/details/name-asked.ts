@@ -17,20 +17,22 @@ import { isFirstNameToo, isState, titles } from "./name-words.ts";
 
 const beforeBare = pattern`
   ^(?:yes|yeah|yep|yup|yea|sure|ok|okay|um|uh|uhm|er|well|so|hi|hello|hey|it's|its|it|is|that's|thats|this|that|the
-  |name|my|would|be|oh|no|nope|nah|naw|actually|sorry|of|course|just|only|again|then|fine|right|alright|great|good|morning
-  |afternoon|evening|absolutely|certainly|definitely|there|for|under|ah|hm|hmm|like|and|thanks|please|anyway|dear|hon
-  |honey|sweetie|sir|ma'am|maam|simply|gosh|goodness|jeez|geez|oops|whoops|shoot|dang|alrighty|boy|let's|me|here|here's|[,.!:;"'-])$`;
+  |name|my|would|be|oh|no|nope|nah|naw|actually|sorry|of|course|just|only|again|then|fine|right|alright|great|good
+  |morning|afternoon|evening|absolutely|certainly|definitely|there|for|under|ah|hm|hmm|like|and|thanks|please|anyway
+  |dear|hon|honey|sweetie|sir|ma'am|maam|simply|gosh|goodness|jeez|geez|oops|whoops|shoot|dang|alrighty|boy|let's|me
+  |here|here's|[,.!:;"'-])$`;
 
 const nameSaid = source`
-  (?:(?:my|the|our|her|his|their|your|that)? ?(?:\w+ )?name(?:'s|s| is| would be| will be|'ll be|'d be| was| on it is|:)
-  |\bname(?=,? )|i(?:'m| am| was) (?:called|named)|(?:you(?:'re| are) )?(?:speaking|talking) (?:with|to)|you(?:'ve| have)? got
-  |in the name of|under the name(?: of)?)`;
+  (?:(?:my|the|our|her|his|their|your|that)? ?(?:\w+ )?name(?:'s|s| is| would be| will be|'ll be|'d be| was
+  | on it is|:)|\bname(?=,? )|i(?:'m| am| was) (?:called|named)|(?:you(?:'re| are) )?(?:speaking|talking) (?:with
+  |to)|you(?:'ve| have)? got|in the name of|under the name(?: of)?)`;
 const formalSaid = source`
   (?:(?:legal|legally|full|real|actual|official|complete|whole|proper|formal|government) name(?:'s| is| would be|:)?
-  |officially|on paper|(?:on|in) (?:the|my) (?:account|license|licence|id|i d|passport|paperwork|file|contract|loan|deed
-  |records?|birth certificate)(?: (?:it's|it is|it says|i'm|is|as))?
-  |(?:put|write|jot|take|book|file|save|list|reserve|mark|schedule|make|enter)(?:ed)?(?: (?:it|me|us|that|this|him|her))?
-  (?: (?:down|in|out))?(?: (?:as|under|for|to))?|(?:should|(?:has|have|needs?|going|supposed) to|will|would|'ll|'d|might|probably) (?:say|be|read)(?: under)?|be under|have me(?: down)? (?:as|under)|use|go with|(?<!can |could |can just |could just )say)`;
+  |officially|on paper|(?:on|in) (?:the|my) (?:account|license|licence|id|i d|passport|paperwork|file|contract|loan
+  |deed|records?|birth certificate)(?: (?:it's|it is|it says|i'm|is|as))?|(?:put|write|jot|take|book|file|save|list
+  |reserve|mark|schedule|make|enter)(?:ed)?(?: (?:it|me|us|that|this|him|her))?(?: (?:down|in|out))?(?: (?:as|under
+  |for|to))?|(?:should|(?:has|have|needs?|going|supposed) to|will|would|'ll|'d|might|probably) (?:say|be
+  |read)(?: under)?|be under|have me(?: down)? (?:as|under)|use|go with|(?<!can |could |can just |could just )say)`;
 const nicknameSaid = source`
   (?:calls? me|call (?:him|her)|(?:go|goes|went|going) by|known as|knows me as|know me as|prefer|nickname(?:'s| is)?|aka
   |a k a|called|short for|shortened to|call me|(?:can|could) (?:just )?say)`;
@@ -38,8 +40,9 @@ const weakSaid = source`
   (?:this is|this'd be|we're|we are|i'm|im|i am|it's|its|it is|that's|thats|that is|that(?:'d| would|'ll| will) be
   |it(?:'d| would|'ll| will) be|i mean|i said|i meant|make that)`;
 const forSaid = source`
-  (?:(?:appointment|booking|meeting|reservation|slot|visit|it|this|that|one)(?:'s| is| would be| will be| should be)? for|calling for
-  |on behalf of|(?:assistant|secretary) (?:to|for|of)|\w+'s ${relation}(?: is| named| called)?)`;
+  (?:(?:appointment|booking|meeting|reservation|slot|visit|it|this|that|one)(?:'s| is| would be| will be
+  | should be)? for|calling for|on behalf of|(?:assistant|secretary) (?:to|for|of)|\w+'s ${relation}(?: is| named
+  | called)?)`;
 const leadsAsked: [Rank, RegExp][] = [
   ["formal", new RegExp(source`\b${formalSaid}[ ,:]+`, "g")],
   ["strong", new RegExp(source`(?<![\w'])${nameSaid}[ ,:]+`, "g")],
@@ -49,14 +52,17 @@ const leadsAsked: [Rank, RegExp][] = [
 ];
 // What is said before a name that nothing introduces: "like I said", "for the third time".
 const prelude = pattern`
-  ^(?:(?:like|as) i (?:just )?(?:said|told you)(?: before| already| earlier| a minute ago)?|i (?:already|just) (?:said|told you|gave (?:it|that)(?: to you)?)(?: (?:it|that)\b)?
-  |for the \w+ time|one more time|once again|again|let me see|let's see|lemme see|happy to|no problem|not a problem|you bet
-  |of course|with pleasure|for sure|my bad|excuse me|pardon me|i beg your pardon|(?:just |hold on |hang on |give me )*(?:a|one) (?:sec|second|minute|moment)|hold on|hang on
-  |(?:my )?(?:first and last|full)(?: name)?|okay so
-  |(?:it's )?(?:spelled )?(?:just )?(?:like|the way) it sounds|sure thing|my pleasure|gladly|okey dokey|okie dokie?|why not|no worries|yes ?sir|here (?:goes|you go|we go)
-  |(?:you |are you |i hope you're )?ready|(?:have you |you )?got a pen|good luck(?: with (?:this|that|it)(?: one)?)?
-  |(?:it's|it is) (?:a mouthful|a long one|complicated|an odd one|a tough one|a hard one|unusual)|you'll never (?:\w+ ){1,3}it
-  |i don't think you'll (?:\w+ ){1,2}it|(?:i'll|i can|i will|let me) spell (?:it|that|this)(?: (?:out|for you))*|you (?:just |already )?(?:asked|have|got) (?:me )?(?:that|it)|i get that a lot|i'm sorry|sorry about that)[ ,.]+`;
+  ^(?:(?:like|as) i (?:just )?(?:said|told you)(?: before| already| earlier| a minute ago)?|i (?:already
+  |just) (?:said|told you|gave (?:it|that)(?: to you)?)(?: (?:it|that)\b)?|for the \w+ time|one more time|once again
+  |again|let me see|let's see|lemme see|happy to|no problem|not a problem|you bet|of course|with pleasure|for sure
+  |my bad|excuse me|pardon me|i beg your pardon|(?:just |hold on |hang on |give me )*(?:a|one) (?:sec|second|minute
+  |moment)|hold on|hang on|(?:my )?(?:first and last|full)(?: name)?|okay so
+  |(?:it's )?(?:spelled )?(?:just )?(?:like|the way) it sounds|sure thing|my pleasure|gladly|okey dokey|okie dokie?
+  |why not|no worries|yes ?sir|here (?:goes|you go|we go)|(?:you |are you |i hope you're )?ready
+  |(?:have you |you )?got a pen|good luck(?: with (?:this|that|it)(?: one)?)?|(?:it's|it is) (?:a mouthful
+  |a long one|complicated|an odd one|a tough one|a hard one|unusual)|you'll never (?:\w+ ){1,3}it
+  |i don't think you'll (?:\w+ ){1,2}it|(?:i'll|i can|i will|let me) spell (?:it|that|this)(?: (?:out|for you))*
+  |you (?:just |already )?(?:asked|have|got) (?:me )?(?:that|it)|i get that a lot|i'm sorry|sorry about that)[ ,.]+`;
 const fillers = pattern`
   ^(?:um|uh|uhm|er|actually|just|still|really|simply|so|well|like|okay|ok|yes|yeah|sorry|and|,|:|")$`;
 

@@ -1,11 +1,15 @@
 import { generations, particles } from "./name-words.ts";
+import { pattern } from "../text.ts";
 
 // Particles, and words that only some write in lower case within a name.
 const smallWords = new Set([...particles, "van", "le", "la", "el", "al", "do", "e", "and"]);
-const macs =
-  /^mac(?=(?:donald|arthur|gregor|leod|millan|intyre|pherson|neil|neill|dougall?|farlane|allister|lean|intosh|kinnon|lachlan|manus)$)/;
-const irish =
-  /^o(?=(?:brien|bryan|connor|connors|connell|neill?|neal|donnell|donoghue|reilly|rourke|hara|keefe|keeffe|malley|shea|sullivan|toole|leary|grady|dwyer|driscoll|flaherty|gorman|hare|loughlin|mahony|meara|riordan|dowd|dell|halloran|hanlon|hagan|farrell|callaghan)$)/;
+const macs = pattern`
+    ^mac(?=(?:donald|arthur|gregor|leod|millan|intyre|pherson|neil|neill|dougall?|farlane|allister|lean|intosh
+    |kinnon|lachlan|manus)$)`;
+const irish = pattern`
+    ^o(?=(?:brien|bryan|connor|connors|connell|neill?|neal|donnell|donoghue|reilly|rourke|hara|keefe|keeffe
+    |malley|shea|sullivan|toole|leary|grady|dwyer|driscoll|flaherty|gorman|hare|loughlin|mahony|meara|riordan
+    |dowd|dell|halloran|hanlon|hagan|farrell|callaghan)$)`;
 
 /** Whether a word after a lone "o" makes an Irish name: "o brien". */
 export function isIrish(word: string): boolean {

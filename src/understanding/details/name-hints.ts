@@ -8,28 +8,38 @@ export type Hint = { length: number; apply: (words: string[], hasMore: boolean) 
 const lead = source`
   ^,? ?(?:(?:and|but|just|only|oh|um|uh),? )*(?:(?:that's|thats|that is|it's|its|it is|which is|spelled|spelt|spelling is
   |written|ends?|ending|starts?|there's|has|the \w+ (?:is|has)),? )*`;
-const letterLike = source`(?:capital |silent |letter |big )?([a-z]|ph|ch|ck|ie|ei|ey|ee|th|gh|sh)(?:'?s)?(?: ([a-z])(?:'s)?)?(?![\w'-])(?: (?:like|as in|for) (?:in )?\w{3,})?`;
+const letterLike = source`
+  (?:capital |silent |letter |big )?([a-z]|ph|ch|ck|ie|ei|ey|ee|th|gh
+  |sh)(?:'?s)?(?: ([a-z])(?:'s)?)?(?![\w'-])(?: (?:like|as in|for) (?:in )?\w{3,})?`;
 const place = source`(?:,? (?:at|on|in) (?:the|its) (?:very )?(end|beginning|start|front|middle))?`;
 const instead = source`
-  (?:,? (?:and )?(?:not|instead of|rather than|never) (?:with )?(?:an? |the )?[a-z](?:'?s)?(?: ?[a-z])?(?![\w'-])(?: [a-z]\b)?)?`;
+  (?:,? (?:and )?(?:not|instead of|rather than
+  |never) (?:with )?(?:an? |the )?[a-z](?:'?s)?(?: ?[a-z])?(?![\w'-])(?: [a-z]\b)?)?`;
 const withLetter = new RegExp(
-  `${lead}(?:(with no|with|without|w|in|has|having|no|minus|plus|on|and)(?: just| only)? |(?=(?:two|three) [a-z]'s))(?:(a|an|the|one|two|double|a double|three)(?: [a-z]+ (?=[a-z]\\b))? )?${letterLike}${place}${instead}`,
+  source`
+    ${lead}(?:(with no|with|without|w|in|has|having|no|minus|plus|on|and)(?: just| only)? |(?=(?:two
+    |three) [a-z]'s))(?:(a|an|the|one|two|double|a double
+    |three)(?: [a-z]+ (?=[a-z]\b))? )?${letterLike}${place}${instead}`,
 );
 const apostrophe = new RegExp(
-  `${lead}(with|without|has|have|no|and)? ?(?:an? |the )?apostrophe(?: after (?:the )?[a-z])?(?: in (?:it|there|the middle))?`,
+  source`
+    ${lead}(with|without|has|have|no|and)? ?(?:an? |the )?apostrophe(?: after (?:the )?[a-z])?(?: in (?:it
+    |there|the middle))?`,
 );
 const hyphen = new RegExp(
-  `${lead}(with|without|has|no|and)? ?(?:an? |the )?(?:(?:hyphen|dash)(?: (?:in )?between(?: them| the two| it)?| in (?:it|there|the middle|between))?|hyphenated|hyphened)(?! [a-z]+ is)`,
+  source`
+    ${lead}(with|without|has|no|and)? ?(?:an? |the )?(?:(?:hyphen|dash)(?: (?:in )?between(?: them| the two
+    | it)?| in (?:it|there|the middle|between))?|hyphenated|hyphened)(?! [a-z]+ is)`,
 );
 const oneWord = new RegExp(`${lead}(?:as |all )*(?:one|a single) word\\b`);
 const unhyphened = new RegExp(`${lead}(?:two (?:separate )?words|not hyphenated)\\b`);
 // Remarks that change nothing.
 const asides = pattern`
-  ^,? ?(?:(?:and|that's|it's|spelled|spelt|just|with) )*(?:(?:the|in the|a|an) (?:usual|normal|regular|standard|common
-  |french|irish|german|spanish|english|british|welsh|scottish|polish|traditional|old|american|original|proper
-  |simple|easy|italian|male|female|boy|girl|boys?'?|girls?'?|men'?s|long|other|real|correct) (?:way|spelling|fashion|version)|(?:just )?(?:like|as|how|the way) it sounds|common spelling
-  |(?:an? |the )?(?:accent|tilde|umlaut)(?: (?:mark )?(?:on|over) (?:the )?(?:first |last )?[a-z]+)?
-  |(?:as in|like) [^,.]{1,30}(?=,)
+  ^,? ?(?:(?:and|that's|it's|spelled|spelt|just|with) )*(?:(?:the|in the|a|an) (?:usual|normal|regular|standard
+  |common|french|irish|german|spanish|english|british|welsh|scottish|polish|traditional|old|american|original|proper
+  |simple|easy|italian|male|female|boy|girl|boys?'?|girls?'?|men'?s|long|other|real|correct) (?:way|spelling|fashion
+  |version)|(?:just )?(?:like|as|how|the way) it sounds|common spelling|(?:an? |the )?(?:accent|tilde
+  |umlaut)(?: (?:mark )?(?:on|over) (?:the )?(?:first |last )?[a-z]+)?|(?:as in|like) [^,.]{1,30}(?=,)
   |(?:an? )?capital [a-z](?: (?:and|in the middle)(?: (?:a )?capital [a-z])?)*)(?![\w'])`;
 // Particles that some write with the name behind them.
 const joinable = /^(?:van|de|del|la|le|du|di|da|della|mc|mac|st|o|von|al|el)$/;

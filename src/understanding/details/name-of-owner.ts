@@ -3,7 +3,8 @@ import { hearName } from "./name.ts";
 
 const person = source`
   (?:mother|mom|mum|mama|father|dad|papa|parents?|wife|husband|son|daughter|brother|sister|aunt|uncle|cousin
-  |grand(?:mother|father|ma|pa|son|daughter)|niece|nephew|partner|spouse|fiancee?|boss|employer|friend|client|patient|neighbou?r)`;
+  |grand(?:mother|father|ma|pa|son|daughter)|niece|nephew|partner|spouse|fiancee?|boss|employer|friend|client
+  |patient|neighbou?r)`;
 const meeting = "(?:appointment|appt|meeting|booking|reservation|consultation|visit|one)";
 // After each of these the name can follow under which an appointment is booked.
 const leads = pattern`
@@ -12,9 +13,9 @@ const leads = pattern`
   |miss|dr|${meeting}|${meeting} is|name(?: is|'s| of)?|it would be|it'd be|for)\b[.,:]?(?: (?:my ${person}|mr|mrs|ms|miss|dr)\b\.?)? `;
 // Around the name and the time, where both were asked for.
 const around = source`
-  (?:\b(?:yes|yeah|ok|okay|um|uh|well|so|it'd|it's|it'll|that'd|it|its|is|was|the|that|that's|one|for|under|name|of|at|on|a|an|my|i|i'm|i've|am|we|we're|coming
-  |have|had|got|think|appointment|meeting|booking|please|this|there|then|with|from|booked|and|in|it'd|be|would|should|look
-  |by|last|first|here|down|supposed|to|come)\b|[\s,.:;!?'"-])*`;
+  (?:\b(?:yes|yeah|ok|okay|um|uh|well|so|it'd|it's|it'll|that'd|it|its|is|was|the|that|that's|one|for|under|name|of
+  |at|on|a|an|my|i|i'm|i've|am|we|we're|coming|have|had|got|think|appointment|meeting|booking|please|this|there|then
+  |with|from|booked|and|in|it'd|be|would|should|look|by|last|first|here|down|supposed|to|come)\b|[\s,.:;!?'"-])*`;
 const before = new RegExp(`^${around}`);
 
 /**

@@ -1,8 +1,10 @@
 import { distance, spelledAt, spells } from "../tokens/spelled.ts";
 import type { Tokens } from "../tokens/tokens.ts";
+import { pattern } from "../text.ts";
 
-const spellingSaid =
-  /^(?:spelled|spelt|spelling|that's|thats|that|it's|its|it|is|spell|which|and|then|so|the|my|first|last|middle|name|names|surname|new|next|word|space|now|written|you|um|uh|then|[,:.])$/;
+const spellingSaid = pattern`
+    ^(?:spelled|spelt|spelling|that's|thats|that|it's|its|it|is|spell|which|and|then|so|the|my|first|last
+    |middle|name|names|surname|new|next|word|space|now|written|you|um|uh|then|[,:.])$`;
 const mostLead = 9;
 
 /** Letters that are no name. */

@@ -33,15 +33,16 @@ export function hearPhone(
 // What people say between the digits of one number; replaced by spaces, so that indexes stay the same.
 const besideNumber = new RegExp(
   source`
-    \b(?:(?:that's|thats|which is|is) (?:my|the|your) area code|(?:and )?(?:then )?(?:the |my )?(?:rest|other part|number|last
-    (?: four)?(?: digits)?) (?:of it )?(?:is|are)|and then (?:it's|its|it is)|then (?:it's|its|it is)|dash|hyphen|(?:and )?again)
-    (?=[ ,.]+(?:\d|oh?\b|zero|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|forty|fifty|sixty
-    |seventy|eighty|ninety|double|triple|then|and))`,
+    \b(?:(?:that's|thats|which is|is) (?:my|the|your) area code|(?:and )?(?:then )?(?:the |my )?(?:rest|other part
+    |number|last(?: four)?(?: digits)?) (?:of it )?(?:is|are)|and then (?:it's|its|it is)|then (?:it's|its|it is)
+    |dash|hyphen|(?:and )?again)(?=[ ,.]+(?:\d|oh?\b|zero|one|two|three|four|five|six|seven|eight|nine|ten|eleven
+    |twelve|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|double|triple|then|and))`,
   "g",
 );
 const corrects = pattern`
-  ^[ ,.]*(?:(?:no|wait|sorry|oops|hold on|i mean|i meant|actually|scratch that|make that|make it|that's|it's|excuse me|uh
-  |um|not (?:\w+ ){1,4}(?:but|it's)|rather|correction|my bad|let me|start over|again|the end is|ends in|last four)[ ,.]+)+$`;
+  ^[ ,.]*(?:(?:no|wait|sorry|oops|hold on|i mean|i meant|actually|scratch that|make that|make it|that's|it's
+  |excuse me|uh|um|not (?:\w+ ){1,4}(?:but|it's)|rather|correction|my bad|let me|start over|again|the end is|ends in
+  |last four)[ ,.]+)+$`;
 
 /**
  * The numbers of a text with what corrects them: "718 555 0143, sorry, 0142" ends in the later digits, "718 no wait 817
@@ -143,12 +144,14 @@ const named = pattern`
   |booking)\b[^.?!]{0,40}$`;
 // Said with a number before it, even if no code was asked for: "move 966603 to the 4th".
 const changing = pattern`
-  \b(?:mov(?:e|ing)|chang(?:e|ing)|re-?schedul(?:e|ing)|shift|push|switch|cancel(?:l?ing)?|drop|remove|delete|appointment|appt
-  |meeting|visit)(?: (?:my|the|of|with|for|an?|appointment|appt|meeting|visit|booking|number|nr|no|id))*[ .:#]*$`;
+  \b(?:mov(?:e|ing)|chang(?:e|ing)|re-?schedul(?:e|ing)|shift|push|switch|cancel(?:l?ing)?|drop|remove|delete
+  |appointment|appt|meeting|visit)(?: (?:my|the|of|with|for|an?|appointment|appt|meeting|visit|booking|number|nr|no
+  |id))*[ .:#]*$`;
 // Around a number that is all that is said: "no. 902467", "it's 902467".
 const alone = pattern`
-  ^(?:(?:hi|hello|hey|um|uh|ok|okay|so|yes|well|my|the|a|it|it's|its|is|this|here|i|have|got|number|nr|no|id|code|ref
-  |reference|confirmation|booking|appointment|please|pls|thanks|thank|you|that's|all|what|in|email|mail|says?)\b|[\s.,:;#!"'-])*$`;
+  ^(?:(?:hi|hello|hey|um|uh|ok|okay|so|yes|well|my|the|a|it|it's|its|is|this|here|i|have|got|number|nr|no|id|code
+  |ref|reference|confirmation|booking|appointment|please|pls|thanks|thank|you|that's|all|what|in|email|mail|says?)\b
+  |[\s.,:;#!"'-])*$`;
 // "902467, cancel it please".
 const changes = pattern`
   ^[\s.,:;-]*(?:please |pls |i |need |want |have |to )*(?:mov(?:e|ing)|chang(?:e|ing)|re-?schedul(?:e|ing)|shift|push

@@ -6,24 +6,28 @@ const machine = source`
   |chatgpt|gpt|artificial|program|alive|virtual|human being|actual|fake|algorithm|language model|llm|siri|alexa
   |answering machine|voicemail|software|script)`;
 const business = source`
-  (?:barber ?shop|barber|salon|spa|pizz\w*|restaurant|diner|cafe|bakery|deli|bar|pub|dmv|pharmacy|clinic|hospital|dentist
-  |dental|doctor\w*|dr|vet|veterinar\w*|school|church|college|garage|mechanic|auto|tires?|cars?|body shop|plumb\w+|electrician
-  |grocery|supermarket|market|hotel|motel|airline\w*|airport|cable|electric|gas|water|power|utility|internet|department|post 
-  office|library|court|police|fire|walmart|walgreens|cvs|dominos|domino's|target|costco|home depot|lowe's|taxi|cab|uber|amazon
-  |ups|fedex|usps|insurance|unemployment|daycare|gym|laundry|laundromat|cleaners?|florist|flower\w*|tailor|nails?|hardware
-  |store|shop|center|centre|company|office|bank|studio|club|theater|museum|embassy|consulate|tow|towing|locksmith|movers?)`;
+  (?:barber ?shop|barber|salon|spa|pizz\w*|restaurant|diner|cafe|bakery|deli|bar|pub|dmv|pharmacy|clinic|hospital
+  |dentist|dental|doctor\w*|dr|vet|veterinar\w*|school|church|college|garage|mechanic|auto|tires?|cars?|body shop
+  |plumb\w+|electrician|grocery|supermarket|market|hotel|motel|airline\w*|airport|cable|electric|gas|water|power
+  |utility|internet|department|post office|library|court|police|fire|walmart|walgreens|cvs|dominos|domino's|target
+  |costco|home depot|lowe's|taxi|cab|uber|amazon|ups|fedex|usps|insurance|unemployment|daycare|gym|laundry
+  |laundromat|cleaners?|florist|flower\w*|tailor|nails?|hardware|store|shop|center|centre|company|office|bank|studio
+  |club|theater|museum|embassy|consulate|tow|towing|locksmith|movers?)`;
 const greetings = source`
-  ^(?!.*\b(?:sorry|no)$)(?:(?:hi|hello|hey|so|and|wait|sorry|excuse me|pardon me|oh|good (?:morning|afternoon|evening)|um|yes|yeah) )*`;
+  ^(?!.*\b(?:sorry|no)$)(?:(?:hi|hello|hey|so|and|wait|sorry|excuse me|pardon me|oh|good (?:morning|afternoon
+  |evening)|um|yes|yeah) )*`;
 const notAPlace = source`
-  (?!.*\b(?:okay|fine|good|free|open|possible|available|alright|works?|right|correct|taken|soon|too (?:late|early)|enough)$)
-  (?!(?:it|okay|right|correct|all|free|available|possible|taken|open|still|welcome|fine|good|bad|me|done|a good|a bad
-  |a better|an? (?:\w+ )?(?:emergency|joke|scam|robot|bot|machine|computer|ai|recording|person|human|time|real)|on|in|at
-  |by|saying|sure|kidding|for|about|how|what|where|when|why|who|my|your|her|his|our|their|recorded|being|going|too|urgent
-  |legal|safe|soon|monday|tuesday|wednesday|thursday|friday|saturday|sunday|tomorrow|today|tonight|next|not (?:a|going|what|my
-  |your|good|right|correct|okay|possible)|real|really a|the (?:right|first|last|only|same|best|earliest|latest|soonest|one|time
-  |appointment|meeting|email|price|house|home|condo|apartment|property|listing|address|assistant|robot|machine|computer
-  |automated)|that|this|one|two|three|\d+|automated|live|ai|human|someone|somebody|anyone|anybody|she|he|they|there|because
-  |if|confidential|private|important|near|close|bring|morning|afternoon|evening|week|weekend|day|month|thing|need|take|cost|spanish|english|included|required|necessary|ready|set|booked|confirmed|cancell?ed)\b)`;
+  (?!.*\b(?:okay|fine|good|free|open|possible|available|alright|works?|right|correct|taken|soon|too (?:late|early)
+  |enough)$)(?!(?:it|okay|right|correct|all|free|available|possible|taken|open|still|welcome|fine|good|bad|me|done
+  |a good|a bad|a better|an? (?:\w+ )?(?:emergency|joke|scam|robot|bot|machine|computer|ai|recording|person|human
+  |time|real)|on|in|at|by|saying|sure|kidding|for|about|how|what|where|when|why|who|my|your|her|his|our|their
+  |recorded|being|going|too|urgent|legal|safe|soon|monday|tuesday|wednesday|thursday|friday|saturday|sunday|tomorrow
+  |today|tonight|next|not (?:a|going|what|my|your|good|right|correct|okay|possible)|real|really a|the (?:right|first
+  |last|only|same|best|earliest|latest|soonest|one|time|appointment|meeting|email|price|house|home|condo|apartment
+  |property|listing|address|assistant|robot|machine|computer|automated)|that|this|one|two|three|\d+|automated|live
+  |ai|human|someone|somebody|anyone|anybody|she|he|they|there|because|if|confidential|private|important|near|close
+  |bring|morning|afternoon|evening|week|weekend|day|month|thing|need|take|cost|spanish|english|included|required
+  |necessary|ready|set|booked|confirmed|cancell?ed)\b)`;
 
 /** Whether it is a person, and who: asked plainly, as a trick, or by asking for something that only a person has. */
 export const aboutItself: [Question, string[]][] = [
@@ -76,25 +80,29 @@ export const aboutItself: [Question, string[]][] = [
       `${greetings}(?:is|was) (?:this|that) (?:not )?(?:really )?${notAPlace}(?:[a-z0-9'&]+ ){0,5}?[a-z']+$`,
       `${greetings}(?:is|was) (?:this|that|it) where (?:i|we|you|they|people) `,
       source`
-        (?:did|have|am|do|was|are) (?:i|we|you) (?:call|calling|called|reach|reaching|reached|got|get|dial|dialed|at|speaking (?:to|with)
-        |talking (?:to|with))(?: the| a
-        |an)?(?: [a-z']+){0,3} ${business}(?= |$)`,
+        (?:did|have|am|do|was|are) (?:i|we|you) (?:call|calling|called|reach|reaching|reached|got|get|dial|dialed|at
+        |speaking (?:to|with)|talking (?:to|with))(?: the| a|an)?(?: [a-z']+){0,3} ${business}(?= |$)`,
       source`
-        ^(?!.*\b(?:sorry|no)$)(?:(?:hi|hello|hey|so|yes|yeah|sorry|i think) )*(?:i am |am i |i )?(?:trying to (?:reach|get|find|contact)
-        |looking for|calling|need) (?:the |a )?(?:[a-z']+ ){0,3}?${business}(?: (?:company|department|office|shop|store|place|number))?$`,
+        ^(?!.*\b(?:sorry|no)$)(?:(?:hi|hello|hey|so|yes|yeah|sorry
+        |i think) )*(?:i am |am i |i )?(?:trying to (?:reach|get|find|contact)|looking for|calling
+        |need) (?:the |a )?(?:[a-z']+ ){0,3}?${business}(?: (?:company|department|office|shop|store|place|number))?$`,
       `^(?:this is not |is not this |not )(?:the |a )?(?:[a-z']+ ){0,2}${business}$`,
       "what (?:exactly |even |on earth |the hell )?is (?:this|that)(?: exactly| even)?$",
       source`
-        trying to (?:reach|find|get) (?:the |a |an )(?!(?:\w+ )?(?:agent|realtor|broker|lender|loan|officer|office|owner|lady|man
-        |person|manager|boss|human|house|home|time|appointment|meeting)\b)(?:[a-z']+ ?){1,4}$`,
-      "^(?:(?:hi|hello|hey|yes|is this) )*(?:the )?(?:domino'?s|pizza(?: \\w+)?|papa johns|walmart|walgreens|cvs|home depot|best buy|usps|fedex|ups|dmv|taxi|uber)(?: pizza)?$",
+        trying to (?:reach|find|get) (?:the |a |an )(?!(?:\w+ )?(?:agent|realtor|broker|lender|loan|officer|office
+        |owner|lady|man|person|manager|boss|human|house|home|time|appointment|meeting)\b)(?:[a-z']+ ?){1,4}$`,
       source`
-        do you (?:guys )?(?:fix|repair|sell|deliver|rent|cut|clean|tow|wash|groom|have)(?: any)? (?:cars?|tires?|hair|phones?
-        |pizza|food|shoes|clothes|computers?|dogs?|cats?|pets?|teeth|flowers|parts|appliances|beer|gas)(?= |$)`,
+        ^(?:(?:hi|hello|hey|yes|is this) )*(?:the )?(?:domino'?s|pizza(?: \w+)?|papa johns|walmart|walgreens
+        |cvs|home depot|best buy|usps|fedex|ups|dmv|taxi|uber)(?: pizza)?$`,
       source`
-        what (?:kind|sort|type) of (?:a )?(?:place|business|company|office|outfit|shop|store|number|service|firm)|what (?:place
-        |line) (?:is|did|have)|what is this (?:place|number|line|business|company|office)|who have i (?:got|reached|gotten
-        |called)|(?:whose|what) (?:phone|line|house|place) (?:is|did)|(?:what|so what|and what) is your business$`,
+        do you (?:guys )?(?:fix|repair|sell|deliver|rent|cut|clean|tow|wash|groom|have)(?: any)? (?:cars?|tires?
+        |hair|phones?|pizza|food|shoes|clothes|computers?|dogs?|cats?|pets?|teeth|flowers|parts|appliances|beer
+        |gas)(?= |$)`,
+      source`
+        what (?:kind|sort|type) of (?:a )?(?:place|business|company|office|outfit|shop|store|number|service|firm)
+        |what (?:place|line) (?:is|did|have)|what is this (?:place|number|line|business|company|office)
+        |who have i (?:got|reached|gotten|called)|(?:whose|what) (?:phone|line|house|place) (?:is|did)|(?:what
+        |so what|and what) is your business$`,
       source`
         (?:what|whats) (?:is|was) your (?:full )?name|your name (?:again|is what)|(?:do you have|have you got
         |got) a name|what (?:do|should|can|may) i call you`,

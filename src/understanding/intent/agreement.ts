@@ -21,36 +21,38 @@ const polite = source`(?= (?:please|thanks|thank you|yes|okay|sure|now|right awa
 
 const agreeing = new RegExp(
   source`
-    \b(?:${it} (?:all )?(?:is|are|looks?|sounds?|reads?|seems?|feels?) (?:like )?${very}${good}(?: ${good})?(?: (?:to|for|by|with) (?:me|us))?${end}
-    |(?:looks?|sounds?|reads?|seems?) (?:like )?${very}${good}(?: (?:to|for|by) (?:me|us))?${end}
-    |${it} (?:will|would|should) (?:be |do |work |suit )?${very}(?:${good}|nicely|lovely|well|great)?(?: for (?:me|us))?$
-    |${it} (?:works?|fits?|suits?|matches|checks out|adds up)(?: (?:for|with|on|from) (?:me|us|my (?:end|side)))?${end}
-    |(?:works?|good|fine|okay|confirmed|correct) (?:on|from|at) (?:my|our|this) (?:end|side)
-    |(?:that|this|it) is ${very}(?:the (?:one|ticket|stuff|right one|correct one|plan|way|whole thing)|it|how|me|him|her|us|mine|(?:my|her|his|our|their) (?:appointment|meeting|visit|booking)
-    |a (?:yes|go|deal|plan)|everything|my (?:email|e ?mail|number|phone|name|details?)(?: address| number)?|what is up)${end}
-    |(?:(?:that|this|it) )?is ${very}what i (?:want|wanted|said|asked(?: for)?|need|needed|had in mind|was after|like|would like)${end}
-    |(?:you )?(?:have |got |have got )(?:it|that|everything|me)(?: all)?(?: down)?(?: ${very}${good})?${end}
-    |you (?:nailed|are) (?:it|${very}${good})${end}
-    |you bet(?:cha| (?:you )?(?:your|you|ya|that) ?(?:\w+|are)?)?${end}
-    |you (?:are )?(?:tootin[g']?|skippy|right)${end}
-    |tootin'?${end}
-    |(?:well )?(?:straight|skippy|right)$
-    |i (?:am |do |will |hereby |fully )*(?:agree|agreed|accept|accepted|approve|confirm|confirmed|consent)(?: (?:with|to) (?:it|that|this|all(?: of (?:it|that|the above))?))?(?: all(?: of (?:it|that|the above))?)?${end}
-    |(?:accepted|approved|verified|confirmed|affirm|acknowledged|understood and agreed)${end}
-    |(?:go|carry) (?:on|ahead)(?: (?:ahead|so|then|and do it))*${end}|go for it|full steam ahead|fire away
-    |sounds? (?:like )?(?:a |the )?(?:good |great |solid )?(?:plan(?: stan)?|deal|idea)${end}
-    |(?:that is )?a (?:great )?big (?:yes|indeed)
-    |(?:all )?(?:good|ready|set) to go|a[ -]?ok(?:ay)?|hunky dory|thumbs up|lgtm|right on(?: the money)?|right you are|quite so|just so
-    |very (?:good|well)|so be it|consider it (?:done|confirmed|booked)|(?:no|zero) changes(?: (?:needed|required|necessary))?
-    |nothing (?:wrong|to change|to fix)(?: (?:there|here|with (?:it|that)))?|every (?:word|bit|part)(?: (?:of it|is (?:right|correct)))?
-    |to (?:it )?(?:all|that)(?: (?:that|of (?:it|that)))?$|all (?:of it|of that|that|correct|right)${end}
-    |(?:do|doing) the needful|roger(?: roger| that)?|copy(?: that)?|wilco|say less|no (?:doubt|question)|deal|sold|amen|bet$
-    |sure (?:is|does|thing|do|enough)|it sure is|that it is|(?:yes|sure) (?:it|that) (?:is|does)$|is all${end})`,
+    \b(?:${it} (?:all )?(?:is|are|looks?|sounds?|reads?|seems?
+    |feels?) (?:like )?${very}${good}(?: ${good})?(?: (?:to|for|by|with) (?:me|us))?${end}|(?:looks?|sounds?|reads?
+    |seems?) (?:like )?${very}${good}(?: (?:to|for|by) (?:me|us))?${end}|${it} (?:will|would
+    |should) (?:be |do |work |suit )?${very}(?:${good}|nicely|lovely|well|great)?(?: for (?:me|us))?$
+    |${it} (?:works?|fits?|suits?|matches|checks out|adds up)(?: (?:for|with|on|from) (?:me|us|my (?:end
+    |side)))?${end}|(?:works?|good|fine|okay|confirmed|correct) (?:on|from|at) (?:my|our|this) (?:end|side)|(?:that
+    |this|it) is ${very}(?:the (?:one|ticket|stuff|right one|correct one|plan|way|whole thing)|it|how|me|him|her|us
+    |mine|(?:my|her|his|our|their) (?:appointment|meeting|visit|booking)|a (?:yes|go|deal|plan)|everything
+    |my (?:email|e ?mail|number|phone|name|details?)(?: address| number)?|what is up)${end}|(?:(?:that|this
+    |it) )?is ${very}what i (?:want|wanted|said|asked(?: for)?|need|needed|had in mind|was after|like
+    |would like)${end}|(?:you )?(?:have |got |have got )(?:it|that|everything
+    |me)(?: all)?(?: down)?(?: ${very}${good})?${end}|you (?:nailed|are) (?:it|${very}${good})${end}|you bet(?:cha
+    | (?:you )?(?:your|you|ya|that) ?(?:\w+|are)?)?${end}|you (?:are )?(?:tootin[g']?|skippy|right)${end}
+    |tootin'?${end}|(?:well )?(?:straight|skippy|right)$|i (?:am |do |will |hereby |fully )*(?:agree|agreed|accept
+    |accepted|approve|confirm|confirmed|consent)(?: (?:with|to) (?:it|that|this|all(?: of (?:it|that
+    |the above))?))?(?: all(?: of (?:it|that|the above))?)?${end}|(?:accepted|approved|verified|confirmed|affirm
+    |acknowledged|understood and agreed)${end}|(?:go|carry) (?:on|ahead)(?: (?:ahead|so|then|and do it))*${end}
+    |go for it|full steam ahead|fire away|sounds? (?:like )?(?:a |the )?(?:good |great |solid )?(?:plan(?: stan)?
+    |deal|idea)${end}|(?:that is )?a (?:great )?big (?:yes|indeed)|(?:all )?(?:good|ready|set) to go|a[ -]?ok(?:ay)?
+    |hunky dory|thumbs up|lgtm|right on(?: the money)?|right you are|quite so|just so|very (?:good|well)|so be it
+    |consider it (?:done|confirmed|booked)|(?:no|zero) changes(?: (?:needed|required|necessary))?|nothing (?:wrong
+    |to change|to fix)(?: (?:there|here|with (?:it|that)))?|every (?:word|bit|part)(?: (?:of it|is (?:right
+    |correct)))?|to (?:it )?(?:all|that)(?: (?:that|of (?:it|that)))?$|all (?:of it|of that|that|correct
+    |right)${end}|(?:do|doing) the needful|roger(?: roger| that)?|copy(?: that)?|wilco|say less|no (?:doubt
+    |question)|deal|sold|amen|bet$|sure (?:is|does|thing|do|enough)|it sure is|that it is|(?:yes|sure) (?:it
+    |that) (?:is|does)$|is all${end})`,
   "g",
 );
 
-const object = source`(?: (?:it|that|this|them|me|us|her|him|things
-  |(?:my|the|her|his|our|their|that|this|an|a) (?:\w+ )?(?:appointment|meeting|appt|booking|visit|call|slot|spot|reservation|consultation)))`;
+const object = source`
+  (?: (?:it|that|this|them|me|us|her|him|things|(?:my|the|her|his|our|their|that|this|an|a) (?:\w+ )?(?:appointment
+  |meeting|appt|booking|visit|call|slot|spot|reservation|consultation)))`;
 const led =
   "(?:(?:please|kindly|just|do|go ahead and|and|you can|you may|can you|let us|i want to|i would like to) )*";
 const whole = (verbs: string) => new RegExp(`(?:^|(?<=\\S) )${led}(?:${verbs})${polite}`, "g");
@@ -58,18 +60,23 @@ const whole = (verbs: string) => new RegExp(`(?:^|(?<=\\S) )${led}(?:${verbs})${
 // What fits what was read back. "Change it" alone may as well mean that it is wrong.
 const acts: Record<ReadBack["act"], RegExp> = {
   book: whole(source`
-    (?:book|reserve|schedule|lock|secure|finalize|submit|complete|take|save|set|put|pencil|sign|slot|write|mark|pop|get|fit)${object}?(?: (?:down|in|up|on|for (?:it|that|then|me)|(?:on|in|into) the (?:calendar|books?|schedule|diary)))*
-    |(?:make|do|proceed with|go ahead with|go with)(?: (?:it so|(?:my|the|that|this|an) (?:\w+ )?(?:appointment|meeting|appt|booking|reservation)))
-    |(?:proceed|to book|go|submit)`),
+    (?:book|reserve|schedule|lock|secure|finalize|submit|complete|take|save|set|put|pencil|sign|slot|write|mark|pop
+    |get|fit)${object}?(?: (?:down|in|up|on|for (?:it|that|then|me)|(?:on|in|into) the (?:calendar|books?|schedule
+    |diary)))*|(?:make|do|proceed with|go ahead with|go with)(?: (?:it so|(?:my|the|that|this
+    |an) (?:\w+ )?(?:appointment|meeting|appt|booking|reservation)))|(?:proceed|to book|go|submit)`),
   move: whole(source`
-    (?:(?:switch|swap|shift|bump|push|reschedule|move|transfer|put)${object}?|(?<=^(?:.* )?(?:yes|yeah|yep|yup|correct|right|sure|okay|please|ahead) (?:.* )?)change${object}?)(?: (?:over|on over|there|then|to (?:then|that|it|the new (?:time|one|day|date))|instead|back|up|forward))*
-    |(?:make|do) the (?:switch|change|move|swap)|proceed|go`),
+    (?:(?:switch|swap|shift|bump|push|reschedule|move|transfer|put)${object}?|(?<=^(?:.* )?(?:yes|yeah|yep|yup
+    |correct|right|sure|okay|please|ahead) (?:.* )?)change${object}?)(?: (?:over|on over|there|then|to (?:then|that
+    |it|the new (?:time|one|day|date))|instead|back|up|forward))*|(?:make|do) the (?:switch|change|move|swap)
+    |proceed|go`),
   cancel: whole(source`
-    (?:cancel|remove|delete|annul|nix|axe|kill|erase)(?:${object}| that one| my own)?(?: (?:off|out|from (?:the|your) (?:books?|calendar|schedule)))*
-    |(?:take|call)${object} off(?: the (?:books?|calendar|schedule))?|get rid of it|proceed(?: with (?:the )?cancell?ation)?`),
+    (?:cancel|remove|delete|annul|nix|axe|kill|erase)(?:${object}| that one| my own)?(?: (?:off|out|from (?:the
+    |your) (?:books?|calendar|schedule)))*|(?:take|call)${object} off(?: the (?:books?|calendar|schedule))?
+    |get rid of it|proceed(?: with (?:the )?cancell?ation)?`),
   message: whole(source`
-    (?:send|pass|relay|forward|deliver|give|tell|read)(?: (?:it|that|this|them|him|her|the message|my message|that one))*(?: (?:on|along|that|over|as is|to (?:him|her|them)|just like that))*
-    |let (?:him|her|them) know(?: that)?|that is the message|proceed`),
+    (?:send|pass|relay|forward|deliver|give|tell|read)(?: (?:it|that|this|them|him|her|the message|my message
+    |that one))*(?: (?:on|along|that|over|as is|to (?:him|her|them)|just like that))*|let (?:him|her
+    |them) know(?: that)?|that is the message|proceed`),
 };
 
 const mostWords = 25;

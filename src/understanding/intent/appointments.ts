@@ -70,14 +70,17 @@ const phrases = [
 ];
 const said = new RegExp(`(?<![\\w'])(?:${phrases.join("|")})`);
 const denied = pattern`
-  \b(?:do not|did not|not|never)(?! (?:there|here|in|around|available|home|free|busy|answering)\b) (?:\w+ )?(?:want|need|like|trying|looking|ready|going|mean
-  |meant)?(?: \w+)? ?(?:to )?(?:book|schedule|make an appointment|set up|an appointment|meet\b|come in|see (?:her|him|you|them))\b`;
+  \b(?:do not|did not|not|never)(?! (?:there|here|in|around|available|home|free|busy|answering)\b) (?:\w+ )?(?:want
+  |need|like|trying|looking|ready|going|mean|meant)?(?: \w+)? ?(?:to )?(?:book|schedule|make an appointment|set up
+  |an appointment|meet\b|come in|see (?:her|him|you|them))\b`;
 const cannotCome = pattern`
-  \b(?:cannot|can no longer|will not|not going to|not able to|unable to|no longer)(?: \w+){0,2}? (?:come|stop|swing|drop|pop) by\b`;
+  \b(?:cannot|can no longer|will not|not going to|not able to|unable to|no longer)(?: \w+){0,2}? (?:come|stop|swing
+  |drop|pop) by\b`;
 const alreadyThere = new RegExp(
   source`
-    (?<!\b(?:rather|to|can i|could i|may i|can we|could we|please) )\b(?:have|had|made|booked|got|scheduled) (?:already )?(?:an?|${own}) (?:\w+ )?${meeting}\b|\b(?:already|was|have
-    |had|am|is|were) (?:booked|scheduled)\b`,
+    (?<!\b(?:rather|to|can i|could i|may i|can we|could we|please) )\b(?:have|had|made|booked|got
+    |scheduled) (?:already )?(?:an?|${own}) (?:\w+ )?${meeting}\b|\b(?:already|was|have|had|am|is|were) (?:booked
+    |scheduled)\b`,
 );
 
 /**
@@ -139,32 +142,36 @@ const moving = [
     |different|instead|change|move|switch|but (?:i|we) (?:would|want|need|rather|prefer))\b`,
   `${its} (?:\\w+ ){0,3}?(?:be )?(?:moved|shifted|rescheduled|re scheduled|postponed|pushed (?:back|out|up))\\b`,
   source`
-    (?:move|bump|push|shift|switch|swap|change|bring) (?:his|her|their|(?:mr|mrs|ms|miss|dr) \w+'?s?|[a-z]+'s) (?=\d|(?:mon|tues
-    |wednes|thurs|fri|satur|sun)day|(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|noon)\b)`,
+    (?:move|bump|push|shift|switch|swap|change|bring) (?:his|her|their|(?:mr|mrs|ms|miss|dr) \w+'?s?|[a-z]+'s) (?=\d
+    |(?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve
+    |noon)\b)`,
   source`
     (?:move|bump|push|shift|switch|swap|change|bring) (?:the )?(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day'?s?
-    |tomorrow'?s?|\d{1,2}(?: \d\d)?)(?: \w+){0,4}? (?:from|to|forward|until|till) (?=\d|mon|tue|wed|thu|fri|sat|sun|tomorrow
-    |next|noon|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|the|a later|an earlier)`,
+    |tomorrow'?s?|\d{1,2}(?: \d\d)?)(?: \w+){0,4}? (?:from|to|forward|until|till) (?=\d|mon|tue|wed|thu|fri|sat|sun
+    |tomorrow|next|noon|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|the|a later|an earlier)`,
   `put ${its} off|put (?:it|that|this) off (?:to|till|until|for|a)`,
   source`
-    (?:put|move|switch|set|fit|make|schedule|squeeze) (?:me|us|it|that|him|her|mine|this|them) (?:down |in )?(?:on |for |to |at
-    |in )?(?:another|a different|some other|a later|an earlier|a new) (?:day|time|date|slot|hour|week)`,
+    (?:put|move|switch|set|fit|make|schedule|squeeze) (?:me|us|it|that|him|her|mine|this
+    |them) (?:down |in )?(?:on |for |to |at|in )?(?:another|a different|some other|a later|an earlier|a new) (?:day
+    |time|date|slot|hour|week)`,
   source`
     (?:bump|push|shift|slide|nudge) (?:it|that|this|me|us)(?= (?:back|out|up|to|till|until|a|forward|one|by)\b|$)`,
 ];
 const movingSaid = new RegExp(`(?<![\\w'])(?:${moving.join("|")})`);
 // While an appointment is being booked, these choose another time and move nothing.
 const looselySaid = pattern`
-  \b(?:(?:another|different|other|new) (?:time|day|date)|(?:move|switch|change|push|bump|swap|shift) (?:me|us|him|her) (?:from|to|for|on|back|up
-  |over)(?= )|(?:move|push|switch|change|bump|bring|shift
-  |slide) (?:it|that|things|mine|my own|(?:the|my|our) (?:time|day|date)|to (?:an?|another) (?:\w+ )?(?:time|day|date|slot|week)|(?:to|from) (?=\d|the \d|noon|mon|tue|wed|thu
-  |fri|sat|sun|tomorrow|next|one|two|three|four|five|six|seven|eight|nine|ten|eleven)))(?! (?:mind|email|name|number|phone|lender|agent))\b`;
+  \b(?:(?:another|different|other|new) (?:time|day|date)|(?:move|switch|change|push|bump|swap|shift) (?:me|us|him
+  |her) (?:from|to|for|on|back|up|over)(?= )|(?:move|push|switch|change|bump|bring|shift|slide) (?:it|that|things
+  |mine|my own|(?:the|my|our) (?:time|day|date)|to (?:an?|another) (?:\w+ )?(?:time|day|date|slot|week)|(?:to
+  |from) (?=\d|the \d|noon|mon|tue|wed|thu|fri|sat|sun|tomorrow|next|one|two|three|four|five|six|seven|eight|nine
+  |ten|eleven)))(?! (?:mind|email|name|number|phone|lender|agent))\b`;
 // "My Thursday isn't going to work": the time no longer works.
 const noLonger = pattern`
-  \b(?:my|our|the) (?:[\w':]+ ){0,3}?(?:\d+|\d+ [ap]m|o'?clock|one|two|three|four|five|six|seven|eight|nine|ten|eleven
-  |twelve|noon|thirty|time|date|day|hour|slot|appointment|meeting|booking|visit|consultation|showing|viewing|(?:mon|tues|wednes
-  |thurs|fri|satur|sun)day|tomorrow|morning|afternoon|evening) (?:[\w':]+ ){0,4}?(?:is not|are not|will not|does not|cannot|no longer|is nolonger
-  |has stopped) (?:going to |be |gonna )?(?:work|works|working|good|possible|happen|happening|do|fit)\b`;
+  \b(?:my|our|the) (?:[\w':]+ ){0,3}?(?:\d+|\d+ [ap]m|o'?clock|one|two|three|four|five|six|seven|eight|nine|ten
+  |eleven|twelve|noon|thirty|time|date|day|hour|slot|appointment|meeting|booking|visit|consultation|showing|viewing
+  |(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|morning|afternoon|evening) (?:[\w':]+ ){0,4}?(?:is not
+  |are not|will not|does not|cannot|no longer|is nolonger|has stopped) (?:going to |be |gonna )?(?:work|works
+  |working|good|possible|happen|happening|do|fit)\b`;
 const notMoving = pattern`
   \b(?:do not|not|no) (?:want|need|have|reason) to (?:move|change|reschedule|rebook)\b|\bnot (?:to)?(?:move|moving
   |reschedule|rescheduling)\b|\b(?:what if|if) i (?:need|have|want|had) to (?:reschedule|move|change)\b|\bhow (?:do
@@ -191,21 +198,25 @@ const cancelling = [
   `(?:scrap|scratch|nix|ditch|kill|drop) (?:my|our)(?! (?:email|number|phone|name|address|last))\\b`,
   `(?:do not|no longer|not) (?:be )?(?:need|want|wish|needing|wanting)(?: to (?:keep|have))? ${its}(?: any ?more)?`,
   source`
-    (?:take|get|cross|scratch|wipe|strike|knock) (?:it|that|this|me|us|mine|him|her|them|${its}|(?:my|our|the) [\w' ]{1,16}?) (?:right 
-    |back )?off (?:of )?(?:the|your|her|his) (?:calendar|schedule|books?|roster|agenda|diary|planner)`,
+    (?:take|get|cross|scratch|wipe|strike|knock) (?:it|that|this|me|us|mine|him|her|them|${its}|(?:my|our
+    |the) [\w' ]{1,16}?) (?:right |back )?off (?:of )?(?:the|your|her|his) (?:calendar|schedule|books?|roster|agenda
+    |diary|planner)`,
   "^cancell?ation(?! (?:policy|fee|terms|rules?))",
-  "(?:take|get|cross|leave) (?:me|us) (?:off|out) (?:for|on|of) (?:my|our|the \\d|tomorrow|today|this|next|mon|tue|wed|thu|fri|sat|sun)",
+  source`
+    (?:take|get|cross|leave) (?:me|us) (?:off|out) (?:for|on|of) (?:my|our|the \d|tomorrow|today|this|next|mon
+    |tue|wed|thu|fri|sat|sun)`,
   "annul\\w*|(?:bin|binning) (?:it|my|our|the|that)\\b",
   `(?:pull|pulling|bow|bowing|duck|back|backing) out of ${its}`,
   source`
     (?:let|give) (?:my|our|the|that) (?:slot|spot|time|appointment) (?:go|up|away)|(?:give up|free up|release
     |open up|let go of) (?:my|our|the|that) (?:slot|spot|time|appointment)`,
   source`
-    (?:decided|going|prefer|rather|want) not to (?:come|meet|go ahead|have (?:the|that|our) meeting|keep ${its})|not going (?:ahead
-    |through) with (?:it|${its})|(?:do not|not) (?:want|wish|plan|going) to (?:meet|come|come in) (?:any ?more|after all)`,
+    (?:decided|going|prefer|rather|want) not to (?:come|meet|go ahead|have (?:the|that|our) meeting|keep ${its})
+    |not going (?:ahead|through) with (?:it|${its})|(?:do not|not) (?:want|wish|plan|going) to (?:meet|come
+    |come in) (?:any ?more|after all)`,
   source`
-    (?:take|get|remove|delete|drop) (?:me|us|my name) (?:off|out|from)(?: of)?(?: of)? (?:the|your|her|his) (?:calendar|schedule
-    |books?|roster)`,
+    (?:take|get|remove|delete|drop) (?:me|us|my name) (?:off|out|from)(?: of)?(?: of)? (?:the|your|her
+    |his) (?:calendar|schedule|books?|roster)`,
   `${its} (?:is off|should be cancell?ed)`,
 ];
 const cancelSaid = new RegExp(`(?<![\\w'])(?:${cancelling.join("|")})`);
@@ -255,10 +266,12 @@ export function cancelsPlainly(words: string): boolean {
 }
 
 const notCanceled = pattern`
-  \b(?:do not|did not|not|never|without|instead of|rather than) (?:\w+ ){0,2}?cancel\w*(?: (?:it|that|this|my \w+|the \w+))?`;
+  \b(?:do not|did not|not|never|without|instead of|rather than) (?:\w+ ){0,2}?cancel\w*(?: (?:it|that|this|my \w+
+  |the \w+))?`;
 const changes = pattern`
-  \b(?:(?:mov|chang|switch|shift|push|bump)(?:e|ing)?|put|make|set|get|do|bring) (?:it|that|this|me|us|mine|things|her|him|my \w+
-  |the \w+)\b|\bre ?schedul\w*|\bpostpon\w*|\b(?:another|different|other) (?:day|time|date)\b|\binstead\b(?! of)`;
+  \b(?:(?:mov|chang|switch|shift|push|bump)(?:e|ing)?|put|make|set|get|do|bring) (?:it|that|this|me|us|mine|things
+  |her|him|my \w+|the \w+)\b|\bre ?schedul\w*|\bpostpon\w*|\b(?:another|different|other) (?:day|time|date)\b
+  |\binstead\b(?! of)`;
 
 /** "No wait, don't cancel, make it Wednesday": moves what was to be canceled. Not "don't move it, cancel it". */
 export function movesInstead(words: string): boolean {

@@ -8,8 +8,8 @@ const clock = source`
 const weekday = source`
   (?:(?:mon|tues|wednes|thurs|fri|satur|sun)day'?s?|mon|tues?|wed|thurs?|fri|today'?s?|tomorrow'?s?)\b`;
 const meeting = source`
-  (?:appointment|meeting|consultation|consult|booking|reservation|slot|visit|showing|viewing|walk ?through|session|sit ?down
-  |thing|spot)`;
+  (?:appointment|meeting|consultation|consult|booking|reservation|slot|visit|showing|viewing|walk ?through|session
+  |sit ?down|thing|spot)`;
 const her =
   "(?:you|yous|ya|your|her|him|she|them|ana|the (?:agent|realtor|broker|office|loan \\w+))";
 const others = source`
@@ -19,39 +19,52 @@ const others = source`
 // Words that speak of an appointment which is there already.
 const mentions = phrasesOf([
   source`
-    (?<!\b(?:to|can|could|may|should|might|will|must|do|does|would) )(?:i|we|she|he|dad|mom|mother|father|wife|husband
-    |already) (?:do |already |just |still )*(?:have|has|had|have got|has got|got|made|set|set up|booked|scheduled
-    |reserved) (?:already |me |us |down |him |her )*(?:(?:an?|my|our|the|this|that)(?! ${others}\b) (?:[\w']+ )?${meeting}|appointment)
-    (?! (?:with my|at my|available|open|free|until|till|at work))`,
+    (?<!\b(?:to|can|could|may|should|might|will|must|do|does|would) )(?:i|we|she|he|dad|mom|mother|father|wife
+    |husband|already) (?:do |already |just |still )*(?:have|has|had|have got|has got|got|made|set|set up|booked
+    |scheduled|reserved) (?:already |me |us |down |him |her )*(?:(?:an?|my|our|the|this
+    |that)(?! ${others}\b) (?:[\w']+ )?${meeting}|appointment)(?! (?:with my|at my|available|open|free|until|till
+    |at work))`,
   source`
     (?:i|we|she|he|my \w+|you) (?:already |just |had |have |only )*(?:booked|scheduled|reserved|signed up)
     (?! (?:a |an |my |our )?(?:flight|hotel|trip|vacation|solid|up|out|until|all|somebody|someone|with another))`,
   source`
-    (?:am|are|is|was|were|im|being|got|have|has|been) (?:already |all |still )*(?:supposed to (?:come|meet|see|be (?:there
-    |in|at|with)|talk|sit|have (?:a|an|my))|due (?:in|to (?:come|see|meet)|at|on|there)|down (?:for|on|at)
-    |(?:booked|scheduled|penciled|pencilled|slated|set|signed up) (?:in |down |up )?(?:for|on|at|with|to (?:come|meet|see))
-    |on (?:the|your|her) (?:books|calendar|schedule))`,
+    (?:am|are|is|was|were|im|being|got|have|has|been) (?:already |all |still )*(?:supposed to (?:come|meet|see
+    |be (?:there|in|at|with)|talk|sit|have (?:a|an|my))|due (?:in|to (?:come|see|meet)|at|on|there)|down (?:for|on
+    |at)|(?:booked|scheduled|penciled|pencilled|slated|set|signed up) (?:in |down |up )?(?:for|on|at|with|to (?:come
+    |meet|see))|on (?:the|your|her) (?:books|calendar|schedule))`,
   source`
-    (?<!\b(?:do|does|did|would|will|can|could|to|might|may|if) (?:you |they |she |he |i |we )?)(?<!\b(?:you|they|yous) )(?:has|have|had|got) (?:an? |the
-    )?${clock} (?:appointment |slot |meeting |thing |booking )?(?:with ${her}|on ${weekday}|${weekday}|this|next|tomorrow|today)\b
-    (?! (?:free|open|available|off|afternoon is|morning is))`,
+    (?<!\b(?:do|does|did|would|will|can|could|to|might|may|if) (?:you |they |she |he |i |we )?)(?<!\b(?:you|they
+    |yous) )(?:has|have|had
+    |got) (?:an? |the)?${clock} (?:appointment |slot |meeting |thing |booking )?(?:with ${her}|on ${weekday}
+    |${weekday}|this|next|tomorrow|today)\b(?! (?:free|open|available|off|afternoon is|morning is))`,
   `(?:my|our|his|her|their) ${weekday} (?:at )?${clock}(?= |$)(?! (?:free|open|available))`,
   `the ${clock}(?<=o'?clock|[ap] ?m|\\d\\d) (?:on|this|next) (?:${weekday}|the)`,
   source`
-    (?:we|you|i|she|he) (?:talked about|agreed|settled on|agreed on|had agreed|set|said|planned) (?:on |about |for |me |us |my
-    |to |coming |come |meeting |meet |in |at |by )*(?:${weekday}|${clock}(?: on)? ${weekday})`,
+    (?:we|you|i|she|he) (?:talked about|agreed|settled on|agreed on|had agreed|set|said
+    |planned) (?:on |about |for |me |us |my|to |coming |come |meeting |meet |in |at |by )*(?:${weekday}
+    |${clock}(?: on)? ${weekday})`,
   `(?:my|our|his|her|their|i have got|i have|we have|she has|he has|i got|we got|you have me|got me|have me)`.concat(
     ` (?:down |in |booked |scheduled )?(?:at |for |on |an? |the )*(?:${weekday} )?(?:at )?${clock}(?: (?:${weekday}|this|next|on|at|for))*`,
     ` (?:${weekday}|with ${her}|${meeting}|with|on the|o'?clock)(?! (?:free|open|available|off|is (?:good|fine|free)|works))`,
   ),
-  `(?:my|our) (?:${weekday} )?(?:at )?(?:\\d{1,2}(?: \\d\\d)?|${clock} (?:o'?clock|oclock|[ap] ?m|one))(?= |$)(?! (?:year|bed|bath|kid|k|room|family|unit|car|acre|month|percent))`,
-  `(?:my|our) (?:upcoming |existing |current )?(?:${weekday}|appointment|booking|consultation|slot|reservation)(?! (?:mornings?|afternoons?|evenings?|is (?:free|open|wide)|are|works|schedule))`,
+  source`
+    (?:my|our) (?:${weekday} )?(?:at )?(?:\d{1,2}(?: \d\d)?|${clock} (?:o'?clock|oclock|[ap] ?m
+    |one))(?= |$)(?! (?:year|bed|bath|kid|k|room|family|unit|car|acre|month|percent))`,
+  source`
+    (?:my|our) (?:upcoming |existing |current )?(?:${weekday}|appointment|booking|consultation|slot
+    |reservation)(?! (?:mornings?|afternoons?|evenings?|is (?:free|open|wide)|are|works|schedule))`,
   `(?:my|his|her|their|our|'s|s') (?:[\\w']+ )?(?:appointment|booking|consultation|reservation)\\b`,
   `(?:the|that|our) (?:appointment|meeting|booking|consultation) (?:i|we|you|on|at|with ${her}|${weekday})`,
   `(?:an? )?(?:time|meeting|appointment|slot|thing|date) with ${her} (?:${weekday}|on|at|tomorrow|today|next|this)`,
-  "(?:i|we|she|he|they|you|had|have) (?:had |have |already )?(?:put|signed|wrote|entered|booked|scheduled) (?:myself|me|us|ourselves|him|her) (?:in|down|up|on) for",
-  `(?:i|we|she|he) (?:had |have |already )*(?:put|marked|penciled|wrote) (?:down |in |up )+(?:for |on |at )?(?:${weekday}|${clock} on|the (?:\\d|first|second|third))`,
-  "(?:you|they|she|he)(?: guys| all| folks| people)? (?:have|has|got|put|had) (?:me|us|him|her) (?:down|in|booked|on|scheduled)\\b",
+  source`
+    (?:i|we|she|he|they|you|had|have) (?:had |have |already )?(?:put|signed|wrote|entered|booked
+    |scheduled) (?:myself|me|us|ourselves|him|her) (?:in|down|up|on) for`,
+  source`
+    (?:i|we|she|he) (?:had |have |already )*(?:put|marked|penciled
+    |wrote) (?:down |in |up )+(?:for |on |at )?(?:${weekday}|${clock} on|the (?:\d|first|second|third))`,
+  source`
+    (?:you|they|she|he)(?: guys| all| folks| people)? (?:have|has|got|put|had) (?:me|us|him|her) (?:down|in
+    |booked|on|scheduled)\b`,
   `have (?:a|an|my) (?:time|slot|appointment|booking|reservation) with ${her}`,
 ]);
 const otherKinds = phrasesOf([
@@ -60,7 +73,10 @@ const otherKinds = phrasesOf([
   `(?:an?|my|his|her) ${others} (?:appointment|meeting)`,
   `(?:last|past) (?:year|month|week|time|(?:mon|tues|wednes|thurs|fri|satur|sun)day|spring|summer|fall|winter)`,
   "(?:years?|months?|weeks?|days?) (?:ago|back|before)",
-  "(?:to|can i|could i|may i|can we|could we|like|want|need|get|make|book|schedule|set up) (?:have |get |make )?(?:an?|my|our|the) (?:first |initial )?(?:appointment|meeting|consultation|consult|slot|visit)",
+  source`
+    (?:to|can i|could i|may i|can we|could we|like|want|need|get|make|book|schedule
+    |set up) (?:have |get |make )?(?:an?|my|our|the) (?:first |initial )?(?:appointment|meeting|consultation
+    |consult|slot|visit)`,
 ]);
 
 const unable = source`
@@ -70,16 +86,21 @@ const unable = source`
 const hindered = phrasesOf([
   source`
     ${unable}(?: (?:to|going|gonna|be|able|actually|really|even|possibly|get|for the life of me|right now|about
-    |think i can|after all|just|physically|it))*(?: (?:make (?:it|my|our|the|that|this|her|his|tomorrow|today|${weekday}
-    |${clock})|come(?! to the (?:phone|door|point))(?! up| down to| off| from| with)|coming|attend|be there
-    |be in|keep|show up|(?:swing|stop|drop|pop|run|head) (?:by|in|over)|get (?:there|away|in|out|down there|over there)|drive|meet|do ${weekday}|do (?:the|my|that) ${clock}
-    |appointment|meeting))\b`,
+    |think i can|after all|just|physically|it))*(?: (?:make (?:it|my|our|the|that|this|her|his|tomorrow|today
+    |${weekday}|${clock})|come(?! to the (?:phone|door|point))(?! up| down to| off| from| with)|coming|attend
+    |be there|be in|keep|show up|(?:swing|stop|drop|pop|run|head) (?:by|in|over)|get (?:there|away|in|out|down there
+    |over there)|drive|meet|do ${weekday}|do (?:the|my|that) ${clock}|appointment|meeting))\b`,
   source`
     (?:have to|going to|gonna|will|got to|might|am|are) (?:have to )?(?:miss|missing) (?:it|my|our|the|that|this|her|his
     |today|tomorrow|${weekday})`,
   "something (?:has |just |else )?(?:came|come|cropped|popped|has come) up",
-  "(?:i am|we are|i might be|i will be|we will be|running) (?:running |going to be |gonna be |a bit |a little |really |so |about \\d+ minutes )*late\\b(?! (?:payment|fee|on))",
-  "(?:got|am|are) (?:stuck|double booked|triple booked)|double booked (?:my|our)self|have a conflict(?! of)|conflict came up",
+  source`
+    (?:i am|we are|i might be|i will be|we will be
+    |running) (?:running |going to be |gonna be |a bit |a little |really |so |about \d+ minutes )*late\b(?! (?:payment
+    |fee|on))`,
+  source`
+    (?:got|am|are) (?:stuck|double booked|triple booked)|double booked (?:my|our)self|have a conflict(?! of)
+    |conflict came up`,
 ]);
 // "I can't come on Mondays, I want an appointment": that limits a new one.
 const always = phrasesOf([

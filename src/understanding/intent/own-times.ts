@@ -11,11 +11,13 @@ const lead = source`
   |later|sometime|either|um|uh) )*`;
 /** What a day or a time begins with, after words like "the" and "next". */
 const time = source`
-  ${lead}(?:\d|(?:${number}|${weekday}|${month}|tomorrow|today|tonight|morning|afternoon|evening|later|earlier|another
-  |different|same|other|week|weekend|first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|day|hours?|minutes?|couple|few|bit|little)\b)`;
+  ${lead}(?:\d|(?:${number}|${weekday}|${month}|tomorrow|today|tonight|morning|afternoon|evening|later|earlier
+  |another|different|same|other|week|weekend|first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|day
+  |hours?|minutes?|couple|few|bit|little)\b)`;
 const moving = source`
   (?:mov(?:e|ed|ing)|chang(?:e|ed|ing)|push(?:ed|ing)?|switch(?:ed|ing)?|re-? ?schedul(?:e|ed|ing)|shift(?:ed|ing)?
-  |bump(?:ed|ing)?|transfer|postpone|re-?book|swap|delay|bring|slide|put|set|make|have|get|do|go(?:es)?|adjust|update|edit)`;
+  |bump(?:ed|ing)?|transfer|postpone|re-?book|swap|delay|bring|slide|put|set|make|have|get|do|go(?:es)?|adjust
+  |update|edit)`;
 const pronoun = "(?:it|that|this|me|us|her|him|them|mine|things|everything)";
 const object = source`
   (?:${pronoun}|(?:the|my|our|her|his|their|that|this|an?) (?:whole

@@ -34,12 +34,12 @@ const told =
 const reported = new RegExp(
   source`
     \b(?:(?:she|he|they|your (?:office|assistant|agent|boss|people)|someone|somebody|you(?: guys| folks
-    | people)?)(?: just| had| has| have|'d|'s|'ve)? ${told}(?! me (?:that |about )?(?:you|she|he|they)(?: guys)? (?:helps?|do|does|can|could|sells?|are|is
-    |were|was|knows?|handles?|would)\b)|(?:i|i'm|we|we're
-    |[a-z]+) (?:am |are |was |were |been |have been |got )?(?:told|asked|supposed|advised
-    |instructed) to (?:call|phone|ring|contact|reach|get in touch|let you|tell you|send|bring)
-    |return(?:ing)? (?:a|her|his|your|the|their) call|(?:got|had|missed|received|saw|have) (?:a|your|her|his
-    |the) (?:missed )?(?:call|message|voicemail|text) from)\b`,
+    | people)?)(?: just| had| has| have|'d|'s|'ve)? ${told}(?! me (?:that |about )?(?:you|she|he
+    |they)(?: guys)? (?:helps?|do|does|can|could|sells?|are|is|were|was|knows?|handles?|would)\b)|(?:i|i'm|we|we're
+    |[a-z]+) (?:am |are |was |were |been |have been |got )?(?:told|asked|supposed|advised|instructed) to (?:call
+    |phone|ring|contact|reach|get in touch|let you|tell you|send|bring)|return(?:ing)? (?:a|her|his|your|the
+    |their) call|(?:got|had|missed|received|saw|have) (?:a|your|her|his|the) (?:missed )?(?:call|message|voicemail
+    |text) from)\b`,
   "i",
 );
 const name = source`
@@ -48,11 +48,15 @@ const name = source`
 const toPassOn = new RegExp(
   [
     `\\b(?:tell|let|inform|remind|ask) (?:(?:him|her|them|${name}) )(?:know )?(?:that |to |if |about |whether )?`,
-    "\\b(?:can|could|would|will|please)(?: you)?(?: please| just)? (?:tell|let|inform) (?:him|her|them|she)(?: know)?(?: that| this| please)?\\W*$",
+    source`
+      \b(?:can|could|would|will|please)(?: you)?(?: please| just)? (?:tell|let|inform) (?:him|her|them
+      |she)(?: know)?(?: that| this| please)?\W*$`,
     "\\b(?:can|could|will|would) (?:you )?(?:please )?(?:have|get) (?:him|her|them|she) (?:to )?",
     "\\b(?:tell|inform|remind|ask) the (?:lady|man|boss|agent|realtor|owner|lender|broker|office|guy|woman|loan officer) ",
     "\\b(?:said|told me|asked me|supposed|wants? me|wanted me) to let you know\\b|\\bleave word\\b",
-    "\\b(?:somebody|someone|a (?:lady|man|woman|girl|guy|gentleman)|they|your office) (?:[a-z]+ ){0,4}(?:called|rang|phoned|texted|emailed|left)\\b",
+    source`
+      \b(?:somebody|someone|a (?:lady|man|woman|girl|guy|gentleman)|they
+      |your office) (?:[a-z]+ ){0,4}(?:called|rang|phoned|texted|emailed|left)\b`,
     `\\bmessage (?:for|to) (?:him|her|them|${name})\\b`,
     "\\bmessage(?: is|:| that| saying) ",
     "\\bpass (?:it |this |word |a message )?(?:on|along|to)\\b",

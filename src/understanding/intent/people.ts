@@ -7,8 +7,8 @@ const person = source`
 const real = "(?:real|live|actual|living|human|flesh and blood|breathing|physical|proper)";
 
 const boss = source`
-  (?:the |your |that )(?:real |actual |\w+ )?(?:lady|man|gentleman|guy|woman|boss|owner|manager|broker|realtor|agent|lender
-  |loan officer|officer|person)|mr \w+|mrs \w+|ms \w+|miss \w+|doctor \w+`;
+  (?:the |your |that )(?:real |actual |\w+ )?(?:lady|man|gentleman|guy|woman|boss|owner|manager|broker|realtor|agent
+  |lender|loan officer|officer|person)|mr \w+|mrs \w+|ms \w+|miss \w+|doctor \w+`;
 const they = `(?:she|he|they|him|her|them|some ?body|some ?one|any ?one|any ?body|a (?:\\w+ )?(?:person|human)|${boss})`;
 const whom = `(?:her|him|she|he|(?:real|actual) (?:she|he)|${boss}(?: (?:himself|herself))?)`;
 
@@ -18,9 +18,9 @@ const certain = [
     |patch(?:ed)? (?:me )?(?:through|in)|get|give|want|need|have|reach|be|deal|prefer|require|is there
     |are there)(?: \w+){0,4}? ${real} ${person}`,
   source`
-    (?:want|need|prefer|like|get me|give me) (?:a |an |to (?:talk|speak) (?:to|with) (?:a |an )?)(?:human|human being
-    |person|representative|rep|operator|supervisor)\b(?! (?:who|that) (?:can|could|knows?|deals|handles|does|understands) (?!talk
-    |speak|hear|answer))`,
+    (?:want|need|prefer|like|get me|give me) (?:a |an |to (?:talk|speak) (?:to|with) (?:a |an )?)(?:human
+    |human being|person|representative|rep|operator|supervisor)\b(?! (?:who|that) (?:can|could|knows?|deals|handles
+    |does|understands) (?!talk|speak|hear|answer))`,
   source`
     (?:transfer|connect|forward|redirect|switch|hand|pass|put|patch|route|escalate) (?:me|us|this call|the call
     |my call)(?: (?:over|through|in|straight|directly|back))?(?: (?:to|with)\b|$| please| now| already)`,
@@ -43,29 +43,39 @@ const certain = [
   source`
     (?:is|are) there (?:a |an |any |some )?(?:\w+ )?(?:human|person|people|someone|somebody|anyone|anybody
     |one) (?:\w+ )?(?:i can|there|to|available|around|here)`,
-  "(?:do not|not) (?:do|like|want|need|trust|understand) (?:\\w+ )?(?:robots?|machines?|bots?|computers?|recordings?)(?= |$)",
+  source`
+    (?:do not|not) (?:do|like|want|need|trust|understand) (?:\w+ )?(?:robots?|machines?|bots?|computers?
+    |recordings?)(?= |$)`,
   "(?:have|got) (?:any|no|some) (?:\\w+ )?(?:people|humans?|persons?)(?: (?:there|around|here|working))*$",
   `(?:hand|give|pass|put) (?:the|this) (?:phone|call|line) (?:over )?(?:to )?${they}`,
-  "(?:is|are) (?:there )?(?:any ?one|any ?body|some ?one|some ?body) (?:even |actually )?(?:working|answering|on duty)(?= |$)",
+  source`
+    (?:is|are) (?:there )?(?:any ?one|any ?body|some ?one|some ?body) (?:even |actually )?(?:working|answering
+    |on duty)(?= |$)`,
   "no (?:robots?|bots?|machines?|computers?) (?:please|just|thanks|only)",
   // "Ring me through", "put her on", "is he there": whoever works here.
   source`
     (?:ring|patch|put|beam|buzz|send|bump|plug|get|switch|pass|hand|connect|link) (?:me |us |this |it |my call )?(?:right 
     |straight )?(?:through|over|across)(?= (?:to|please|now|already)\b|$)(?! to (?:this|that|my|another|a|\d))`,
   source`
-    (?:put|get|bring|keep|stick|fetch) ${they} (?:back )?on(?:to)?(?: (?:the|this) (?:phone|line|horn|call))?(?= (?:please|now
-    |for me|already|then|right now)|$)`,
+    (?:put|get|bring|keep|stick|fetch) ${they} (?:back )?on(?:to)?(?: (?:the|this) (?:phone|line|horn
+    |call))?(?= (?:please|now|for me|already|then|right now)|$)`,
   source`
-    (?:grab|fetch|find|get|let me have|may i have|want|need|give|gimme|looking for|look for|after) (?:me )?(?:the (?:real|actual) )?${whom}(?: (?:in 
-    person|himself|herself|for me|please|now|right now|already|personally|directly))*$`,
-  `(?:talk|speak|get) (?:to |with |me )?(?:whoever|whomever|the (?:one|person|man|lady|guy|woman|boss|owner|manager))(?: (?:who is|that is|is|who|himself|herself))?(?: (?:in charge|there|running|responsible|owns|runs)|$)`,
+    (?:grab|fetch|find|get|let me have|may i have|want|need|give|gimme|looking for|look for
+    |after) (?:me )?(?:the (?:real|actual) )?${whom}(?: (?:in person|himself|herself|for me|please|now|right now
+    |already|personally|directly))*$`,
   source`
-    ^(?:(?:hello|hi|hey|um|so|okay|yes|but|and) )*(?:is |are )?(?:there )?(?:not )?(?:any ?body|any ?one|no ?body|no one|some ?body
-    |some ?one)(?: (?:even|actually|really|at all|else))?(?: (?:there|home|around|alive|in|listening|here|on|working
-    |available|answering|on the (?:line|phone)|in the office))+(?: (?:please|today|at all|now))*$`,
+    (?:talk|speak|get) (?:to |with |me )?(?:whoever|whomever|the (?:one|person|man|lady|guy|woman|boss|owner
+    |manager))(?: (?:who is|that is|is|who|himself|herself))?(?: (?:in charge|there|running|responsible|owns
+    |runs)|$)`,
   source`
-    (?:is|are) there (?:really |even |not )*(?:any|no|an?|one|some) (?:\w+ )?(?:human being|human|living soul|soul|staff
-    |operator|receptionist|secretary|people|person)(?! (?:looking|interested|coming|bidding|in (?:the|that)|ahead|before))`,
+    ^(?:(?:hello|hi|hey|um|so|okay|yes|but|and) )*(?:is |are )?(?:there )?(?:not )?(?:any ?body|any ?one|no ?body
+    |no one|some ?body|some ?one)(?: (?:even|actually|really|at all|else))?(?: (?:there|home|around|alive|in
+    |listening|here|on|working|available|answering|on the (?:line|phone)|in the office))+(?: (?:please|today|at all
+    |now))*$`,
+  source`
+    (?:is|are) there (?:really |even |not )*(?:any|no|an?|one|some) (?:\w+ )?(?:human being|human|living soul|soul
+    |staff|operator|receptionist|secretary|people|person)(?! (?:looking|interested|coming|bidding|in (?:the|that)
+    |ahead|before))`,
   source`
     is there (?:really |even |not )*(?:no ?body|no one|any ?one|any ?body|some ?one|some ?body) (?:\w+ )?(?:who|that|to
     |i)\b(?! (?:wants|bid|booked))`,
@@ -75,9 +85,11 @@ const certain = [
     |at the moment))*$`,
   `where is ${whom}(?: (?:today|now|at|please))*$`,
   source`
-    (?:can|could|may|might|let) (?:i|we|me|us) (?:please |just )?(?:have|get)(?: a)?(?: quick| brief| little)? word (?:with
-    |in)\b`,
-  `(?:may|can|could|might|let|like|want|need|wish|have) (?:i |we |me |us |to )*(?:please |just )?(?:speak|talk) (?:to|with) ${whom}(?: (?:please|now|directly|myself))*$`,
+    (?:can|could|may|might|let) (?:i|we|me|us) (?:please |just )?(?:have|get)(?: a)?(?: quick| brief
+    | little)? word (?:with|in)\b`,
+  source`
+    (?:may|can|could|might|let|like|want|need|wish|have) (?:i |we |me |us |to )*(?:please |just )?(?:speak
+    |talk) (?:to|with) ${whom}(?: (?:please|now|directly|myself))*$`,
   source`
     (?:can|could|will|would) ${they} (?:please |just )?(?:come (?:to|on|onto) the (?:phone|line)|pick up|get on(?: the 
     (?:phone|line))?|take (?:my|a|the|this) call|talk (?:now|right now)|talk$)`,
@@ -125,11 +137,11 @@ const messages = [
   "pass (?:\\w+ ){0,3}?(?:on|along|that on|it on)(?= |$)",
   "(?:relay|convey|get|bring) (?:\\w+ ){0,2}?(?:word|something|this|it|that|a thing) to (?!me\\b|us\\b|a\\b|my\\b)",
   source`
-    (?:can|could|would|will|please)(?: you)?(?: please| just)? (?:tell|let|inform) (?:him|her|them|she|he|the \w+)(?: know)?(?: (?:that
-    |this|about it|please|for me|something))*$`,
+    (?:can|could|would|will|please)(?: you)?(?: please| just)? (?:tell|let|inform) (?:him|her|them|she|he
+    |the \w+)(?: know)?(?: (?:that|this|about it|please|for me|something))*$`,
   source`
-    (?:can|could|will|would) (?:you )?(?:please )?(?:have|get|ask) (?:him|her|them|she|he) (?:to )?(?:please )?(?:look|check|send
-    |tell|review|sign|bring|read|see if|let|give|answer)\b`,
+    (?:can|could|will|would) (?:you )?(?:please )?(?:have|get|ask) (?:him|her|them|she
+    |he) (?:to )?(?:please )?(?:look|check|send|tell|review|sign|bring|read|see if|let|give|answer)\b`,
   "letting (?:you|him|her|them|the \\w+) know",
   "(?:need|want|like) (?:him|her|them|you|the \\w+) to (?:just )?know",
   "(?:say|mention|explain) (?:it )?to (?:him|her|them|the \\w+) (?:that|i|we|my|the|about)\\b",

@@ -22,10 +22,10 @@ const shapes: [Question, string[]][] = [
       source`
         how (?:can|could|do|does|would) (?:you|this|it) (?:\w+ )?(?:help|work|assist|operate|function)|what (?:are
         |is) (?:my|the) (?:options|menu|choices|commands)|(?:your|what) capabilities|^(?:help|menu|options|help me
-        |i need help)$|what is (?:this|it you do)(?: for| thing| service| exactly)?$|what (?:is it|is it that) you do|what can (?:a 
-        person|someone|people|one|folks) do|what do (?:you|u) (?:guys |folks |people )?(?:do|help with|help people 
-        with)|what are you (?:for|able|capable)|how does (?:this
-        |it) (?:\w+ )?work`,
+        |i need help)$|what is (?:this|it you do)(?: for| thing| service| exactly)?$|what (?:is it
+        |is it that) you do|what can (?:a person|someone|people|one|folks) do|what do (?:you
+        |u) (?:guys |folks |people )?(?:do|help with|help people with)|what are you (?:for|able|capable)
+        |how does (?:this|it) (?:\w+ )?work`,
     ],
   ],
   [
@@ -46,7 +46,9 @@ const shapes: [Question, string[]][] = [
   [
     "address",
     [
-      "(?:is|will) (?:it|this|that|the meeting|the appointment)(?: be)? (?:at|in) (?:your|her|his|the|their) (?:office|place|building)",
+      source`
+        (?:is|will) (?:it|this|that|the meeting|the appointment)(?: be)? (?:at|in) (?:your|her|his|the
+        |their) (?:office|place|building)`,
       source`
         where (?:are|is|am) (?:you|u|she|he|they|it|this|the|your|her|his|i|we|y'all)(?: (?:guys|\w+))? ?(?:located|at
         |based|office|going|supposed|located at|meeting|meet|coming|sitting)?(?= |$)(?! (?:from|my|appointment))`,

@@ -9,8 +9,9 @@ const alone = pattern`
 
 const reach =
   "(?:call|text|contact|e ?mail|message|phone|ring|bother|bug|pester|disturb|harass|spam|reach out to|send)";
-const reaching =
-  "(?:call|text|contact|e ?mail|messag|phon|ring|bother|bugg|pester|annoy|hound|disturb|harass|spamm|reach|send|notify)ing";
+const reaching = source`
+    (?:call|text|contact|e ?mail|messag|phon|ring|bother|bugg|pester|annoy|hound|disturb|harass|spamm|reach
+    |send|notify)ing`;
 const mine =
   "(?:me|us|my (?:phone|number|cell|mobile|house|home|email)|this (?:number|phone|line|address)|here)";
 // Asking to be called at another time or in another way is not an opt-out.
@@ -76,14 +77,15 @@ const phrases = [
 const said = new RegExp(`\\b(?:${phrases.join("|")})(?=$| )`);
 // "Do not unsubscribe me", "I never said to take me off the list", "I hope you didn't remove me".
 const denied = pattern`
-  \b(?:do not|did not|does not|never|not|by no means|no one|nobody)(?: (?:ever|want|wish|like|say|said|ask|asked|tell|told
-  |mean|meant|request|requested|need|you|anyone|anybody|for|to|be|get|being|please|have))* (?:unsubscribe|opt out|opting out
-  |remove me|removed|unsubscribed|delete my|take (?:me|us|my \w+) (?:off|from|out)|taken off)\b`;
+  \b(?:do not|did not|does not|never|not|by no means|no one|nobody)(?: (?:ever|want|wish|like|say|said|ask|asked
+  |tell|told|mean|meant|request|requested|need|you|anyone|anybody|for|to|be|get|being|please|have))* (?:unsubscribe
+  |opt out|opting out|remove me|removed|unsubscribed|delete my|take (?:me|us|my \w+) (?:off|from|out)|taken off)\b`;
 // "Stop calling me Brandon, I'm Brendan", "quit calling it a fixer upper".
 const named = pattern`
-  \bcall(?:ing)? (?:(?:me|him|her) (?:sir|maam|miss|mister|mr|mrs|ms|doctor|honey|dear|sweetheart|that|names|by|a (?!day|lot|this|my|our)
-  |an|(?!please|now|again|any|every|all|at|about|on|ever|because|so|and|or|the|this|you|i|for|from|if|or|it)\w+(?: \w+)?
-  (?:i am|it is|my name|the name|is fine))|(?:it|this|that house|the house) (?:a|an|the)\b)`;
+  \bcall(?:ing)? (?:(?:me|him|her) (?:sir|maam|miss|mister|mr|mrs|ms|doctor|honey|dear|sweetheart|that|names|by
+  |a (?!day|lot|this|my|our)|an|(?!please|now|again|any|every|all|at|about|on|ever|because|so|and|or|the|this|you|i
+  |for|from|if|or|it)\w+(?: \w+)?(?:i am|it is|my name|the name|is fine))|(?:it|this|that house|the house) (?:a|an
+  |the)\b)`;
 // Other things that can be stopped, left or removed.
 const otherThings = pattern`
   \b(?:off|from|on) (?:of )?(?:the |this |your |my )?(?:hold|speaker|mute|calendar|schedule|books|appointment|waitlist

@@ -10,20 +10,21 @@ const oaths = pattern`
   \b(?:by (?:god|golly|gosh|george|jove|gum)|for (?:fuck'?s?|god'?s?|christ'?s?|pete'?s?|heaven'?s?|goodness) sakes?
   |for crying out loud|for once|(?:thank|good|oh my|my) (?:god|lord|goodness|gosh|heavens|gracious|stars)
   |(?:god |lord )?bless (?:you|ya|u|him|her|it|your (?:\w+ )?(?:heart|soul))|god bless|praise (?:god|the lord|be)
-  |holy (?:cow|shit|moly|smokes)|(?:as )?(?:fuck|hell)$|fuck(?:in|ing|en)?|fuckin'|freaking?|frick(?:in|ing)|frigg(?:in
-  |ing)|bloody|effing|ffs|omg|wtf|lol|lmao|haha(?:ha)*|hehe|heh|shit|crap|goddamn(?:ed|it)?|damn(?:ed|it)?|darn(?:ed|it)?
-  |dang(?:ed|it)?|dagnabbit|hell(?= (?:yes|yeah|yep|yup|right))|lord|jesus|christ|geez|gee|golly|gosh|goodness|heavens
-  |shoot|heck|boy|man|whew|phew|yay|woohoo|hooray|bravo|ha|aw|aww|ooh|oof|och|you know|i tell you|ya know
-  |i said|i say|hurry up|come on|already|obviously|basically|literally|honestly|frankly|for real|no cap|fr|tbh|imo|over)\b`;
+  |holy (?:cow|shit|moly|smokes)|(?:as )?(?:fuck|hell)$|fuck(?:in|ing|en)?|fuckin'|freaking?|frick(?:in|ing)
+  |frigg(?:in|ing)|bloody|effing|ffs|omg|wtf|lol|lmao|haha(?:ha)*|hehe|heh|shit|crap|goddamn(?:ed|it)?|damn(?:ed
+  |it)?|darn(?:ed|it)?|dang(?:ed|it)?|dagnabbit|hell(?= (?:yes|yeah|yep|yup|right))|lord|jesus|christ|geez|gee|golly
+  |gosh|goodness|heavens|shoot|heck|boy|man|whew|phew|yay|woohoo|hooray|bravo|ha|aw|aww|ooh|oof|och|you know
+  |i tell you|ya know|i said|i say|hurry up|come on|already|obviously|basically|literally|honestly|frankly|for real
+  |no cap|fr|tbh|imo|over)\b`;
 
 // Whom the caller speaks to: "yes sugar", "sure thing boss". After "my" or "for" it can be somebody else.
 const vocatives = pattern`
-  (?<!\b(?:my|our|his|her|their|the|for|with|and|or|a|an|to|by|of|is|am) )\b(?:(?:my|old|young|good|sweet|dear|little|big)
-  )*(?:dear(?:ie|y|est)?|darlin[g']?|sweet(?:heart|ie|y|pea)?|honey|hon|hun|sugar|love|luv|lovey|duck(?:ie|s)?|pet|petal
-  |babe|baby|doll|mate|matey|pal|buddy|bud|bro|bruh|brother|brotha|sis|sister|dude|fella|partner|pard(?:ner)?|chief|boss
-  |captain|cap|friend|friends|guy|guys|girl|girlie|lady|ladies|mister|miss|missy|missus|sir|maam|madam|madame|mum|kid|kiddo
-  |child|son|amigo|amiga|senora?|senorita|robot|computer|bot|machine|lad|lass|laddie|lassie|folks|hombre|habibi
-  )\b(?! (?:is|was|will|would|has|can|said|wants|needs|comes|and|or)\b)`;
+  (?<!\b(?:my|our|his|her|their|the|for|with|and|or|a|an|to|by|of|is|am) )\b(?:(?:my|old|young|good|sweet|dear
+  |little|big))*(?:dear(?:ie|y|est)?|darlin[g']?|sweet(?:heart|ie|y|pea)?|honey|hon|hun|sugar|love|luv|lovey
+  |duck(?:ie|s)?|pet|petal|babe|baby|doll|mate|matey|pal|buddy|bud|bro|bruh|brother|brotha|sis|sister|dude|fella
+  |partner|pard(?:ner)?|chief|boss|captain|cap|friend|friends|guy|guys|girl|girlie|lady|ladies|mister|miss|missy
+  |missus|sir|maam|madam|madame|mum|kid|kiddo|child|son|amigo|amiga|senora?|senorita|robot|computer|bot|machine|lad
+  |lass|laddie|lassie|folks|hombre|habibi)\b(?! (?:is|was|will|would|has|can|said|wants|needs|comes|and|or)\b)`;
 
 const afterwards = /\b(?:thank|thx|tnx|thanx) (?:ye|ya|u)\b/g;
 

@@ -22,14 +22,15 @@ const ofContact = pattern`
 
 // Where a detail was asked for, "no telephone" and "I'd rather you didn't call" only refuse it; what lasts is a stop.
 const lasting = pattern`
-  \b(?:st\w*p\w*|quit|cease|desist|end|again|any ?more|ever|never|no more|further|longer|lists?|registry|remov\w*|delet\w*
-  |eras\w*|mas|nunca|jamas|dej\w+|pare?n?|basta|baja|lista|quit\w+|borr\w+|molest\w+|unsub\w*|uns|opt\w*|lose|forget|alone|consent|permission|harass\w*|spam|tcpa|all (?:my|of))\b`;
+  \b(?:st\w*p\w*|quit|cease|desist|end|again|any ?more|ever|never|no more|further|longer|lists?|registry|remov\w*
+  |delet\w*|eras\w*|mas|nunca|jamas|dej\w+|pare?n?|basta|baja|lista|quit\w+|borr\w+|molest\w+|unsub\w*|uns|opt\w*
+  |lose|forget|alone|consent|permission|harass\w*|spam|tcpa|all (?:my|of))\b`;
 const isDetail: ReadonlySet<Expecting> = new Set(["name", "email", "phone", "notes", "code"]);
 const mostWordsOfRefusal = 9;
 // Where everything is done, "nothing more, thank you" is a goodbye.
 const isAllDone = pattern`
-  ^(?:(?:no|nope|nah|okay|ok|well|oh) )*(?:nothing|no|none|not) (?:more|further|else|other|anything)(?! (?:call|text|txt|e ?mail
-  |message|msg|contact|letter|mail)\w*)\b`;
+  ^(?:(?:no|nope|nah|okay|ok|well|oh) )*(?:nothing|no|none|not) (?:more|further|else|other|anything)(?! (?:call|text
+  |txt|e ?mail|message|msg|contact|letter|mail)\w*)\b`;
 
 function isOtherwiseMeant(words: string, expecting: Expecting): boolean {
   if (expecting === "anythingElse") return isAllDone.test(words) && !/\bstop\b/.test(words);

@@ -146,7 +146,9 @@ const wait = [
   "(?:please )?(?:bear|stay|stick) with me",
   source`
     let me (?:just )?(?:check|see|think|look|find|grab|get|pull|open|ask|write|verify|confirm)(?: \w+){0,6}`,
-  "i am (?:just )?(?:checking|looking(?! for (?:the|an?|some|someone|somebody) (?!pen))|thinking|getting (?:a pen|my))(?: \\w+){0,4}",
+  source`
+    i am (?:just )?(?:checking|looking(?! for (?:the|an?|some|someone|somebody) (?!pen))|thinking
+    |getting (?:a pen|my))(?: \w+){0,4}`,
   `(?:i will )?be right back|brb|one moment|just ${short}|stand by|not yet`,
 ];
 const waiting = new RegExp(`^(?:(?:${wait.join("|")})(?: |$))+$`);

@@ -140,16 +140,18 @@ export const actRules: readonly Rule[] = rules([
   ["(?:la |una )?cancelacion", " cancel my appointment "],
   [
     source`
-      (?:me |nos )?(?:la|lo) (?:puede[ns]?|podria[ns]?|podemos|podriamos|quisiera|quiero|necesito) (?:pasar|cambiar|mover
-      |recorrer|adelantar|atrasar|reprogramar)|(?:puede[ns]?|podria[ns]?|podemos|quisiera|quiero|necesito) (?:pasar|cambiar
-      |mover|recorrer|adelantar|atrasar|reprogramar)(?:me|nos)?l[ao]|(?:pase|cambie|mueva|recorra|reprograme)(?:me|nos)?l[ao]`,
+      (?:me |nos )?(?:la|lo) (?:puede[ns]?|podria[ns]?|podemos|podriamos|quisiera|quiero|necesito) (?:pasar|cambiar
+      |mover|recorrer|adelantar|atrasar|reprogramar)|(?:puede[ns]?|podria[ns]?|podemos|quisiera|quiero
+      |necesito) (?:pasar|cambiar|mover|recorrer|adelantar|atrasar|reprogramar)(?:me|nos)?l[ao]|(?:pase|cambie|mueva
+      |recorra|reprograme)(?:me|nos)?l[ao]`,
     " i want to move it ",
   ],
   // An appointment that is there.
   [
     source`
-      (?<!no )(?:ya )?(?:hice|hicimos|habia (?:hecho|sacado|agendado|reservado)|he hecho|tengo|tenia|tenemos|teniamos
-      |me dieron|me agendaron) (?:ya )?(?:una |la |mi |un )?${meeting}(?: (?:por internet|en linea|por la pagina|en su pagina))?`,
+      (?<!no )(?:ya )?(?:hice|hicimos|habia (?:hecho|sacado|agendado|reservado)|he hecho|tengo|tenia|tenemos
+      |teniamos|me dieron|me agendaron) (?:ya )?(?:una |la |mi |un )?${meeting}(?: (?:por internet|en linea
+      |por la pagina|en su pagina))?`,
     " i have an appointment ",
   ],
   [

@@ -52,7 +52,10 @@ export const timeRules: readonly Rule[] = rules([
   [`${lead}las? (?=\\d{1,2}:\\d\\d)`, "at "],
   // "Tipo once", "a eso de las diez", "como a las dos".
   [
-    `(?:a eso de|como|tipo|alrededor de|cerca de|hacia|sobre|por ahi de|pasaditas?|casi)(?: a)? (?:las? )?${hour}(?! (?:minutos?|dias?|semanas?|personas?|anos?|mil|cuartos?|[ymc]))(?![:\\d])${rest}${halves}`,
+    source`
+      (?:a eso de|como|tipo|alrededor de|cerca de|hacia|sobre|por ahi de|pasaditas?
+      |casi)(?: a)? (?:las? )?${hour}(?! (?:minutos?|dias?|semanas?|personas?|anos?|mil|cuartos?
+      |[ymc]))(?![:\d])${rest}${halves}`,
     (_, h, part) => `around ${clock(Number(h), 0, part)}`,
   ],
   // "Cuarto para las tres", "faltan diez para las tres".

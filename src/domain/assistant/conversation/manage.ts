@@ -13,6 +13,7 @@ import { rememberDay } from "./remember.ts";
 import { hearTime } from "./take-time.ts";
 import { missed } from "./missing.ts";
 import { hasDay, hasTime } from "./wish.ts";
+import { source } from "#understanding/text.ts";
 
 /**
  * The next turn of a caller who moves or cancels an appointment. The caller must first prove that it is theirs: by the
@@ -99,8 +100,13 @@ function isWithoutCode({ answer, declines, choice, inEnglish: text }: Heard): bo
   return isRefused || noCode.test(text);
 }
 
-const noCode =
-  /\b(?:no|not|never|none|nothing|nobody|lost|delet\w+|without|what (?:code|number|email)|which (?:code|number)|code\?|by (?:my )?name|forgot\w*|threw|somewhere|driving|booked it for|on the phone|in person|over the phone)\b|n['’]?t\b|\bcannot\b/i;
+const noCode = new RegExp(
+  source`
+    \b(?:no|not|never|none|nothing|nobody|lost|delet\w+|without|what (?:code|number|email)|which (?:code
+    |number)|code\?|by (?:my )?name|forgot\w*|threw|somewhere|driving|booked it for|on the phone|in person
+    |over the phone)\b|n['’]?t\b|\bcannot\b`,
+  "i",
+);
 
 /**
  * The starts that the day and time can mean; none while one of them is missing. Likelier minutes come first, so only the

@@ -52,8 +52,12 @@ function missedDetail(turn: Turn, heard: Heard): Turn {
   return nextOfMessage(set(turn, { declined: [...declined, detail], misses: 0 }));
 }
 
-const onlyEmail =
-  /^\W*(?:(?:nuh uh|no|nope|nah|well|oh|just|only|use|by|via|through|the|my|an|a|please|i prefer|i'd rather|email me|send me|better|prefer|rather)[\s,]+)*e-?mail\b/i;
+const onlyEmail = new RegExp(
+  source`
+    ^\W*(?:(?:nuh uh|no|nope|nah|well|oh|just|only|use|by|via|through|the|my|an|a|please|i prefer|i'd rather
+    |email me|send me|better|prefer|rather)[\s,]+)*e-?mail\b`,
+  "i",
+);
 
 /** "Just the email", and no address yet. */
 function isAboutEmail({ state }: Turn, { email, phone, inEnglish: text }: Heard): boolean {
@@ -64,12 +68,14 @@ function isAboutEmail({ state }: Turn, { email, phone, inEnglish: text }: Heard)
 // "He has it in his phone": they know how to answer.
 const hasIt = new RegExp(
   source`
-    \b(?:(?:he|she|they|you|she's|he's|they've|you've|you guys|everybody|everyone)(?:'s|'ve)?(?: already| has| have| got
-    | should have| must have| knows?| still)+ (?:it|that|this|mine|my (?:\w+ )?(?:number|phone|cell|email|info|information
-    |contact|address)|me|how to (?:reach|find|get|call)|where to (?:reach|find))|(?:it's|it is|that's|i'm|i am) (?:already )?(?:on file|in (?:his|her|your|their|the) (?:phone|system|file|records|computer|contacts|book|cell))|(?:my (?:number|email|cell|phone)(?:'s| is) (?:already |still )?(?:in|on|with|the same)|^already (?:have|has|got) (?:it|mine)
-    |(?:she|he|they)(?:'ll| will) (?:find|reach|get|know)|(?:she|he|they) knows?$|the same (?:one|number|phone|email)|same as 
-    (?:before|always|last time|usual))|knows (?:how|where)
-    to (?:reach|find|get)|(?:has|have|got) (?:it|me|mine) (?:in|on|from|already|saved|somewhere))\b`,
+    \b(?:(?:he|she|they|you|she's|he's|they've|you've|you guys|everybody|everyone)(?:'s|'ve)?(?: already| has| have
+    | got| should have| must have| knows?| still)+ (?:it|that|this|mine|my (?:\w+ )?(?:number|phone|cell|email|info
+    |information|contact|address)|me|how to (?:reach|find|get|call)|where to (?:reach|find))|(?:it's|it is|that's
+    |i'm|i am) (?:already )?(?:on file|in (?:his|her|your|their|the) (?:phone|system|file|records|computer|contacts
+    |book|cell))|(?:my (?:number|email|cell|phone)(?:'s| is) (?:already |still )?(?:in|on|with|the same)
+    |^already (?:have|has|got) (?:it|mine)|(?:she|he|they)(?:'ll| will) (?:find|reach|get|know)|(?:she|he
+    |they) knows?$|the same (?:one|number|phone|email)|same as (?:before|always|last time|usual))|knows (?:how
+    |where)to (?:reach|find|get)|(?:has|have|got) (?:it|me|mine) (?:in|on|from|already|saved|somewhere))\b`,
   "i",
 );
 

@@ -10,6 +10,7 @@ import { freeNear } from "./free-times.ts";
 import { missed } from "./missing.ts";
 import { hearDetails } from "./take-details.ts";
 import { hasDay, hasTime } from "./wish.ts";
+import { source } from "#understanding/text.ts";
 
 /** From this many words on, a line that asks for nothing is a story that wants to be heard. */
 const wordsOfStory = 9;
@@ -111,8 +112,12 @@ export function toHuman(turn: Turn, heard: Heard): Turn {
   return ask(say(open, words), "want", asks.bookOrMessage);
 }
 
-const isAnother =
-  /\b(?:another|second|one more|also|too|again|different|new|other|next|extra|additional|separate|for my|for a|as well)\b/i;
+const isAnother = new RegExp(
+  source`
+    \b(?:another|second|one more|also|too|again|different|new|other|next|extra|additional|separate|for my
+    |for a|as well)\b`,
+  "i",
+);
 
 /** Whether a day or time only names the appointment that was just booked: "Tuesday at three, and where do I go?" */
 export function repeatsBooked({ state, context }: Turn, heard: Heard): boolean {
@@ -130,8 +135,12 @@ export function repeatsBooked({ state, context }: Turn, heard: Heard): boolean {
   return isDay && isTime;
 }
 
-const isBareBooking =
-  /^\W*(?:(?:yes|yeah|ok|okay|great|please|perfect|so|and)\W+)*(?:book|schedule|lock) (?:it|that|this|me)(?: in)?\W*(?:please|thanks|thank you|then|now)?\W*$/i;
+const isBareBooking = new RegExp(
+  source`
+    ^\W*(?:(?:yes|yeah|ok|okay|great|please|perfect|so|and)\W+)*(?:book|schedule|lock) (?:it|that|this
+    |me)(?: in)?\W*(?:please|thanks|thank you|then|now)?\W*$`,
+  "i",
+);
 
 function sayBooked(turn: Turn): Turn {
   const at = exactMomentWords(new Date(turn.state.memory.booked!), turn.context);

@@ -8,6 +8,7 @@ import { withoutName } from "./as-meant.ts";
 import { listeningOf } from "./listening-of.ts";
 import { missed } from "./missing.ts";
 import { hasDay, hasTime, joinWishes } from "./wish.ts";
+import { source } from "#understanding/text.ts";
 
 /** What is to become of an appointment that the caller has; "either" has to be asked. */
 export type OwnAct = "move" | "cancel" | "either";
@@ -78,10 +79,19 @@ export function asOwn(turn: Turn, heard: Heard): Heard {
   return { ...meant, delicate: heard.delicate.filter((one) => one !== "otherClients") };
 }
 
-const asksAbout =
-  /\b(?:when|what (?:time|day|is|are)|what's|who|whose|where|which|tell me|give me|show|read|list|look up|check|find out|did|does|has (?:she|he)|is (?:she|he)|how many)\b/i;
-const strangers =
-  /\b(?:neighbo?u?r'?s?|ex(?:'s|-\w+| wife| husband)?|(?:some|any)(?:one|body)(?:'s| else)|other (?:client|people|person|caller|customer|buyer)\w*|everyone|everybody|all (?:of )?(?:the|her|his|your)|competitor\w*|rival\w*|stranger\w*)\b/i;
+const asksAbout = new RegExp(
+  source`
+    \b(?:when|what (?:time|day|is|are)|what's|who|whose|where|which|tell me|give me|show|read|list|look up
+    |check|find out|did|does|has (?:she|he)|is (?:she|he)|how many)\b`,
+  "i",
+);
+const strangers = new RegExp(
+  source`
+    \b(?:neighbo?u?r'?s?|ex(?:'s|-\w+| wife| husband)?|(?:some|any)(?:one|body)(?:'s| else)|other (?:client
+    |people|person|caller|customer|buyer)\w*|everyone|everybody|all (?:of )?(?:the|her|his|your)|competitor\w*
+    |rival\w*|stranger\w*)\b`,
+  "i",
+);
 
 /** Asks once whether the appointment is to be moved or canceled, and keeps what was said about it. */
 export function askMoveOrCancel(before: Turn, heard: Heard): Turn {

@@ -4,6 +4,7 @@ import { alarmWords, otherLanguageWords, refusalAgainOf, refusalOf } from "../sa
 import { flag, say, sayExactly, type Turn } from "../turn/turn.ts";
 import { understand } from "../understand.ts";
 import { listeningOf } from "./listening-of.ts";
+import { source } from "#understanding/text.ts";
 
 /** These are about other people, or give orders: nothing in the same part of a turn counts. */
 const swallowing: readonly Delicate[] = ["instructions", "otherClients", "dial", "fraud"];
@@ -62,8 +63,14 @@ function isSwallowed({ delicate }: Heard): boolean {
 }
 
 // Where one part of a turn ends and another begins.
-const seams =
-  /[.,;:!?]+\s+|\s+(?=(?:fine|okay|ok|alright|all right|well|anyways?|so|and|but|just|never ?mind|forget it|whatever|either way|in that case|(?:can|could|may) (?:i|we)|i(?:'d| would| want| need| will|'ll)|give me|put me|book me|how about|what about|my (?:name|number|email|phone) is|bueno|pero|entonces|y|deme|quiero|quisiera)\b)/i;
+const seams = new RegExp(
+  source`
+    [.,;:!?]+\s+|\s+(?=(?:fine|okay|ok|alright|all right|well|anyways?|so|and|but|just|never ?mind|forget it
+    |whatever|either way|in that case|(?:can|could|may) (?:i|we)|i(?:'d| would| want| need| will|'ll)|give me
+    |put me|book me|how about|what about|my (?:name|number|email|phone) is|bueno|pero|entonces|y|deme|quiero
+    |quisiera)\b)`,
+  "i",
+);
 
 /** The parts of a turn that are not delicate, read by themselves; null where there are none. */
 function restOf({ state, context }: Turn, heard: Heard): Heard | null {

@@ -10,6 +10,7 @@ import { findTime } from "./find-time.ts";
 import { freeBetween, lastDay } from "./free-times.ts";
 import { inCallersTime } from "./time-zones.ts";
 import { hasDay, hasTime, joinWishes } from "./wish.ts";
+import { source } from "#understanding/text.ts";
 
 /** What was said about the time: the resulting turn, and whether anything was said. */
 export type Taken = { turn: Turn; isTaken: boolean };
@@ -53,8 +54,12 @@ function isMeant({ state }: Turn, heard: Heard, when: When): boolean {
 }
 
 /** "Actually 9:30 is easier for me", said with or instead of the name that was asked for. */
-const changes =
-  /\b(?:actually|instead|make it|(?:is|be|are|suits?|works?|me) (?:\w+ )?(?:easier|better)|(?:can|could) (?:we|i|you) (?:do|make|change|move|push))\b/i;
+const changes = new RegExp(
+  source`
+    \b(?:actually|instead|make it|(?:is|be|are|suits?|works?|me) (?:\w+ )?(?:easier|better)|(?:can
+    |could) (?:we|i|you) (?:do|make|change|move|push))\b`,
+  "i",
+);
 
 /** "I have no phone right now" declines; the "now" in it is not a requested time. */
 function saysNothingElse({ declines, questions, answer }: Heard): boolean {

@@ -34,10 +34,10 @@ function isOnlyAsking({ delicate, questions, when, inEnglish: text }: Heard): bo
 // "The roof guy comes Tuesday at nine" tells of somebody else's time.
 const othersTime = new RegExp(
   source`
-    ^(?:(?:well|so|and|but|oh|because|see|listen|um|uh|now)[ ,]+)*(?:the|my|our|an?|his|her|their) (?!(?:appointment|appt
-    |meeting|best|only|earliest|first|next|soonest|morning|afternoon|time|day|half)\b)(?:[a-z'-]+ ){1,3}?(?:comes?|(?:is|are) 
-    (?:coming|due|here|arriving)|will (?:come|be)|arrives?|starts?|ends?|gets? (?:here|home|in|back|off|out)|leaves?|visits?
-    |shows? up|delivers?|picks (?:me|us) up)\b`,
+    ^(?:(?:well|so|and|but|oh|because|see|listen|um|uh|now)[ ,]+)*(?:the|my|our|an?|his|her|their) (?!(?:appointment
+    |appt|meeting|best|only|earliest|first|next|soonest|morning|afternoon|time|day
+    |half)\b)(?:[a-z'-]+ ){1,3}?(?:comes?|(?:is|are) (?:coming|due|here|arriving)|will (?:come|be)|arrives?|starts?
+    |ends?|gets? (?:here|home|in|back|off|out)|leaves?|visits?|shows? up|delivers?|picks (?:me|us) up)\b`,
   "i",
 );
 
