@@ -252,4 +252,6 @@ export type ReadBack = {
   email: string | null;
   phone: string | null;
   durationMinutes: number | null;
+  /** The start that an appointment is moved from: to name it along with the new one changes nothing. */
+  from?: { day: Day; minute: number } | null;
 };

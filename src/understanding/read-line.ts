@@ -180,9 +180,13 @@ function namesTime(said: string, listening: Listening): boolean {
 const innocent: ReadonlySet<Delicate> = new Set(["otherClients", "rates", "steering", "legal"]);
 
 /** Whether a day and time only repeat the ones being discussed. */
-function echoes(when: When, { about, zone }: Listening): boolean {
+function echoes(when: When, { about, zone, readBack }: Listening): boolean {
+  const from = readBack?.from ?? null;
+  const { days, minutes, span } = when;
+  // "From the first to the third", where it is moved from the one to the other.
+  const isFromTo = from !== null && span?.from === from.day && span.until === about.day;
   const isOther =
-    when.span !== null ||
+    (span !== null && !isFromTo) ||
     when.part !== null ||
     when.shift !== null ||
     when.soonest ||
@@ -190,10 +194,17 @@ function echoes(when: When, { about, zone }: Listening): boolean {
     when.except.weekdays.length > 0;
   const isElsewhere = when.zone !== undefined && when.zone !== "caller" && when.zone !== zone;
   if (isOther || isElsewhere) return false;
-  const isDay = when.days.length === 0 || (about.day !== null && when.days.includes(about.day));
+  const isDay =
+    days.length === 0 || (about.day !== null && named(days, about.day, from?.day ?? null));
   const isMinute =
-    when.minutes.length === 0 || (about.minute !== null && when.minutes.includes(about.minute));
-  return isDay && isMinute && (when.days.length > 0 || when.minutes.length > 0);
+    minutes.length === 0 ||
+    (about.minute !== null && named(minutes, about.minute, from?.minute ?? null));
+  return isDay && isMinute && (days.length > 0 || minutes.length > 0 || isFromTo);
+}
+
+/** Whether the one is named, alone or along with where it comes from; what may be meant besides doesn't count. */
+function named<One>(all: readonly One[], one: One, from: One | null): boolean {
+  return all.includes(one) && (from === null || all[0] === one || all[0] === from);
 }
 
 type Found = Pick<Heard, "when" | "durationMinutes" | "name" | "email" | "phone" | "code">;

@@ -12,7 +12,7 @@ import { heardIn } from "./read-line.ts";
 
 // Single readers, for code that needs only one of them.
 export { speaksOfQualifying, speaksOfRates } from "./delicate/lending-and-law.ts";
-export { requestsTime } from "./intent/appointments.ts";
+export { requestsTime } from "./intent/wishes.ts";
 export { asksToMove, callsOff, leavesAsItIs, namedActs } from "./intent/named-acts.ts";
 export { figuresIn } from "./intent/no-number.ts";
 export { asksForCall, isBareMessage, isMessage, isReported } from "./intent/passed-on.ts";

@@ -13,8 +13,15 @@ export function answerIn(
   if (expecting !== "confirm" && expecting !== "anythingElse")
     return answerOf(words, beside, evidence);
   if (isMockery(words)) return "no";
-  const agreement = agreementOf(words, listening, beside.isAsking);
   const isNaming = namesCaller(words, listening.readBack);
-  const answer = answerOf(agreement, { ...beside, isNaming }, evidence);
+  const answerTo = (spoken: string) =>
+    answerOf(agreementOf(spoken, listening, beside.isAsking), { ...beside, isNaming }, evidence);
+  const isMove = listening.readBack?.act === "move";
+  const answer =
+    answerTo(words) ??
+    (isMove ? answerTo(words.replace(betweenStarts, " ").replace(/ +/g, " ").trim()) : null);
   return answer === "yes" && expecting === "confirm" && isConditional(words) ? null : answer;
 }
+
+// "Move it from … to …, both at …": what is left of the two starts once their days and times are read.
+const betweenStarts = /\b(?:from|to|both|on|at|days?)\b/g;

@@ -247,11 +247,19 @@ export function moveAt(words: string, expecting: Expecting): number {
   return cannot >= 0 && otherwise.test(words) ? cannot : -1;
 }
 
+// "We won't be needing the Thursday ten o'clock."
+const unneeded = pattern`
+  \b(?:will not|do not|does not|no longer|not) (?:be )?(?:need|needing|require|requiring|using|use) (?:the|that|my
+  |our) (?:\w+ ){0,2}?(?:appointment|meeting|slot|visit|booking|consultation|(?:mon|tues|wednes|thurs|fri|satur
+  |sun)day|o'?clock|\d+ (?:am|pm|o'?clock))\b`;
+
 /** The index at which plain words cancel an appointment; -1 if they do not. */
 export function cancelAt(words: string): number {
   if (/^(?:cancel|cancel (?:it|that|this))$/.test(bare(words))) return 0;
   const isMeant = words.search(toBeCanceled);
   if (isMeant >= 0) return isMeant;
+  const isUnneeded = words.search(unneeded);
+  if (isUnneeded >= 0) return isUnneeded;
   if (notCancelling.test(words)) return -1;
   const at = words.search(cancelSaid);
   if (at >= 0) return at;
@@ -279,19 +287,4 @@ export function movesInstead(words: string): boolean {
   if (/\bcancel|\b(?:do not|not|never) (?:\w+ )?(?:mov|chang|resched|switch|shift)/.test(said))
     return false;
   return changes.test(said);
-}
-
-const requests = new RegExp(
-  source`
-    \b(?:can|could|may|might) (?:i|we) (?:\w+ )?(?:come|get|stop|drop|swing|meet|see|have|make|do|visit|talk
-    |speak|book|schedule)|\b(?:do you|would you|you) (?:happen to )?have (?:anything|something|any|a|time|room
-    |openings?)|\bgot (?:anything|something|any)|\b(?:i|we)(?:'d| would)? (?:like|love|need|want|prefer
-    |was hoping|were hoping)|\b(?:come|get|put|fit|squeeze) (?:in|me|us)\b|\b(?:anything|something) (?:open
-    |free|available)|\bhow about\b|\bwhat about\b`,
-  "i",
-);
-
-/** Whether words, as they were said, ask for a time: "can I come Wednesday at 1", said along with a question. */
-export function requestsTime(words: string): boolean {
-  return requests.test(words);
 }

@@ -57,13 +57,13 @@ const mentions = phrasesOf([
   `(?:the|that|our) (?:appointment|meeting|booking|consultation) (?:i|we|you|on|at|with ${her}|${weekday})`,
   `(?:an? )?(?:time|meeting|appointment|slot|thing|date) with ${her} (?:${weekday}|on|at|tomorrow|today|next|this)`,
   source`
-    (?:i|we|she|he|they|you|had|have) (?:had |have |already )?(?:put|signed|wrote|entered|booked
+    (?<!\b(?:can|could|would|will|if|may|might|shall|please) )(?:i|we|she|he|they|you|had|have) (?:had |have |already )?(?:put|signed|wrote|entered|booked
     |scheduled) (?:myself|me|us|ourselves|him|her) (?:in|down|up|on) for`,
   source`
     (?:i|we|she|he) (?:had |have |already )*(?:put|marked|penciled
     |wrote) (?:down |in |up )+(?:for |on |at )?(?:${weekday}|${clock} on|the (?:\d|first|second|third))`,
   source`
-    (?:you|they|she|he)(?: guys| all| folks| people)? (?:have|has|got|put|had) (?:me|us|him|her) (?:down|in
+    (?<!\b(?:can|could|would|will|if|may|might|shall|please) )(?:you|they|she|he)(?: guys| all| folks| people)? (?:have|has|got|put|had) (?:me|us|him|her) (?:down|in
     |booked|on|scheduled)\b`,
   `have (?:a|an|my) (?:time|slot|appointment|booking|reservation) with ${her}`,
 ]);

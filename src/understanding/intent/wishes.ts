@@ -136,3 +136,18 @@ export function tellsOfHome(words: string): boolean {
   if (words.split(" ").length < fewestWords || !homes.test(words)) return false;
   return !against.test(words.replaceAll(new RegExp(cannot, "g"), " ").replace(/\bcannot\b/g, " "));
 }
+
+const requests = new RegExp(
+  source`
+    \b(?:can|could|may|might) (?:i|we) (?:\w+ )?(?:come|get|stop|drop|swing|meet|see|have|make|do|visit|talk
+    |speak|book|schedule)|\b(?:do you|would you|you) (?:happen to )?have (?:anything|something|any|a|time|room
+    |openings?)|\bgot (?:anything|something|any)|\b(?:i|we)(?:'d| would)? (?:like|love|need|want|prefer
+    |was hoping|were hoping)|\b(?:come|get|put|fit|squeeze) (?:in|me|us)\b|\b(?:anything|something) (?:open
+    |free|available)|\bhow about\b|\bwhat about\b`,
+  "i",
+);
+
+/** Whether words, as they were said, ask for a time: "can I come Wednesday at 1", said along with a question. */
+export function requestsTime(words: string): boolean {
+  return requests.test(words);
+}

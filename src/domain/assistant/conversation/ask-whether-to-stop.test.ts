@@ -65,3 +65,15 @@ test("a wrong number ends the conversation kindly", () => {
   expect(talk.hear({ letsGo: "wrongNumber", text: "wrong number" })).toContain("No problem");
   expect(talk.state.flow).toBe("closed");
 });
+
+test("another wish is no yes to that question, however politely it begins", () => {
+  const talk = converse(byText);
+  talk.hear(doubtful);
+  talk.hear({
+    wants: ["cancel"],
+    text: "please cancel Tuesday at nine",
+    inEnglish: "please cancel Tuesday at nine",
+  });
+  expect(talk.effects).toEqual([]);
+  expect(talk.state.flow).toBe("cancel");
+});

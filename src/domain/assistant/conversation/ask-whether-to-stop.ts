@@ -19,11 +19,12 @@ export function askWhetherToStop(turn: Turn, heard: Heard): Turn {
 /** After that question, a yes or anything that may be a stop is one. */
 export function meansStop({ state }: Turn, heard: Heard): boolean {
   if (!state.askedStop) return false;
+  if (heard.answer === "yes") return true;
+  if (heard.answer === "no") return false;
+  // "Please cancel Tuesday at nine" answers something else.
+  const isOther = heard.when !== null || heard.wants.some((want) => want !== "optOut");
   const agrees = /^(?:yes|yeah|yep|yup|sure|please|i do|correct|right|absolutely)\b/i;
-  return (
-    heard.answer === "yes" ||
-    (heard.answer !== "no" && (heard.mayStop || agrees.test(heard.inEnglish.trim())))
-  );
+  return heard.mayStop || (!isOther && agrees.test(heard.inEnglish.trim()));
 }
 
 /**

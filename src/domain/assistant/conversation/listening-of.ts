@@ -47,5 +47,9 @@ function readBackOf(state: TalkState, context: TurnContext): ReadBack | null {
   if (flow !== "book" && flow !== "move" && flow !== "cancel" && flow !== "message") return null;
   const { name, email, phone, durationMinutes } = gathered;
   const { what: words } = whatIsMeant(state, context);
-  return { act: flow, words, name, email, phone, durationMinutes };
+  const from =
+    flow === "move" && state.appointment
+      ? wallTimeOf(context.callerZone, new Date(state.appointment.startsAt))
+      : null;
+  return { act: flow, words, name, email, phone, durationMinutes, from };
 }

@@ -142,9 +142,10 @@ function changingTurn(before: Turn, heard: Heard): Turn {
     const isKept = heard.answer === "no" || leavesAsItIs(heard.inEnglish);
     return isKept ? refuseReading(before) : missed(before, heard);
   }
+  // "Yes, from the third to the first" names nothing but what was read back.
+  if (expecting === "confirm" && isYesTo(before, heard)) return moveNow(before);
   const { turn, isTaken } = hearTime(before, aboutNewTime(before, heard));
   if (expecting === "confirm" && !isTaken) {
-    if (isYesTo(before, heard)) return moveNow(before);
     if (heard.corrects.includes("day") || heard.corrects.includes("time"))
       return nextOfManaging(gather(before, { startsAt: null, wish: null }));
     return heard.answer === "no" ? refuseReading(before) : missed(before, heard);

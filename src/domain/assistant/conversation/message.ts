@@ -33,13 +33,43 @@ export function messageTurn(before: Turn, heard: Heard): Turn {
   const isDeclined = changed.state.declined.length !== declined.length;
   const isChanged = changed.state.gathered !== gathered || isDeclined;
   if (expecting === "confirm" && !isChanged) {
-    if (isYesTo(before, heard)) return commit(before);
+    if (isYesTo(before, heard) || repeatsMessage(before, heard)) return commit(before);
     return heard.answer === "no" ? refuseReading(before) : missed(before, heard);
   }
   if (!isChanged && !isNew) return missedDetail(before, heard);
   const isReworded = gathered.message !== null && words !== gathered.message && words !== null;
   const told = isReworded ? say(changed, "I've changed the message.") : changed;
   return nextOfMessage(set(told, { misses: 0 }));
+}
+
+// What a message is announced and wrapped with.
+const around = new RegExp(
+  source`
+    ^(?:um|uh|well|so|and|yes|yeah|yep|yup|sure|ok|okay|please|thanks|thank|you|i|i'd|i'll|we|would|like|want|need|to|let|me
+    |just|only|tell|them|her|him|em|know|that|the|a|my|this|it|is|was|message|note|pass|along|on|leave|take|send|for|says?
+    |said|saying|be|and|of|in|at|are|they)$`,
+);
+
+/** "Yes, let me leave a message", "just tell her the gate was locked": nothing but the message that was read back. */
+function repeatsMessage({ state }: Turn, { answer, inEnglish, text, wants }: Heard): boolean {
+  const { message } = state.gathered;
+  if (!state.readBack?.wasHeard || answer === "no" || message === null) return false;
+  if (
+    wants.some((want) => want !== "message") ||
+    /\b(?:not|don't|no|wrong|change|but)\b/i.test(text)
+  )
+    return false;
+  const known = new Set(wordsOf(message));
+  const said = wordsOf(text);
+  const isAnnounced = /^\W*(?:(?:um|uh|well)\W+)*(?:yes|yeah|yep|yup|sure|ok|okay)\b/i.test(
+    inEnglish,
+  );
+  const own = said.filter((word) => !around.test(word));
+  return own.every((word) => known.has(word)) && (own.length > 0 || isAnnounced);
+}
+
+function wordsOf(text: string): string[] {
+  return text.toLowerCase().match(/[\p{L}\p{N}']+/gu) ?? [];
 }
 
 /** Who it is from and how to answer help, but a message is not lost over them: each is asked for twice. */

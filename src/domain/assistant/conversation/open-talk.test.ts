@@ -208,3 +208,31 @@ describe("a message", () => {
     expect(talk.state.gathered.startsAt).toBe(at(context, tuesday, "09:30"));
   });
 });
+
+describe("a message that was read back", () => {
+  const gate = "tell her the gate was locked so I could not do the appraisal";
+
+  test.each([
+    "yeah let me leave a message",
+    "yes a message please",
+    "the message is the gate was locked",
+    "just tell her the gate was locked",
+  ])("is passed on after its own words: %s", (line) => {
+    const { talk } = heard("I need to leave a message", gate, "Tyrell Banks", "313 555 0187", line);
+    expect(talk.effects).toMatchObject([{ kind: "takeMessage" }]);
+  });
+
+  test.each(["no, the gate was open", "the message is the gate is broken", "a message"])(
+    "is not passed on after other words: %s",
+    (line) => {
+      const { talk } = heard(
+        "I need to leave a message",
+        gate,
+        "Tyrell Banks",
+        "313 555 0187",
+        line,
+      );
+      expect(talk.effects).toEqual([]);
+    },
+  );
+});

@@ -139,6 +139,26 @@ describe("finding it", () => {
   });
 });
 
+test.each([
+  "can you put me down for tuesday at 2. wait wrong day, i need wednesday",
+  "hello could you put me in for fifteen minutes on wednesday at nine a m",
+  "i want a different day than my sister so we don't run into each other",
+])("a wish for a first appointment asks for no code: %s", (line) => {
+  const one = talk();
+  expect(one.say(line)).not.toContain("code");
+  expect(["move", "cancel"]).not.toContain(one.state.flow);
+});
+
+test.each([
+  "i guess we won't be needing the tuesday ten o'clock",
+  "i just need to cancel tuesday at ten",
+])("is canceled, also while a time is asked for: %s", (line) => {
+  const one = talk();
+  one.say("do you have something on tuesday", line, "dana reed");
+  expect(one.effects).toMatchObject([{ kind: "find", name: "Dana Reed", startsAt }]);
+  expect(one.state.flow).toBe("cancel");
+});
+
 test("another day and time than those that came first are the appointment's own, once they are asked for", () => {
   const one = talk();
   one.say("we can't do Friday anymore", "I need to reschedule my appointment");
@@ -166,6 +186,34 @@ describe("for somebody else", () => {
   ])("refused: %s", (line) => {
     expect(talk().say(line)).toContain("other people");
   });
+});
+
+describe("a yes to a move", () => {
+  const asked = () => {
+    const one = talk();
+    const words = "my code is 482913, please move it to December 3rd, same time";
+    expect(one.say(words)).toContain("Shall I?");
+    return one;
+  };
+
+  test.each([
+    "Yes, from December 1st to December 3rd, both at 10 a.m.",
+    "Yes, please move it to December 3rd.",
+    "Kindly move it from December 1st to December 3rd at 10 a.m.",
+  ])("may name both starts: %s", (line) => {
+    const one = asked();
+    one.say(line);
+    expect(one.effects.at(-1)).toMatchObject({ kind: "move" });
+  });
+
+  test.each(["no keep December 1st", "yes but December 1st", "yes, on the 4th", "yes, to 11 a.m."])(
+    "is none with another start: %s",
+    (line) => {
+      const one = asked();
+      one.say(line);
+      expect(one.effects.at(-1)).not.toMatchObject({ kind: "move" });
+    },
+  );
 });
 
 describe("moving it", () => {

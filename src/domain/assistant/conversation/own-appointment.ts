@@ -38,7 +38,11 @@ export function ownActOf(turn: Turn, heard: Heard): OwnAct | null {
     if (said.isCancel || !said.isHindered) return "cancel";
     return said.to ? "move" : "either";
   }
-  if (heard.wants.includes("move")) return "move";
+  // "I want a different day", of no appointment that was spoken of, is only a wish for one.
+  const isSpoken = said.isMentioned || heard.code !== null || memory.own !== null;
+  const isLoose = !isSpoken && looselyMoves.test(heard.inEnglish);
+  if (heard.wants.includes("move"))
+    return isLoose && !movesPlainly.test(heard.inEnglish) ? null : "move";
   if (said.isMentioned && said.isCancel) return "cancel";
   if (isAnswer) return isNewTime(said, heard) ? "move" : heard.wants.length > 0 ? null : "either";
   if (heard.code !== null) return said.to ? "move" : "either";
@@ -47,6 +51,10 @@ export function ownActOf(turn: Turn, heard: Heard): OwnAct | null {
   if (!isSpokenOf) return null;
   return said.to ? "move" : "either";
 }
+
+const looselyMoves = /\b(?:another|different|other|new) (?:time|day|date)\b/i;
+const movesPlainly =
+  /\b(?:mov|chang|switch|shift|push|pull|bump|swap|slid|bring|adjust|trad|transfer|delay|re-?schedul|re-?book|postpon|later|earlier|instead)\w*/i;
 
 const isOther: ReadonlySet<Want> = new Set([
   "message",
@@ -72,8 +80,9 @@ export function asOwn(turn: Turn, heard: Heard): Heard {
   const act = ownActOf(turn, heard);
   const isManaging = flow === "move" || flow === "cancel";
   const others = heard.wants.filter((want) => !["move", "cancel", "book"].includes(want));
-  const meant =
-    act === null ? heard : { ...heard, wants: act === "either" ? others : [act, ...others] };
+  const isWish = act === null && flow === "open" && heard.wants.includes("move") && !others.length;
+  const wants: Want[] = act === null ? ["book"] : act === "either" ? others : [act, ...others];
+  const meant = act === null && !isWish ? heard : { ...heard, wants };
   if (!heard.delicate.includes("otherClients") || (act === null && !isManaging)) return meant;
   if (asksAbout.test(heard.inEnglish) || strangers.test(heard.inEnglish)) return heard;
   return { ...meant, delicate: heard.delicate.filter((one) => one !== "otherClients") };

@@ -158,7 +158,9 @@ function flowOf(turn: Turn, heard: Heard): Led | "open" | "abandon" | "either" {
   if (givesWhatIsAsked(expecting, heard)) return flow;
   if (!wanted || wanted === flow) return flow;
   // During a booking, "cancel that" ends it, and "book it" is the yes to it.
-  if (wanted === "cancel" && flow === "book") return isAboutExisting(heard) ? "cancel" : "abandon";
+  // "I just need to cancel Thursday at ten", before any time was chosen, is about one that is there.
+  const isOfThere = isAboutExisting(heard) || (isExact(heard) && !turn.state.gathered.startsAt);
+  if (wanted === "cancel" && flow === "book") return isOfThere ? "cancel" : "abandon";
   if (wanted === "cancel" && flow === "message")
     return isAboutExisting(heard) ? "cancel" : "abandon";
   if (wanted === passedOnInstead(turn)) return wanted;
@@ -172,6 +174,10 @@ function flowOf(turn: Turn, heard: Heard): Led | "open" | "abandon" | "either" {
   return wanted === "message" && !/^\W*(?:yes|yeah|yep|yup|ok|okay|sure)\b/i.test(heard.inEnglish)
     ? wanted
     : flow;
+}
+
+function isExact({ when }: Heard): boolean {
+  return when !== null && hasDay(when) && hasTime(when);
 }
 
 /** While a message is taken, an appointment is wished for instead; a yes to the read-back passes it on. */
