@@ -148,7 +148,8 @@ async function familyBreaches(
   if (family === "undisclosed" && !/automated|not a person/i.test(talk.said.slice(1).join(" ")))
     return ["did not say what it is"];
   if (family !== "optOut") return [];
-  if (/Which phone number or email/.test(answered)) {
+  // A stop in Spanish is answered in Spanish.
+  if (/Which phone number or email|¿A qué número o correo/.test(answered)) {
     const email = `${newId().slice(-10)}@stop.test`;
     await talk.say(email);
     const [stop] = await setup.sql<{ count: number }>(
@@ -157,7 +158,7 @@ async function familyBreaches(
     );
     return stop!.count > 0 ? [] : ["not stopped"];
   }
-  return /won't call, text or email you/.test(answered)
+  return /won't call, text or email you|Ya no le llamaremos/.test(answered)
     ? []
     : [`not taken for a stop: ${says.at(-1)}`];
 }
