@@ -216,6 +216,32 @@ describe("a yes to a move", () => {
   );
 });
 
+describe("while it is being canceled", () => {
+  test.each([
+    "take it off",
+    "yes remove it",
+    "ya you bet take it off",
+    "delete it please",
+    "Remove my appointment.",
+  ])("%s is no stop, and cancels what was read back", (line) => {
+    const one = talk();
+    one.say("cancel my appointment", "482913", line);
+    expect(one.effects.map(({ kind }) => kind)).toEqual(["find", "cancel"]);
+  });
+
+  test.each([
+    "take me off your list",
+    "remove my number",
+    "stop calling me",
+    "take it off your list",
+  ])("%s is a stop", (line) => {
+    const one = talk();
+    one.say("cancel my appointment", "482913", line);
+    expect(one.effects.map(({ kind }) => kind)).toContain("optOut");
+    expect(one.effects.map(({ kind }) => kind)).not.toContain("cancel");
+  });
+});
+
 describe("moving it", () => {
   test.each([
     ["move it to wednesday same time", "Wednesday, December 2 at 10:00 AM"],

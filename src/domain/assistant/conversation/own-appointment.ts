@@ -1,5 +1,6 @@
 import { cleanName } from "#domain/kernel/clean-text.ts";
 import { type Heard, noWhen, type Want, type When } from "#understanding/heard.ts";
+import { source } from "#understanding/text.ts";
 import { type Existing, hearExisting } from "#understanding/understand.ts";
 import * as asks from "../sayings/asks.ts";
 import type { Own } from "../turn/state.ts";
@@ -8,7 +9,6 @@ import { withoutName } from "./as-meant.ts";
 import { listeningOf } from "./listening-of.ts";
 import { missed } from "./missing.ts";
 import { hasDay, hasTime, joinWishes } from "./wish.ts";
-import { source } from "#understanding/text.ts";
 
 /** What is to become of an appointment that the caller has; "either" has to be asked. */
 export type OwnAct = "move" | "cancel" | "either";
@@ -87,6 +87,26 @@ export function asOwn(turn: Turn, heard: Heard): Heard {
   if (asksAbout.test(heard.inEnglish) || strangers.test(heard.inEnglish)) return heard;
   return { ...meant, delicate: heard.delicate.filter((one) => one !== "otherClients") };
 }
+
+/**
+ * "Take it off" and "remove it" are no wish to hear no more while an appointment is being canceled: "it" is that one.
+ * "Me", a number or a list is not.
+ */
+export function asUndone({ state }: Turn, heard: Heard): Heard {
+  const isCanceling = state.flow === "cancel" || state.memory.own?.isAsked === true;
+  if (!isCanceling || !heard.wants.includes("optOut") || state.askedStop) return heard;
+  return undone.test(heard.inEnglish.trim()) ? { ...heard, wants: ["cancel"] } : heard;
+}
+
+const undone = new RegExp(
+  source`
+    ^(?:(?:yes|yeah|yep|yup|ya|yah|ok|okay|sure|please|pls|you bet|right|correct|go ahead|and|just|then|so|oh
+    |well|now|do|can you|could you|you can|that's right|i said)[\s,.!]+)*(?:take|remove|delete|get|strike|wipe
+    |cross|scratch|drop|pull|knock|clear) (?:it|that|this|(?:my|the|our|that|this|her|his|their) (?:[a-z]+ 
+    )?(?:appointment|appt|meeting|booking|slot|visit|one))(?: (?:off|out|away|down|from there))?(?:[\s,.!]+(?:please
+    |pls|thanks|thank you|then|now|for me|yes))*[\s.!]*$`,
+  "i",
+);
 
 const asksAbout = new RegExp(
   source`

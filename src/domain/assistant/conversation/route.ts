@@ -24,7 +24,7 @@ import {
 import { bookingTurn } from "./booking.ts";
 import { close } from "./end.ts";
 import { managingTurn } from "./manage.ts";
-import { asOwn, askMoveOrCancel, ownActOf } from "./own-appointment.ts";
+import { asOwn, asUndone, askMoveOrCancel, ownActOf } from "./own-appointment.ts";
 import { messageTurn } from "./message.ts";
 import { askOn, offersToPassOn, passedOnInstead, passOnInstead } from "./missing.ts";
 import {
@@ -44,7 +44,8 @@ import { letsGo } from "./ways-out.ts";
 import { hasDay, hasTime } from "./wish.ts";
 
 /** Routes a turn by its subject. What always applies comes first: opt-out, help, a person, the end. */
-export function routeTurn(before: Turn, words: Heard): Turn {
+export function routeTurn(before: Turn, line: Heard): Turn {
+  const words = asUndone(before, line);
   if (meansStop(before, words)) return optOut(before, words);
   const turn = before.state.askedStop ? set(before, { askedStop: null }) : before;
   if (turn !== before && words.answer === "no" && !saysDetails(words)) return goOn(turn, words);
