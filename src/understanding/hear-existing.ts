@@ -37,24 +37,45 @@ export function hearExisting(
 ): Existing {
   const said = normal(text);
   const words = plain(said);
-  const rest = hearPhone(hearCode(said, hasCode ? "code" : "want").rest, "want").rest;
-  const parts = ownAndNew(rest);
+  // Most lines are about no appointment, and of the others seldom everything is asked for.
+  const rest = once(() => hearPhone(hearCode(said, hasCode ? "code" : "want").rest, "want").rest);
+  const parts = once(() => ownAndNew(rest()));
   // Asked for the time, "ten" is one.
   const expecting = asksName && !hasCode ? "time" : "appointment";
   const asked = { ...listening, expecting, offered: [], about: noTime } as const;
-  const own = whenOf(parts.own, asked);
-  const all = whenOf([parts.own, parts.rest, parts.to].join(" , "), asked);
+  const own = once(() => whenOf(parts().own, asked));
+  const all = once(() => {
+    const { own: first, rest: unassigned, to } = parts();
+    return whenOf([first, unassigned, to].join(" , "), asked);
+  });
+  const isTo = once(() => hearNewTime(parts().to, listening, aboutOf(own(), listening)) !== null);
   return {
     isMentioned: mentionsExisting(words),
     isHindered: isHindered(words),
     isCancel: cancelsPlainly(words) || undoesExisting(words),
     isMoveInstead: movesInstead(words),
-    own,
-    unassigned: whenOf(parts.rest, asked),
-    all,
-    to: hearNewTime(parts.to, listening, aboutOf(own, listening)) ? parts.to : null,
-    name: nameOfOwner(said, text, asksName ? hearWhen(rest, asked).rest : null),
+    get own() {
+      return own();
+    },
+    get unassigned() {
+      return whenOf(parts().rest, asked);
+    },
+    get all() {
+      return all();
+    },
+    get to() {
+      return isTo() ? parts().to : null;
+    },
+    get name() {
+      return nameOfOwner(said, text, asksName ? hearWhen(rest(), asked).rest : null);
+    },
   };
+}
+
+/** Reads something when it is first asked for. */
+function once<Value>(read: () => Value): () => Value {
+  let kept: { value: Value } | null = null;
+  return () => (kept ??= { value: read() }).value;
 }
 
 /** Reads the words about a new time, after the time that the appointment has. */
