@@ -11,7 +11,10 @@ let app: TestApp;
 let endpoints: Endpoint[];
 beforeAll(async () => {
   provider = await startProvider();
-  app = await testApp({ config: { signInTriesPerMinute: 10_000, providers: provider.config } });
+  app = await testApp({
+    config: { signInTriesPerMinute: 10_000, providers: provider.config },
+    log: "error",
+  });
   endpoints = await accountEndpoints(app, provider);
 });
 afterAll(async () => {
@@ -123,25 +126,32 @@ async function signedIn(): Promise<string> {
 
 type Asked = { method: string; path: string; what: string; body?: Buffer; cookie?: string };
 
-/** Sends requests one after another, some at once; returns those with a server error. */
-async function findBroken(asked: AsyncIterable<Asked>, counts: { tried: number }) {
+async function statusOf({ method, path, body, cookie }: Asked): Promise<number> {
+  const answer = await fetch(`${app.running.baseUrl}/api/auth${path}`, {
+    method,
+    redirect: "manual",
+    headers: {
+      origin: app.running.baseUrl,
+      ...(cookie ? { cookie } : {}),
+      ...(body ? { "content-type": "application/json" } : {}),
+    },
+    ...(body ? { body: new Uint8Array(body) } : {}),
+  });
+  await answer.arrayBuffer();
+  return answer.status;
+}
+
+/** Sends requests one after another, some at once, and expects no server error. */
+async function expectNoServerError(asked: AsyncIterable<Asked>, counts: { tried: number }) {
   const broken: string[] = [];
   const under = new Set<Promise<void>>();
-  const ask = async ({ method, path, what, body, cookie }: Asked) => {
-    const answer = await fetch(`${app.running.baseUrl}/api/auth${path}`, {
-      method,
-      redirect: "manual",
-      headers: {
-        origin: app.running.baseUrl,
-        ...(cookie ? { cookie } : {}),
-        ...(body ? { "content-type": "application/json" } : {}),
-      },
-      ...(body ? { body: new Uint8Array(body) } : {}),
-    });
-    await answer.arrayBuffer();
+  const ask = async (request: Asked) => {
+    let status = await statusOf(request);
+    // On a stalled machine any request may be told to come back: a value that is to blame fails again.
+    if (status === 503) status = await statusOf(request);
     counts.tried += 1;
-    if (answer.status >= 500)
-      broken.push(`${answer.status} ${method} ${path.slice(0, 200)}: ${what}`);
+    const { method, path, what } = request;
+    if (status >= 500) broken.push(`${status} ${method} ${path.slice(0, 200)}: ${what}`);
   };
   for await (const one of asked) {
     // Growing waits would answer instead of the endpoint under test.
@@ -151,7 +161,7 @@ async function findBroken(asked: AsyncIterable<Asked>, counts: { tried: number }
     if (under.size >= 4) await Promise.all(under);
   }
   await Promise.all(under);
-  return broken;
+  expect(broken, broken.join("\n")).toEqual([]);
 }
 
 // For someone already signed in these change nothing, and each attempt costs a password hash.
@@ -200,15 +210,15 @@ async function* hostileCookies(): AsyncGenerator<Asked> {
 
 test("no value in any body field causes a server error at an account endpoint", async () => {
   const counts = { tried: 0 };
-  expect(await findBroken(hostileRequests(), counts)).toEqual([]);
+  await expectNoServerError(hostileRequests(), counts);
   console.log(`hostile bodies: ${counts.tried} tried, none answered 5xx`);
   expect(counts.tried).toBeGreaterThan(5_000);
 }, 300_000);
 
 test("nor does a value in an address or a cookie", async () => {
   const counts = { tried: 0 };
-  expect(await findBroken(hostileAddresses(), counts)).toEqual([]);
-  expect(await findBroken(hostileCookies(), counts)).toEqual([]);
+  await expectNoServerError(hostileAddresses(), counts);
+  await expectNoServerError(hostileCookies(), counts);
   console.log(`hostile addresses and cookies: ${counts.tried} tried, none answered 5xx`);
   expect(counts.tried).toBeGreaterThan(2_000);
 }, 300_000);
