@@ -1,8 +1,9 @@
 import type { Heard } from "#understanding/heard.ts";
+import { namedActs } from "#understanding/understand.ts";
 import * as asks from "../sayings/asks.ts";
 import type { TalkState } from "../turn/state.ts";
 import { ask, sayExactly, set, type Turn } from "../turn/turn.ts";
-import { namedActs } from "#understanding/understand.ts";
+import { nothingDone } from "./end.ts";
 
 /** How often a booking is read back before a no ends it. */
 const mostReadBack = 6;
@@ -70,10 +71,3 @@ export function refuseReading(turn: Turn): Turn {
     asks.askAnythingElse,
   );
 }
-
-const nothingDone: Partial<Record<Turn["state"]["flow"], string>> = {
-  book: "All right, nothing has been booked.",
-  move: "All right, the appointment stays as it is.",
-  cancel: "All right, the appointment stays as it is.",
-  message: "All right, I haven't passed anything on.",
-};

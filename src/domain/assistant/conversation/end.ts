@@ -9,6 +9,14 @@ import {
   type Turn,
 } from "../turn/turn.ts";
 
+/** What is said of a wish that the caller gives up, by flow. */
+export const nothingDone: Partial<Record<Turn["state"]["flow"], string>> = {
+  book: "All right, nothing has been booked.",
+  move: "All right, the appointment stays as it is.",
+  cancel: "All right, the appointment stays as it is.",
+  message: "All right, I haven't passed anything on.",
+};
+
 /** Ends the conversation with a goodbye that says what was arranged. */
 export function close(turn: Turn): Turn {
   const { achieved, flow } = turn.state;

@@ -22,7 +22,7 @@ import {
   whichAddress,
 } from "./ask-whether-to-stop.ts";
 import { bookingTurn } from "./booking.ts";
-import { close } from "./end.ts";
+import { close, nothingDone } from "./end.ts";
 import { managingTurn } from "./manage.ts";
 import { asOwn, asUndone, askMoveOrCancel, ownActOf } from "./own-appointment.ts";
 import { messageTurn } from "./message.ts";
@@ -249,13 +249,6 @@ function backToBooking(turn: Turn, startsAt: string, { purpose }: Heard): Turn {
   const named = purpose ? gather(turn, { purpose }) : turn;
   return set(say(named, `So back to ${at}.`), { flow: "book", expecting: "nothing" });
 }
-
-const nothingDone: Partial<Record<Flow, string>> = {
-  book: "All right, nothing has been booked.",
-  move: "All right, the appointment stays as it is.",
-  cancel: "All right, the appointment stays as it is.",
-  message: "All right, I haven't passed anything on.",
-};
 
 function abandon(turn: Turn): Turn {
   if (turn.state.expecting === "anythingElse") return close(turn);
