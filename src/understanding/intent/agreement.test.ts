@@ -60,6 +60,7 @@ test.each(
     everything looks right to me
     that all sounds correct
     yes sir that's all correct go ahead and put me down
+    yes good sir
     i am agree
     yes is correct
     yes is good for me thank you

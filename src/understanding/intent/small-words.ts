@@ -17,10 +17,10 @@ const oaths = pattern`
   |i tell you|ya know|i said|i say|hurry up|come on|already|obviously|basically|literally|honestly|frankly|for real
   |no cap|fr|tbh|imo|over)\b`;
 
-// Whom the caller speaks to: "yes sugar", "sure thing boss". After "my" or "for" it can be somebody else.
+// Names for the person spoken to: "yes sugar", "yes, good sir", "sure thing boss". After "my" or "for" it can be somebody else.
 const vocatives = pattern`
   (?<!\b(?:my|our|his|her|their|the|for|with|and|or|a|an|to|by|of|is|am) )\b(?:(?:my|old|young|good|sweet|dear
-  |little|big))*(?:dear(?:ie|y|est)?|darlin[g']?|sweet(?:heart|ie|y|pea)?|honey|hon|hun|sugar|love|luv|lovey
+  |little|big) )*(?:dear(?:ie|y|est)?|darlin[g']?|sweet(?:heart|ie|y|pea)?|honey|hon|hun|sugar|love|luv|lovey
   |duck(?:ie|s)?|pet|petal|babe|baby|doll|mate|matey|pal|buddy|bud|bro|bruh|brother|brotha|sis|sister|dude|fella
   |partner|pard(?:ner)?|chief|boss|captain|cap|friend|friends|guy|guys|girl|girlie|lady|ladies|mister|miss|missy
   |missus|sir|maam|madam|madame|mum|kid|kiddo|child|son|amigo|amiga|senora?|senorita|robot|computer|bot|machine|lad
