@@ -1,34 +1,28 @@
 import { alarmOf } from "./delicate/alarms.ts";
-import { speaksOfLaw, speaksOfQualifying, speaksOfRates } from "./delicate/lending-and-law.ts";
-import { asksToDial, givesInstructions, speaksOfFraud } from "./delicate/misuse.ts";
-import { isOnBehalf, speaksOfNeighbors, speaksOfOthers } from "./delicate/other-people.ts";
-import { tellsPersonalNumbers } from "./delicate/personal-numbers.ts";
+import { delicateIn, innocent } from "./delicate/topics.ts";
 import { otherLanguageOf } from "./details/language.ts";
 import { lengthOf, purposeOf } from "./details/meeting.ts";
 import {
-  type Delicate,
   type Detail,
   type Heard,
   heardNothing,
   type Line,
   type Listening,
   type Want,
-  type When,
 } from "./heard.ts";
 import { answerIn } from "./intent/answer-in.ts";
-import { bookAt } from "./intent/appointments.ts";
 import { choiceOf, isBareNumber } from "./intent/choice.ts";
-import { withoutEchoes } from "./intent/echo.ts";
+import { correctsOf, declinesOf } from "./intent/corrections.ts";
+import { repeatsTime, withoutEchoes } from "./intent/echo.ts";
 import { type Evidence, evidenceOf } from "./intent/evidence.ts";
 import { letsGoOf } from "./intent/lets-go.ts";
-import { besideRefusal, refusesNumber } from "./intent/no-number.ts";
 import { isParting } from "./intent/parting.ts";
+import { questionsOf } from "./intent/questions.ts";
+import { optOutAt } from "./intent/refusals.ts";
+import { besideRefusal, refusesNumber } from "./intent/refused-number.ts";
 import { signsOf } from "./intent/signs.ts";
 import { withoutFigures } from "./intent/small-words.ts";
 import { type Stop, stopOf } from "./intent/stops.ts";
-import { correctsOf, correctsPhone, declinesOf } from "./intent/corrections.ts";
-import { questionsOf } from "./intent/questions.ts";
-import { optOutAt } from "./intent/refusals.ts";
 import { isBackchannel, isWaiting, wantsOf } from "./intent/wants.ts";
 import { pattern, plain } from "./text.ts";
 import { hearWhen } from "./when/hear-when.ts";
@@ -52,7 +46,7 @@ export function heardIn(line: Line, written: string, listening: Listening): Hear
   const isReading = expecting === "confirm" || expecting === "anythingElse";
   const timed = isReading ? withoutFigures(line.when) : line.when;
   const heardWhen = isPlace ? { when: null, rest: timed } : hearWhen(timed, listening);
-  const isEcho = heardWhen.when !== null && echoes(heardWhen.when, listening);
+  const isEcho = heardWhen.when !== null && repeatsTime(heardWhen.when, listening);
   const when = isEcho && expecting === "confirm" ? null : heardWhen.when;
   // "Let me check my calendar" is not about anybody else's.
   const delicate = isLooking ? [] : delicateIn(line, words, listening);
@@ -99,22 +93,19 @@ export function heardIn(line: Line, written: string, listening: Listening): Hear
     return { ...heardNothing(written), wants: ["goodbye"], answer: answer === "no" ? "no" : null };
   // Who gives or refuses a detail answers a question: more has to speak for another wish.
   const isAnswering = given.length > 0 || declines.length > 0;
-  const mayStop =
-    stop === "doubt" && !isWithout && (!isAnswering || evidence.stop >= enoughBesideAnswer);
-  return {
+  const mayStop = stop === "doubt" && (!isAnswering || evidence.stop >= enoughBesideAnswer);
+  const heard: Heard = {
     text: written,
     wants: letsGo ? wants.filter((want) => want !== "book") : wants,
     answer,
     letsGo,
     mayStop,
     ...found,
-    // "Not now", "when we meet": no time of an appointment.
-    ...(isWithout ? { when: null, choice: null } : {}),
     purpose: purposeOf(intent),
     declines,
-    corrects: isWithout ? [] : corrects,
+    corrects,
     questions,
-    delicate: isWithout ? delicate.filter((one) => !innocent.has(one)) : delicate,
+    delicate,
     alarm: expecting === "name" && name ? null : alarmOf(words),
     waits: false,
     backchannel,
@@ -122,25 +113,13 @@ export function heardIn(line: Line, written: string, listening: Listening): Hear
     language: "en",
     inEnglish: written,
   };
+  return isWithout ? asRefusal(heard) : heard;
 }
 
-/** What is delicate in a line, and not in a detail that was asked for or in an answer to what was read back. */
-function delicateIn(line: Line, words: string, { expecting, readBack }: Listening): Delicate[] {
-  const { said, name, email, phone } = line;
-  // "That's my husband's phone", said with the requested number, is not a question about others.
-  const isTelling =
-    (expecting === "phone" && phone !== null) ||
-    // "The phone's off, it's 718 …": the other number replaces it.
-    (expecting === "confirm" && phone !== null && correctsPhone(plain(line.intent))) ||
-    (expecting === "email" && email !== null) ||
-    (expecting === "name" && name !== null);
-  const isTold = (one: Delicate) =>
-    isTelling &&
-    (innocent.has(one) ||
-      (one === "dial" && (expecting === "confirm" || (name !== null && phone === null))));
-  return delicateOf(words, said).filter(
-    (one) => !isTold(one) && !(one === "otherClients" && isOnBehalf(words, readBack)),
-  );
+/** A refused number: "not now", "when we meet", "I don't give that out" are no time, no correction and no stop. */
+function asRefusal(heard: Heard): Heard {
+  const delicate = heard.delicate.filter((one) => !innocent.has(one));
+  return { ...heard, mayStop: false, when: null, choice: null, corrects: [], delicate };
 }
 
 const enoughBesideAnswer = 0.45;
@@ -176,37 +155,6 @@ function namesTime(said: string, listening: Listening): boolean {
   return when !== null && when.minutes.length > 0;
 }
 
-// People use words of these topics when they spell their own names and addresses ("at the rate").
-const innocent: ReadonlySet<Delicate> = new Set(["otherClients", "rates", "steering", "legal"]);
-
-/** Whether a day and time only repeat the ones being discussed. */
-function echoes(when: When, { about, zone, readBack }: Listening): boolean {
-  const from = readBack?.from ?? null;
-  const { days, minutes, span } = when;
-  // "From the first to the third", where it is moved from the one to the other.
-  const isFromTo = from !== null && span?.from === from.day && span.until === about.day;
-  const isOther =
-    (span !== null && !isFromTo) ||
-    when.part !== null ||
-    when.shift !== null ||
-    when.soonest ||
-    when.except.days.length > 0 ||
-    when.except.weekdays.length > 0;
-  const isElsewhere = when.zone !== undefined && when.zone !== "caller" && when.zone !== zone;
-  if (isOther || isElsewhere) return false;
-  const isDay =
-    days.length === 0 || (about.day !== null && named(days, about.day, from?.day ?? null));
-  const isMinute =
-    minutes.length === 0 ||
-    (about.minute !== null && named(minutes, about.minute, from?.minute ?? null));
-  return isDay && isMinute && (days.length > 0 || minutes.length > 0 || isFromTo);
-}
-
-/** Whether the one is named, alone or along with where it comes from; what may be meant besides doesn't count. */
-function named<One>(all: readonly One[], one: One, from: One | null): boolean {
-  return all.includes(one) && (from === null || all[0] === one || all[0] === from);
-}
-
 type Found = Pick<Heard, "when" | "durationMinutes" | "name" | "email" | "phone" | "code">;
 
 function givenOf({ when, durationMinutes, name, email, phone, code }: Found): Detail[] {
@@ -225,39 +173,4 @@ function givenOf({ when, durationMinutes, name, email, phone, code }: Found): De
     ["code", code !== null],
   ];
   return details.filter(([, isGiven]) => isGiven).map(([detail]) => detail);
-}
-
-const detectors: [Delicate, (words: string, text: string) => boolean][] = [
-  ["instructions", givesInstructions],
-  ["personalNumbers", tellsPersonalNumbers],
-  ["otherClients", speaksOfOthers],
-  ["dial", asksToDial],
-  ["fraud", speaksOfFraud],
-  ["steering", speaksOfNeighbors],
-  ["legal", speaksOfLaw],
-  ["qualify", speaksOfQualifying],
-  ["rates", speaksOfRates],
-];
-
-/** The topics in a text on which the assistant gives no answer of its own, the most serious first. */
-function delicateOf(words: string, text: string): Delicate[] {
-  const found = detectors.flatMap(([kind, speaks]) => (speaks(words, text) ? [kind] : []));
-  return found.some((one) => subjects.has(one)) && isSubject(words)
-    ? found.filter((one) => !subjects.has(one))
-    : found;
-}
-
-// What an appointment may be about.
-const subjects: ReadonlySet<Delicate> = new Set(["rates", "qualify", "legal"]);
-const asksSomething = pattern`
-  \b(?:what|whats|which|how|when|why|who|whether|if|tell|give|quote|say|know|explain|promise|guarantee\w*|approve|any
-  |do (?:i|you|we|they|she|he)|does|did|am i|are (?:you|we|they|there|the|your|my)|is (?:it|there|the|my|that|this|a)
-  |will (?!be\b|need\b|take\b|come\b|do\b)|would (?:i|we|you|they|it|the)|could (?:you|she|he|i (?:get|qualify|afford))
-  |can (?:you|she|he|they|i (?:get|qualify|afford|borrow))|should|lend|best|lowest|better|at least|or less)\b`;
-
-const goesOver = /\b(?:talk about|talk over|discuss|go over|sit down about|meet about|meet over)\b/;
-
-/** "I have good credit and want to come in": the subject of an appointment, about which nothing is asked. */
-function isSubject(words: string): boolean {
-  return (bookAt(words) >= 0 || goesOver.test(words)) && !asksSomething.test(words);
 }

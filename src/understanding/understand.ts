@@ -2,19 +2,19 @@ import { hearEmail } from "./details/email.ts";
 import { hearName } from "./details/name.ts";
 import { hearCode, hearPhone } from "./details/phone-and-code.ts";
 import { type Heard, type Language, type Line, type Listening } from "./heard.ts";
+import { tellsOfHome as homeIn } from "./intent/indirect-wishes.ts";
 import { optOutAt } from "./intent/refusals.ts";
-import { tellsOfHome as homeIn } from "./intent/wishes.ts";
+import { heardIn } from "./read-line.ts";
 import { inEnglish } from "./spanish/in-english.ts";
 import { isSpanish } from "./spanish/is-spanish.ts";
 import { spanishLine } from "./spanish/spanish-line.ts";
 import { longestTurn, normal, plain, tidy } from "./text.ts";
-import { heardIn } from "./read-line.ts";
 
 // Single readers, for code that needs only one of them.
 export { speaksOfQualifying, speaksOfRates } from "./delicate/lending-and-law.ts";
-export { requestsTime } from "./intent/wishes.ts";
+export { requestsTime } from "./intent/indirect-wishes.ts";
 export { asksToMove, callsOff, leavesAsItIs, namedActs } from "./intent/named-acts.ts";
-export { figuresIn } from "./intent/no-number.ts";
+export { figuresIn } from "./intent/refused-number.ts";
 export { asksForCall, isBareMessage, isMessage, isReported } from "./intent/passed-on.ts";
 export { optOutAt } from "./intent/refusals.ts";
 export { type Existing, hearExisting, hearNewTime } from "./hear-existing.ts";

@@ -1,6 +1,6 @@
 import type { Expecting } from "../heard.ts";
 import { bare, pattern, source } from "../text.ts";
-import { wishAt } from "./wishes.ts";
+import { wishAt } from "./indirect-wishes.ts";
 
 const own = "(?:my|our|your|her|his|their|existing)";
 const meeting = source`

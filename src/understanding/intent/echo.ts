@@ -1,6 +1,6 @@
 import { isNumberWord, runsOf } from "../tokens/digits.ts";
 import { tokensOf } from "../tokens/tokens.ts";
-import type { Heard, ReadBack } from "../heard.ts";
+import type { Heard, Listening, ReadBack, When } from "../heard.ts";
 import { normal, plain } from "../text.ts";
 
 type Given = Pick<Heard, "name" | "email" | "phone" | "durationMinutes">;
@@ -17,6 +17,34 @@ export function withoutEchoes<Found extends Given>(found: Found, read: ReadBack)
     phone: isSame(phone, read.phone) ? null : phone,
     durationMinutes: durationMinutes === read.durationMinutes ? null : durationMinutes,
   };
+}
+
+/** Whether a day and time only repeat the ones being discussed. */
+export function repeatsTime(when: When, { about, zone, readBack }: Listening): boolean {
+  const from = readBack?.from ?? null;
+  const { days, minutes, span } = when;
+  // "From the first to the third", where it is moved from the one to the other.
+  const isFromTo = from !== null && span?.from === from.day && span.until === about.day;
+  const isOther =
+    (span !== null && !isFromTo) ||
+    when.part !== null ||
+    when.shift !== null ||
+    when.soonest ||
+    when.except.days.length > 0 ||
+    when.except.weekdays.length > 0;
+  const isElsewhere = when.zone !== undefined && when.zone !== "caller" && when.zone !== zone;
+  if (isOther || isElsewhere) return false;
+  const isDay =
+    days.length === 0 || (about.day !== null && isNamed(days, about.day, from?.day ?? null));
+  const isMinute =
+    minutes.length === 0 ||
+    (about.minute !== null && isNamed(minutes, about.minute, from?.minute ?? null));
+  return isDay && isMinute && (days.length > 0 || minutes.length > 0 || isFromTo);
+}
+
+/** Whether the one is named, alone or along with where it comes from; what may be meant besides doesn't count. */
+function isNamed<One>(all: readonly One[], one: One, from: One | null): boolean {
+  return all.includes(one) && (from === null || all[0] === one || all[0] === from);
 }
 
 const lengths: Record<number, string> = {

@@ -1,12 +1,12 @@
+import { metOthers, metStops } from "./december-callers.ts";
 import { endTalkLines } from "./end-talk.ts";
 import { familiesOf } from "./expand.ts";
 import { messageLines } from "./message.ts";
-import { metOthers, metStops } from "./met-lines.ts";
-import { notStopLines } from "./not-stops.ts";
 import { noLines } from "./no.ts";
+import { notStopLines } from "./not-stops.ts";
 import { otherLines } from "./other.ts";
 import { personLines } from "./person.ts";
-import { moreStopLines } from "./stop-more.ts";
+import { moreStopLines } from "./stop-in-other-words.ts";
 import { stopLines } from "./stop.ts";
 import { wrongNumberLines } from "./wrong-number.ts";
 import { yesLines } from "./yes.ts";
