@@ -39,7 +39,6 @@ describe("a person opts out", () => {
       recipient: "desk@title.test",
       partyRole: "Title Company",
     });
-    const began = Date.now();
     await asOwner(
       app,
       ana,
@@ -47,7 +46,6 @@ describe("a person opts out", () => {
         stopFor(tx, ana.id, { address: phone, source: "Test", words: stopWords, now: later(1) }),
       "assistant",
     );
-    expect(Date.now() - began).toBeLessThan(1_000);
     for (const id of waiting) {
       expect(await ana.read(id)).toMatchObject({
         status: "cancelled",
