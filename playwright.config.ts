@@ -29,7 +29,11 @@ export default defineConfig({
     timezoneId: "America/New_York",
     // It fetches all files beside each first page; the tests that are about it let it.
     serviceWorkers: "block",
-    // The snapshots of the DOM tell enough; screenshots would cost a sixth of the run.
-    trace: { mode: "retain-on-failure", screenshots: false },
+    // Recording the DOM costs a quarter of the run, and screenshots a sixth: only a second try records the DOM.
+    trace: {
+      mode: "retain-on-failure",
+      screenshots: false,
+      snapshots: process.env.IS_SECOND_TRY === "yes",
+    },
   },
 });

@@ -28,7 +28,7 @@ export async function runJourneys({ args, env, byTitle, strict }, places = {}) {
     if (isAgain) options.push("--last-failed", "--workers", "1", "--output", `${folder}/${runner}`);
     else if (mayBeNone) options.push("--pass-with-no-tests");
     const code = await run([program, "test", ...options, ...args], {
-      env: { ...env, PLAYWRIGHT_REPORT: report },
+      env: { ...env, PLAYWRIGHT_REPORT: report, IS_SECOND_TRY: isAgain ? "yes" : "no" },
     });
     const tests = readReport(report, {
       runner,
@@ -62,11 +62,14 @@ export function kindsToTryAgain(tests, { strict }) {
 
 /** Merges the second tries into a run; anything else they complain about counts as failed. */
 export function withSecondTries(tests, again) {
-  const passed = new Set(again.filter((test) => test.id && test.ok).map(keyOf));
+  const second = new Map(again.filter(({ id }) => id).map((test) => [keyOf(test), test]));
   const known = new Set(tests.map(keyOf));
-  const judged = tests.map((test) =>
-    test.id && !test.ok && passed.has(keyOf(test)) ? { ...test, ok: true, isFlaky: true } : test,
-  );
+  const judged = tests.map((test) => {
+    const found = test.id && !test.ok ? second.get(keyOf(test)) : undefined;
+    if (found?.ok) return { ...test, ok: true, isFlaky: true };
+    // The second try's trace also shows the DOM.
+    return found?.trace ? { ...test, trace: found.trace } : test;
+  });
   return [...judged, ...again.filter((test) => !test.ok && !known.has(keyOf(test)))];
 }
 

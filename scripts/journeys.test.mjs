@@ -30,13 +30,17 @@ test("retries up to five failures, none of six, and none at all in a strict run"
   expect(kindsToTryAgain([failed("a")], { strict: true })).toEqual([]);
 });
 
-test("a journey that passes alone is flaky and keeps its first trace; one that fails again has failed", () => {
+test("a journey that passes alone is flaky and keeps its first trace; one that fails again has failed, with its second", () => {
   const first = [passed("a"), failed("b"), failed("c"), failed("b", { kind: "alone" })];
-  const again = [passed("b", { trace: "second" }), failed("c"), failed("b", { kind: "alone" })];
+  const again = [
+    passed("b", { trace: "second" }),
+    failed("c", { trace: "second" }),
+    failed("b", { kind: "alone" }),
+  ];
   expect(withSecondTries(first, again)).toEqual([
     passed("a"),
     { ...failed("b"), ok: true, isFlaky: true },
-    failed("c"),
+    failed("c", { trace: "second" }),
     failed("b", { kind: "alone" }),
   ]);
 });
