@@ -11,7 +11,7 @@ import {
   otherThanMessage,
   start,
   stopped,
-} from "./short.ts";
+} from "../short.ts";
 
 export const cancellingToStop: readonly BankCaller[] = [
   // cancelling

@@ -15,7 +15,7 @@ import {
   otherThanCancelling,
   otherThanMessage,
   start,
-} from "./short.ts";
+} from "../short.ts";
 
 export const farFutureToSilent: readonly BankCaller[] = [
   // far future

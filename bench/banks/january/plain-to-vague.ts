@@ -1,6 +1,6 @@
 // Families: plain, terse, one breath, vague.
 import type { BankCaller } from "../shape.ts";
-import { aTime, at, booked, heard, me, on, span } from "./short.ts";
+import { aTime, at, booked, heard, me, on, span } from "../short.ts";
 
 export const plainToVague: readonly BankCaller[] = [
   // plain

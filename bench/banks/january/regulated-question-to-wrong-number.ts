@@ -13,7 +13,7 @@ import {
   start,
   starts,
   stopped,
-} from "./short.ts";
+} from "../short.ts";
 
 export const regulatedQuestionToWrongNumber: readonly BankCaller[] = [
   // regulated question

@@ -17,7 +17,7 @@ import {
   start,
   starts,
   stopped,
-} from "./short.ts";
+} from "../short.ts";
 
 export const swearingToPast: readonly BankCaller[] = [
   // swearing

@@ -13,7 +13,7 @@ import {
   span,
   start,
   starts,
-} from "./short.ts";
+} from "../short.ts";
 
 export const takenSlotToMoving: readonly BankCaller[] = [
   // taken slot

@@ -1,5 +1,5 @@
-// For all families: short forms for reactions, details, starts and ends.
-import type { BankCaller, End, Reaction, Start } from "../shape.ts";
+// For the callers of all banks: short forms for reactions, details, starts and ends.
+import type { BankCaller, End, Reaction, Start } from "./shape.ts";
 
 /** A reaction to being asked, whatever the exact words. */
 export const on = (asked: Reaction["asked"], ...says: string[]): Reaction => ({ asked, says });
