@@ -22,6 +22,14 @@ test("a second line that may ask to stop is a yes to that question", () => {
   expect(talk.effects).toMatchObject([{ kind: "optOut" }]);
 });
 
+test("the same line again is no answer to that question", () => {
+  const talk = converse(byText);
+  const text = "the painter is done with the hallway, this is the message";
+  talk.hear({ mayStop: true, text });
+  expect(talk.hear({ mayStop: true, text })).not.toContain(question);
+  expect(talk.effects).toEqual([]);
+});
+
 test("a no goes on with the open question, and it is not asked again", () => {
   const talk = converse(byText);
   talk.hear({ wants: ["book"] });

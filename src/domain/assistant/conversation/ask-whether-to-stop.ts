@@ -16,11 +16,11 @@ export function askWhetherToStop(turn: Turn, heard: Heard): Turn {
   return sayExactly(set(asked, { askedStop: heard.text }), asks.askStop);
 }
 
-/** After that question, a yes or anything that may be a stop is one. */
+/** After that question, a yes or anything else that may be a stop is one; the line that led to it, said again, is none. */
 export function meansStop({ state }: Turn, heard: Heard): boolean {
   if (!state.askedStop) return false;
   if (heard.answer === "yes") return true;
-  if (heard.answer === "no") return false;
+  if (heard.answer === "no" || heard.text === state.askedStop) return false;
   // "Please cancel Tuesday at nine" answers something else.
   const isOther = heard.when !== null || heard.wants.some((want) => want !== "optOut");
   const agrees = /^(?:yes|yeah|yep|yup|sure|please|i do|correct|right|absolutely)\b/i;

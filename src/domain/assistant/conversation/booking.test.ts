@@ -31,6 +31,25 @@ test("it says at once that it is automated, and not a person", () => {
   expect(converse({ ...context, channel: "phone" }).words).toContain("not recorded");
 });
 
+test("the time said again instead of a number leaves the number out, instead of asking for ever", () => {
+  const talk = converse(context);
+  const text = "tuesday at 2, like I said";
+  const again = { when: wish({ day: tuesday, at: "14:00" }), text, inEnglish: text };
+  talk.hear({ wants: ["book"], when: again.when, name: "Dana Reed" });
+  expect(talk.hear({ email: "dana@reed.test" })).toContain("phone number");
+  expect(talk.hear(again)).toMatch(/^I'll leave the number out\. .+ Shall I book it\?$/);
+  expect(talk.state).toMatchObject({ expecting: "confirm", declined: ["phone"] });
+});
+
+test("the time said again instead of an email ends in a message, after other wordings", () => {
+  const talk = converse(context);
+  const again = { when: wish({ day: tuesday, at: "14:00" }), text: "tuesday at two, like I said" };
+  talk.hear({ wants: ["book"], when: again.when, name: "Dana Reed" });
+  const asked = [talk.hear(again), talk.hear(again)];
+  expect(new Set(asked).size).toBe(2);
+  expect(talk.hear(again)).toContain("I can take a message");
+});
+
 test("a booking, one detail after another", () => {
   const talk = converse(context);
   expect(talk.hear({ wants: ["book"] })).toContain("Which day");

@@ -38,10 +38,29 @@ export function bookingTurn(before: Turn, heard: Heard): Turn {
   const isNew = before.state.flow !== corrected.state.flow || heard.wants.includes("book");
   if (!isChanged && !isNew) return missedDetail(corrected, heard);
   const next = nextOfBooking(set(corrected, { misses: 0 }), before.state.gathered.startsAt);
+  if (isSameQuestion(before, next)) {
+    const { misses } = before.state;
+    const { gathered } = next.state;
+    return missedDetail(set(corrected, { gathered, misses, expecting }), heard);
+  }
   if (!isTaken || !isSameOffer(before, next)) return next;
   // What was said left the same times open: they are asked about in other words, and not for ever.
   const { offered, misses } = before.state;
   return missed(set(corrected, { offered, misses, expecting }), heard);
+}
+
+/** The time that is known already was said again, and not the detail that was asked for. */
+function isSameQuestion({ state: before }: Turn, { state: after }: Turn): boolean {
+  if (!["name", "email", "phone"].includes(before.expecting)) return false;
+  const details = ["startsAt", "name", "email", "phone", "notes", "purpose"] as const;
+  return (
+    before.flow === after.flow &&
+    before.expecting === after.expecting &&
+    before.gathered.startsAt !== null &&
+    before.declined.length === after.declined.length &&
+    before.memory.prefers === after.memory.prefers &&
+    details.every((detail) => before.gathered[detail] === after.gathered[detail])
+  );
 }
 
 function isSameOffer({ state: before }: Turn, { state: after }: Turn): boolean {
