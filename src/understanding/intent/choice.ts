@@ -48,8 +48,8 @@ const ordinals = [
   new RegExp(`^(?:${leadingUp} )*${place}${closing}(?! i\\b| you\\b)`),
 ];
 const numbered = pattern`
-  \b(?:option|number|choice|slot|the(?= (?:one|a|b|c)\b)) (one|two|three|four|1|2|3|4|a|b|c)\b(?! (?:o|pm|am|p
-  |thirty|fifteen|forty|hundred|\d))`;
+  \b(?:option|number|choice|slot|(?<!\bis )the(?= (?:one(?=$| please)|a|b|c)\b)) (one|two|three|four|1|2|3|4|a|b|c)
+  \b(?! (?:o|pm|am|p|thirty|fifteen|forty|hundred|\d))`;
 const none = pattern`
   \b(?:none(?: of (?:those|them|these|the above|that))?|neither(?: of (?:those|them|these|that))?|not (?:any
   |either) of (?:those|them|these)|no(?:ne)? of (?:those|them|these)|(?:those|they|these|either|any of (?:those|them)
