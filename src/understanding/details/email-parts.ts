@@ -22,7 +22,7 @@ const stops = wordSet(`
   at to use using try sure yes yeah yep yup ok okay no not nope but send contact reach write me that's thats that
   would be will you your can i'll i'd or also have has hi hello hey please thanks so well think believe guess goes
   called with by on from via this ready better best one's here there's personal business home go down write this take
-  note jot fine different another new name sorry wait actually scratch correction mean rather oops
+  note jot fine different another new name sorry wait actually scratch correction mean rather oops says said reads ago
 `);
 const leads = /^(?:is|it's|its|email|mail|address|at|to|use|be|that's|thats|sure|yes|yeah|yep)$/;
 const skipped = /^(?:um|uh|uhm|then|like|spelled|spelling|that's|[,"'([{)\]}:])$/;
@@ -61,11 +61,20 @@ export function localBefore(
   const isLed =
     (start > 0 && leads.test(tokens[start - 1]!.word)) ||
     atoms.some((atom) => atom.kind === "letters");
+  // A sentence, and an address somewhere at its end.
+  if (spoken && isSentence(atoms)) return null;
   const local = atoms
     .map((atom) => atom.text)
     .join("")
     .replace(/^[.+-]+|[.+-]+$/g, "");
   return local === "" ? null : { local, from: atoms[0]!.from, isLed };
+}
+
+const mostWords = 4; // in a row, none of them spelled or joined by a sign
+
+function isSentence(atoms: readonly Atom[]): boolean {
+  const kinds = atoms.map(({ kind }) => (kind === "word" ? "w" : " ")).join("");
+  return kinds.split(" ").some((row) => row.length > mostWords);
 }
 
 const roles = /^(?:contact|hello|hi|mail|office|home|work|business|me|address|reach|write|email)$/;
@@ -87,7 +96,17 @@ function isStop(text: string, tokens: Tokens, at: number): boolean {
   if (at > 0 && remarkAt(text, tokens, at)) return false;
   // "k i m": a lone i beside other lone letters is spelled.
   if (word === "i") return !isSpelledBeside(tokens[at - 1]) && !isSpelledBeside(tokens[at + 1]);
-  return stops.has(word) || /^[!?;@]$/.test(word);
+  if (isEndingAlone(tokens, at)) return true;
+  return stops.has(word.replace(/'s$/, "")) || stops.has(word) || /^[!?;@]$/.test(word);
+}
+
+/** "The end is dot org, y karimi at …": an ending that nothing is joined to does not begin an address. */
+function isEndingAlone(tokens: Tokens, at: number): boolean {
+  const next = tokens[at + 1]?.word ?? "";
+  const isEnding = /^(?:com|net|org|edu|gov)$/.test(tokens[at]!.word) && isDot(tokens, at - 1);
+  return (
+    isEnding && !/^(?:@|at)$/.test(next) && !Object.hasOwn(signs, next) && !isDot(tokens, at + 1)
+  );
 }
 
 function isSpelledBeside(token: Token | undefined): boolean {

@@ -94,3 +94,78 @@ test("what is spelled letter by letter is understood letter by letter", () => {
     }),
   );
 });
+
+test.each([
+  [
+    "seven one eight five five five oh one oh four email's t ruggiero at example dot net",
+    "truggiero@example.net",
+  ],
+  ["my phone's 718 555 0104 and my email's t ruggiero at example dot net", "truggiero@example.net"],
+  ["sorry sir end is dot org y k a r i m i at example dot org", "ykarimi@example.org"],
+  ["it ends in dot net, greta lund at example dot net", "gretalund@example.net"],
+  [
+    "my daughter wrote it down for me here it says rosa dot lima at example dot com",
+    "rosa.lima@example.com",
+  ],
+  ["she set it up years ago rosa lima at example dot com", "rosalima@example.com"],
+  ["y karimi at example dot com no not com sorry dot org", "ykarimi@example.org"],
+  ["greta at example dot com no wait dot net", "greta@example.net"],
+  ["greta at example dot com not dot net", "greta@example.com"],
+  ["greta dot org at example dot com", "greta.org@example.com"],
+  ["dot org dot greta at example dot com", "dotorg.greta@example.com"],
+  ["the email's lund at example dot com", "lund@example.com"],
+])("an address begins behind what leads to it: %s", (text, email) => {
+  expect(hear(text, { expecting: "email", spoken: true }).email).toBe(email);
+});
+
+test.each([
+  ["j whitfield twenty two like the number two two at icloud dot com", "jwhitfield22@icloud.com"],
+  ["jwhitfield22 as in the number twenty two at icloud dot com", "jwhitfield22@icloud.com"],
+  ["j whitfield twenty two that's two two at icloud dot com", "jwhitfield22@icloud.com"],
+  ["mike four the number four at icloud dot com", "mike4@icloud.com"],
+  ["four the number four mike at icloud dot com", "4mike@icloud.com"],
+  ["mike seven seven at icloud dot com", "mike77@icloud.com"],
+  ["mike twenty two twenty two at icloud dot com", "mike2222@icloud.com"],
+  ["mike four the number five at icloud dot com", "mike45@icloud.com"],
+])("a number that is said again to be understood counts once: %s", (text, email) => {
+  expect(hear(text, { expecting: "email", spoken: true }).email).toBe(email);
+});
+
+test.each([
+  [
+    "it's eunice t nineteen forty one at a o l dot com e u n i c e t 1 9 4 1",
+    "eunicet1941@aol.com",
+  ],
+  ["eunice t 1941 at aol dot com that's e u n i c e t one nine four one", "eunicet1941@aol.com"],
+  ["eunice t 1941 at aol dot com e u n i c e t", "eunicet1941@aol.com"],
+  ["eunis t 1941 at aol dot com e u n i c e t 1941", "eunicet1941@aol.com"],
+  ["eunice t at aol dot com e u n i c e t 1941", "eunicet1941@aol.com"],
+  ["k lund at aol dot com k l u n d", "klund@aol.com"],
+  ["eunice at aol dot com e u n i c e 718 555 0142", "eunice@aol.com"],
+  ["eunice at aol dot com e u n i c e 11 in the morning", "eunice@aol.com"],
+])("what is spelled behind the address may end with its number: %s", (text, email) => {
+  expect(hear(text, { expecting: "email", spoken: true }).email).toBe(email);
+});
+
+test("an address with a sentence glued to it is not taken", () => {
+  const asked = { expecting: "email", spoken: true } as const;
+  const sentence = "mother who lives near greenwood rosa lima at example dot com";
+  expect(hear(sentence, asked).email).toBeNull();
+  expect(hear("two old dogs farm at example dot com", asked).email).toBe(
+    "2olddogsfarm@example.com",
+  );
+  expect(hear("r o s a l i m a at example dot com", asked).email).toBe("rosalima@example.com");
+});
+
+test.each([
+  [
+    "aquí me lo dejó apuntado mi hija lesbia dice lesbia punto tzoc arroba example punto com",
+    "lesbia.tzoc@example.com",
+  ],
+  ["mi nieto me lo apuntó rosa punto lima arroba example punto com", "rosa.lima@example.com"],
+  ["lo tengo anotado aquí j lima arroba example punto com", "jlima@example.com"],
+  ["pues creo que es maría lópez arroba example punto com", "marialopez@example.com"],
+])("in Spanish as well: %s", (text, email) => {
+  const asked = { expecting: "email", spoken: true, language: "es" } as const;
+  expect(hear(text, asked).email).toBe(email);
+});

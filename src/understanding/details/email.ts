@@ -1,5 +1,5 @@
 import { pattern, source } from "../text.ts";
-import { isNumberWord } from "../tokens/digits.ts";
+import { isNumberWord, runsOf } from "../tokens/digits.ts";
 import { distance, spelledAt, spells } from "../tokens/spelled.ts";
 import { hintAt } from "./name-hints.ts";
 import type { Listening } from "../heard.ts";
@@ -54,6 +54,7 @@ export function hearEmail(
 ): { email: string | null; rest: string } {
   const blank = respelled
     .reduce((so, [shape, as]) => so.replace(shape, (match) => as.padEnd(match.length)), text)
+    .replace(/^.*$/s, numbersOnce)
     .replace(ofOwnName, (match) => ";".padEnd(match.length))
     .replace(aboutWriting, (match) => " ".repeat(match.length))
     .replace(ofAnAddress, (match) => ";".padEnd(match.length))
@@ -69,6 +70,20 @@ export function hearEmail(
   found.sort((one, other) => one.from - other.from);
   const meant = found.findLast((one) => !isDenied(blank, one)) ?? null;
   return { email: meant?.email ?? null, rest: found.toReversed().reduce(without, blank) };
+}
+
+const sameAgain = pattern`
+  ^,? ?(?:(?:like|as in|that's|thats|it's|so|meaning|the|both) )*(?:the )?(?:(?:numbers?|digits?|numerals?) )$|
+  ^,? ?(?:like|as in|that's|thats) $`;
+
+/** "Twenty two like the number two two", "four, the number four": a number that is said again to be understood. */
+function numbersOnce(text: string): string {
+  const runs = runsOf(tokensOf(text));
+  return runs.toReversed().reduce((so, run, back) => {
+    const next = runs[runs.length - back];
+    if (next?.digits !== run.digits || !sameAgain.test(text.slice(run.to, next.from))) return so;
+    return so.slice(0, run.to) + " ".repeat(next.to - run.to) + so.slice(next.to);
+  }, text);
 }
 
 function typedIn(text: string, isEmail: IsEmail): Found[] {
@@ -165,6 +180,11 @@ function hasAt(tokens: Tokens, from: number, to: number): boolean {
   return tokens.slice(from, to).some((token) => token.word === "@" || token.word === "at");
 }
 
+// "Greta at lund dot com, no, not com, dot org".
+const otherEnding = pattern`
+  ^,? ?(?:(?:no|not|sorry|wait|i mean|actually|oops|oh|it's|its|(?:not )?(?:dot )?(?:com|net|org))[ ,.]+)+
+  (?<!not )(?:dot |\.)(com|net|org|edu|gov)\b`;
+
 /**
  * "Greta at lund dot com, that's l u n d", "phillips at gmail dot com with two l's": corrects the address, and tells how
  * many tokens that takes.
@@ -176,6 +196,12 @@ function spelledAfter(
   said: { local: string; domain: string },
 ): number {
   if (!tokens[end]) return 0;
+  const other = otherEnding.exec(text.slice(tokens[end].from));
+  if (other) {
+    said.domain = said.domain.replace(/[^.]+$/, other[1]!);
+    return tokens.filter(({ to }, at) => at >= end && to <= tokens[end]!.from + other[0].length)
+      .length;
+  }
   const hint = hintAt(text.slice(tokens[end].from));
   if (
     hint &&
@@ -197,7 +223,8 @@ function spelledAfter(
   const spelled = spelledAt(tokens, at);
   if (!spelled || spelled.letters.length < 3) return 0;
   const [label = ""] = said.domain.split(".");
-  const parts = said.local.split(/([._-])/);
+  // "Eunice t 1941 at …, e u n i c e t": the letters alone are spelled, or the number with them.
+  const parts = said.local.split(/([._-]|\d+)/);
   const costs = [...parts, label].map((part) => ({ part, cost: distance(part, spelled.letters) }));
   const whole = distance(said.local, spelled.letters);
   const best = costs.toSorted((one, other) => one.cost - other.cost)[0]!;
@@ -208,7 +235,18 @@ function spelledAfter(
   else if (parts.includes(best.part))
     said.local = parts.map((part) => (part === best.part ? spelled.letters : part)).join("");
   else said.domain = `${spelled.letters}${said.domain.slice(label.length)}`;
-  return at + spelled.taken - end;
+  return at + spelled.taken + numberAgain(text, tokens, at + spelled.taken, said) - end;
+}
+
+/** How many tokens a number takes that ends the spelling as it ends the address; a missing one is added. */
+function numberAgain(text: string, tokens: Tokens, at: number, said: { local: string }): number {
+  const from = tokens[at]?.from;
+  const run = from === undefined ? null : runsOf(tokensOf(text.slice(from)))[0];
+  if (from === undefined || run?.from !== 0) return 0;
+  const isLast = /^[\s.,!]*$/.test(text.slice(from + run.to));
+  if (!/\d$/.test(said.local) && isLast && run.digits.length <= 4) said.local += run.digits;
+  if (!said.local.endsWith(run.digits)) return 0;
+  return tokens.filter((token, place) => place >= at && token.to <= from + run.to).length;
 }
 
 /** Whether everything of an address is written together, so that its number words are words. */

@@ -89,6 +89,12 @@ const signs: readonly Rule[] = rules([
       |por favor|gracias|pues|y|o sea|no|perd[oó]n|digo|mejor|con|que es|otro|ese)(?= )`,
     " , ",
   ],
+  [
+    source`
+      (?:(?:me|se|le|lo|aqu[ií]) )*(?:dice|dicen|pone|apunt(?:[oó]|ad[oa])|anot(?:[oó]|ad[oa]))
+      (?: (?:as[ií]|aqu[ií]))*(?= )`,
+    " ; ",
+  ],
   ["(?:ge|jee|gi|g|yi)[ -]?(?:mail|meil)|jimeil|gemeil|yimeil|gmeil", "gmail"],
   ["(?:jot|hot)[ -]?m[ae]il", "hotmail"],
   ["(?:yaju|yajoo|yahu)", "yahoo"],
