@@ -51,12 +51,12 @@ function englishLine(
   listening: Listening,
   isEmail: (address: string) => boolean,
 ): Line {
-  const { expecting } = listening;
+  const { expecting, readBack } = listening;
   const email = hearEmail(said, listening, isEmail);
   const code = hearCode(email.rest, expecting);
   const phone = hearPhone(code.rest, expecting);
   const isContact = email.email !== null || phone.phone !== null;
-  const name = hearName(phone.rest, written, expecting, isContact);
+  const name = hearName(phone.rest, written, expecting, isContact, readBack?.name ?? null);
   return {
     said,
     name: name.name,

@@ -20,7 +20,7 @@ const beforeBare = pattern`
   |name|my|would|be|oh|no|nope|nah|naw|actually|sorry|of|course|just|only|again|then|fine|right|alright|great|good
   |morning|afternoon|evening|absolutely|certainly|definitely|there|for|under|ah|hm|hmm|like|and|thanks|please|anyway
   |dear|hon|honey|sweetie|sir|ma'am|maam|simply|gosh|goodness|jeez|geez|oops|whoops|shoot|dang|alrighty|boy|let's|me
-  |here|here's|[,.!:;"'-])$`;
+  |here|here's|[,.!:;"'*-])$`;
 
 const nameSaid = source`
   (?:(?:my|the|our|her|his|their|your|that)? ?(?:\w+ )?name(?:'s|s| is| would be| will be|'ll be|'d be| was
@@ -65,6 +65,10 @@ const prelude = pattern`
   |you (?:just |already )?(?:asked|have|got) (?:me )?(?:that|it)|i get that a lot|i'm sorry|sorry about that)[ ,.]+`;
 const fillers = pattern`
   ^(?:um|uh|uhm|er|actually|just|still|really|simply|so|well|like|okay|ok|yes|yeah|sorry|and|,|:|")$`;
+
+// "Literally as I'm typing", "shoot dentist that day": what goes on like this was no name.
+const clause =
+  /^ (?:as|when|while|because|since|that|until) (?:i|i'm|we|we're|my|our|he|she|they|day|time)\b/;
 
 /** The name in an answer to "may I have your name?". */
 export function askedName(line: Line): Found | null {
@@ -137,6 +141,7 @@ function alone(line: Line): Candidate[] {
     const [first] = read.words;
     if (isState(first!) && !isFirstNameToo(first!)) return [];
     if (isOne && isState(first!)) return [];
+    if (clause.test(text.slice(tokens[read.end - 1]!.to))) return [];
     // "The Smiths".
     if (isOne && tokens[at - 1]?.word === "the" && !titles.has(tokens[at]!.word)) return [];
     if (

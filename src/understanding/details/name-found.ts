@@ -7,12 +7,13 @@ export type Found = { words: string[]; from: number; to: number };
 
 /** Words after which "I'm …" or "it's …" introduces no name. */
 export const notBefore = pattern`
-  \b(?:if|when|because|since|while|until|unless|where|what|who|how|think|whether|him|her|them|someone|somebody|she|he
+  \b(?:as|if|when|because|since|while|until|unless|where|what|who|how|think|whether|him|her|them|someone|somebody|she|he
   |they|not|don't|dont|never|will|stop|quit|to|hope|is)\s+$`;
 
 const goesOn = pattern`
   ^(?:and|i|i'm|im|i'd|id|i'll|we|we're|calling|from|with|here|my|speaking|can|could|looking|wanting|hoping|just|again
-  |phone|email|is|at|on|the|please|thanks|thank|but|so|yes|not|do|would|you|trying|who|for|about|regarding|returning)$`;
+  |phone|email|is|at|on|the|please|thanks|thank|but|so|yes|not|do|would|you|trying|who|for|about|regarding|returning
+  |btw|fyi|lol|thx)$`;
 const goesOnAsked = pattern`
   ^(?:that's|thats|it's|its|it|spelled|spelt|spell|spelling|with|without|like|as|short|or|no|sorry|everybody|everyone
   |people|friends|though|although|wait|actually|will|works|should|if|because|how|also|this|he|she|his|her|he's|she's

@@ -7,7 +7,7 @@ import { wordSet } from "../text.ts";
 const never = wordSet(`
   ha dot huh pre sale rent information dog dogs cat cats baby kids doorbell tv escrow deposit commission equity
   insurance tax taxes fees school schools square feet acres townhouse townhome duplex basement parking stairs photos pictures
-  zillow investment cash luck legally officially previously maiden odd prefer prefers sounds lol lmao haha hahaha hehe heh mm here there speaking dear honey sweetie darling hon funny president a an the this that
+  zillow investment cash luck legally officially previously maiden odd btw fyi thx ugh omg literally prefer prefers sounds lol lmao haha hahaha hehe heh mm here there speaking dear honey sweetie darling hon funny president a an the this that
   these those it its it's he she they we you i me my mine your yours our ours us him her his hers their them myself
   someone somebody anyone anybody everyone nobody one who whom whose what which when where why how and or but nor so
   because if then than though while until till since as at by for from in into of off on onto out over per to under

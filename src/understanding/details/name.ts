@@ -1,8 +1,9 @@
 import type { Expecting } from "../heard.ts";
-import { source } from "../text.ts";
+import { normal, source } from "../text.ts";
 import { without } from "../tokens/tokens.ts";
 import { askedName } from "./name-asked.ts";
 import { nameInCase } from "./name-case.ts";
+import { correctedName, starred } from "./name-corrected.ts";
 import { firstAndLast } from "./name-first-and-last.ts";
 import { after, type Found, isClosed, notBefore, place, skipped } from "./name-found.ts";
 import { isDoubtfulAlone, type Line, lineOf, nameAt } from "./name-phrase.ts";
@@ -26,19 +27,22 @@ const weakest = /\b(?:it's|its|it is)\s+/g;
 /**
  * The name in a normal text, and the text without it. A name that was asked for can be said in many ways; otherwise
  * something has to introduce it ("my name is", "this is … calling"), or an address or number stand beside it
- * (`isContact`). `written` is the text before it was made lower case.
+ * (`isContact`). `written` is the text before it was made lower case; `read` is the name that was read back.
  */
 export function hearName(
   text: string,
   written: string,
   expecting: Expecting,
   isContact = false,
+  read: string | null = null,
 ): { name: string | null; rest: string } {
   const blank = text
     .replace(tags, (match) => " ".repeat(match.length))
     .replace(foreign, (match) => ` ;${" ".repeat(match.length - 2)}`);
   const line = lineOf(blank);
-  const found =
+  const known = read === null ? [] : normal(read).split(" ");
+  const named =
+    (read === null ? null : correctedName(line, known)) ??
     firstAndLast(line) ??
     (expecting === "name" ? askedName(line) : null) ??
     (expecting === "name" ? null : strongly(line)) ??
@@ -46,6 +50,7 @@ export function hearName(
     (expecting === "name" ? null : announced(line)) ??
     (expecting === "name" ? null : relatives(line)[0]) ??
     (isContact && expecting !== "name" ? besideContact(line, written) : null);
+  const found = starred(line, named, known);
   if (!found) return { name: null, rest: text };
   return { name: nameInCase(found.words, written), rest: without(text, found) };
 }
