@@ -206,3 +206,43 @@ test.each([
 ])("a remark about letters that were said is no name: %j", (text, name) => {
   expect(hear(text, { expecting: "name", spoken: true }).name).toBe(name);
 });
+
+test.each([
+  ["want", "we'd like to sit down Wednesday at 11:30 (I'm Wendy Pruitt btw)", "Wendy Pruitt"],
+  ["want", "I'm Wendy Pruitt lol", "Wendy Pruitt"],
+  ["want", "this is wendy pruitt fyi, need a time tuesday", "Wendy Pruitt"],
+  ["want", "my name is wendy btw", "Wendy"],
+  ["name", "wendy pruitt thx", "Wendy Pruitt"],
+  ["name", "wendy pruitt speaking", "Wendy Pruitt"],
+  ["name", "wendy pruitt here", "Wendy Pruitt"],
+  ["name", "ugh sorry, wendy pruitt", "Wendy Pruitt"],
+  ["name", "ty pruitt", "Ty Pruitt"],
+  ["name", "tho nguyen", "Tho Nguyen"],
+] as const)("what is typed beside a name is not part of it (%s): %s", (expecting, text, name) => {
+  expect(hear(text, { expecting }).name).toBe(name);
+});
+
+test.each([
+  "ugh literally as I'm typing my boss dropped a mtg on me. can we make it Thursday instead, same time",
+  "omg my kid just threw up. can we do friday instead",
+  "shoot something just came up at the office, could we do friday instead",
+  "darn dentist that day, could we do friday",
+  "wait my husband works then. thursday same time?",
+])("a wish in place of the name is heard, and no name: %s", (text) => {
+  const { name, when } = hear(text, { expecting: "name" });
+  expect(name).toBeNull();
+  expect(when?.days).not.toEqual([]);
+});
+
+test.each([
+  ["mi nombre eulalia tzoc te zeta o ce a mi nombre póngala", "Eulalia Tzoc"],
+  ["me llamo eulalia tzoc póngala a mi nombre", "Eulalia Tzoc"],
+  ["póngala a nombre de eulalia tzoc", "Eulalia Tzoc"],
+  ["mi nombre es eulalia tzoc apúntemela", "Eulalia Tzoc"],
+  ["mi nombre póngalo", null],
+  ["a mi nombre anótela", null],
+  ["me llamo ángela ponce", "Ángela Ponce"],
+  ["graciela varela", "Graciela Varela"],
+])("an order is no Spanish name: %s", (text, name) => {
+  expect(hear(text, { expecting: "name", language: "es" }).name).toBe(name);
+});

@@ -1,4 +1,4 @@
-import { source, wordSet } from "../text.ts";
+import { pattern, source, wordSet } from "../text.ts";
 import type { Expecting } from "../heard.ts";
 import { nameInCase } from "../details/name-case.ts";
 import { particles } from "../details/name-words.ts";
@@ -134,7 +134,12 @@ function nameAt(text: string, start: number, fewest: number): Found | null {
   return isName ? { words, from, to } : null;
 }
 
+// "Póngala", "anóteme": what is to be done with the name.
+const order = pattern`
+  ^(?:pon|anot|apunt|agend|reserv|registr|escrib|dej|hag|apart)(?:ga)?(?:[ae]n?|er)?(?:(?:me|se|nos)?l[aoe]s?|me|nos)$`;
+
 function isPart(word: string, before: readonly string[]): boolean {
+  if (order.test(word)) return false;
   if (particles.has(word)) return before.length > 0;
   if (word.length === 1) return before.length > 0 && !/^[aeouy]$/.test(word);
   return alsoNames.has(word) || !(never.has(word) || isWord(word) || spanish.has(word));
