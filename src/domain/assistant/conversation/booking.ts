@@ -73,7 +73,10 @@ function isSameOffer({ state: before }: Turn, { state: after }: Turn): boolean {
  * taken for a refusal, in whatever words; a number that was not understood twice is left out.
  */
 function missedDetail(turn: Turn, heard: Heard): Turn {
-  const { expecting, misses, declined } = turn.state;
+  const { expecting, misses, declined, gathered } = turn.state;
+  // A first name is enough for a caller who has or says no other.
+  if (expecting === "name" && gathered.name && heard.questions.length === 0)
+    return nextOfBooking(set(turn, { misses: 0 }), gathered.startsAt);
   if (expecting !== "phone") return missed(turn, heard);
   const isOther = heard.answer === "yes" || heard.questions.length > 0 || turn.says.length > 0;
   // A single word may be a number that was misheard.
@@ -107,8 +110,12 @@ function nextOfBooking(turn: Turn, before: string | null): Turn {
 }
 
 /** The first detail that is missing. The phone number is optional. */
-function missingOf({ state: { gathered, declined } }: Turn) {
+function missingOf({ state: { gathered, declined, asked, memory } }: Turn) {
   if (!gathered.name) return { detail: "name", question: asks.askName } as const;
+  // "Hi, this is Bonnie": a first name that was given in passing.
+  const isFirstOnly = !/\s/.test(gathered.name) && !asked.name && memory.booked === null;
+  if (isFirstOnly && !declined.includes("name"))
+    return { detail: "name", question: asks.askFullName } as const;
   if (!gathered.email) return { detail: "email", question: asks.askEmail } as const;
   if (gathered.phone || declined.includes("phone")) return null;
   return { detail: "phone", question: asks.askPhone } as const;

@@ -11,7 +11,8 @@ const longestName = 80;
 export function hearDetails(turn: Turn, heard: Heard): Turn {
   const { gathered, expecting } = turn.state;
   const given = isOfAddress(turn, heard) ? null : heard.name;
-  const name = cleanName(given ?? literalName(turn, heard) ?? earlyName(turn, heard) ?? "");
+  const said = given ?? literalName(turn, heard) ?? earlyName(turn, heard) ?? "";
+  const name = cleanName(withFirst(turn, heard, said));
   const change = {
     name: name && name.length <= longestName ? name : gathered.name,
     email: heard.email ?? gathered.email,
@@ -31,6 +32,16 @@ export function hearDetails(turn: Turn, heard: Heard): Turn {
   const declined = [...new Set([...turn.state.declined, ...heard.declines, ...refused])];
   const still = heard.phone ? declined.filter((detail) => detail !== "phone") : declined;
   return hearLength(set(known, { declined: still }), heard);
+}
+
+/** "Trask", when Bonnie was asked for her full name; the first name said again, or another spelling of it, replaces it. */
+function withFirst({ state: { gathered, expecting } }: Turn, heard: Heard, said: string): string {
+  const first = gathered.name;
+  if (expecting !== "name" || !first || said === "" || /\s/.test(first + said)) return said;
+  const isAgain = first.slice(0, 3).toLowerCase() === said.slice(0, 3).toLowerCase();
+  return isAgain || heard.answer === "no" || heard.corrects.includes("name")
+    ? said
+    : `${first} ${said}`;
 }
 
 /**

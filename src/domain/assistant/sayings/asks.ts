@@ -43,6 +43,7 @@ export const askDayOnly = (days: readonly Day[]) =>
   `Only the day, please: ${either(days.map(dayWords))}?`;
 
 export const askName = "What is your name?";
+export const askFullName = "What is your full name?";
 export const askNameAgain = "Sorry, I didn't catch your name. First and last name, please.";
 export const askNameSlowly = "Whose name should I write down? Say it like “my name is Dana Reed”.";
 

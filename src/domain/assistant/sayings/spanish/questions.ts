@@ -15,6 +15,7 @@ export const spanishQuestions: readonly Pair[] = [
     "Perdón, ¿a qué hora? Puede decir por ejemplo «a las diez y media» o «a las dos de la tarde».",
   ],
   [asks.askName, "¿Cuál es su nombre?"],
+  [asks.askFullName, "¿Cuál es su nombre completo?"],
   [asks.askNameAgain, "Perdón, no entendí su nombre. Nombre y apellido, por favor."],
   [asks.askNameSlowly, "¿Qué nombre anoto? Dígalo así: «me llamo Dana Reyes»."],
   [asks.askEmail, "¿A qué correo le mando la confirmación?"],
