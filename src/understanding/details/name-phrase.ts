@@ -98,8 +98,11 @@ function takeAt(line: Line, at: number, words: string[]): number {
   const next = tokens[at + 1]?.word ?? "";
   if (word === "not" && next.length > 2 && words.some((one) => spells(next, one))) return 2;
   // "Sunil kumar, sunil s u n i l": said again to be spelled.
-  const isAgain = words.includes(word) && initial.test(tokens[at - 1]?.word ?? "");
+  const isAfterLetters = initial.test(tokens[at - 1]?.word ?? "");
+  const isAgain = isAfterLetters && words.includes(word);
   if (isAgain && spellingAt(tokens, at + 1, words)?.letters === word) return 1;
+  const remarked = isAfterLetters ? remarkedAt(line, at, words) : 0;
+  if (remarked > 0) return remarked;
   if (words.length === 1 && word === words[0] && word.length > 1) return words.push(word) && 1;
   const aside = words.length > 0 ? nicknameAt(tokens, at) : 0;
   if (aside > 0) return aside;
@@ -133,6 +136,18 @@ function takeAt(line: Line, at: number, words: string[]): number {
   if (!isNamePart(tokens, at, words.length)) return 0;
   words.push(word);
   return 1;
+}
+
+/** "Tomas vega v e g a, tomas with no h": a word of the name again, with a remark that is about it alone. */
+function remarkedAt({ text, tokens }: Line, at: number, words: string[]): number {
+  const [word, from] = [tokens[at]!.word, tokens[at + 1]?.from];
+  const place = words.findIndex((one) => spells(word, one));
+  const remark = from === undefined || place === -1 ? null : hintAt(text.slice(from));
+  if (!remark) return 0;
+  const one = [word];
+  remark.apply(one, false);
+  words[place] = one[0]!;
+  return tokens.filter((token, nth) => nth >= at && token.from < from! + remark.length).length;
 }
 
 /** "Greta's my name", "greta's fine": the name without the ending. */

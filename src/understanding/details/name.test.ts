@@ -203,6 +203,10 @@ test.each([
   ["wendell pruitt p r u i t t two t's", "Wendell Pruitt"],
   ["anna bennet b e n n e t two t's", "Anna Bennett"],
   ["angus macrae mind you", "Angus Macrae"],
+  ["tomas vega v e g a tomas with no h", "Tomas Vega"],
+  ["sara holt h o l t sara without an h", "Sara Holt"],
+  ["thomas vega v e g a tomas with no h", "Tomas Vega"],
+  ["lund l u n d greta lund", "Greta Lund"],
 ])("a remark about letters that were said is no name: %j", (text, name) => {
   expect(hear(text, { expecting: "name", spoken: true }).name).toBe(name);
 });
