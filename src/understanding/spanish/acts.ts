@@ -22,7 +22,7 @@ export const actRules: readonly Rule[] = rules([
   // Leaving a message, and being called back.
   [
     source`
-      ${wish}? ?${polite}(?:dej(?:ar|o|e|arle|arles|aria)|dar(?:le|les)?|pasar(?:le|les)?|tomar(?:me|le)?|tome
+      ${wish}? ?${polite}(?:dej(?:ar|o|e|a|arle|arles|aria)|dar(?:le|les)?|pasar(?:le|les)?|tomar(?:me|le)?|tome
       |mandar(?:le|les)?|enviar(?:le)?|anotar|de|apunte|transmitir(?:le)?|hacer(?:le)? llegar|grabar)(?:le|les
       |me|selo)? (?:a |al |con |el |la |ella |usted )*(?:un |este |mi |el |una |este )?(?:mensaje|recado
       |mensajito|recadito|nota de voz|razon)(?: de mi parte)?`,

@@ -9,6 +9,7 @@ import { withoutName } from "./as-meant.ts";
 import { isYesTo, readBack, refuseReading } from "./confirm.ts";
 import { hearDetails } from "./take-details.ts";
 import { missed } from "./missing.ts";
+import { rewordedBy } from "./said-again.ts";
 
 /** The longest message, in characters. */
 const longestMessage = 1_000;
@@ -33,43 +34,13 @@ export function messageTurn(before: Turn, heard: Heard): Turn {
   const isDeclined = changed.state.declined.length !== declined.length;
   const isChanged = changed.state.gathered !== gathered || isDeclined;
   if (expecting === "confirm" && !isChanged) {
-    if (isYesTo(before, heard) || repeatsMessage(before, heard)) return commit(before);
+    if (isYesTo(before, heard)) return commit(before);
     return heard.answer === "no" ? refuseReading(before) : missed(before, heard);
   }
   if (!isChanged && !isNew) return missedDetail(before, heard);
   const isReworded = gathered.message !== null && words !== gathered.message && words !== null;
   const told = isReworded ? say(changed, "I've changed the message.") : changed;
   return nextOfMessage(set(told, { misses: 0 }));
-}
-
-// What a message is announced and wrapped with.
-const around = new RegExp(
-  source`
-    ^(?:um|uh|well|so|and|yes|yeah|yep|yup|sure|ok|okay|please|thanks|thank|you|i|i'd|i'll|we|would|like|want|need|to|let|me
-    |just|only|tell|them|her|him|em|know|that|the|a|my|this|it|is|was|message|note|pass|along|on|leave|take|send|for|says?
-    |said|saying|be|and|of|in|at|are|they)$`,
-);
-
-/** "Yes, let me leave a message", "just tell her the gate was locked": nothing but the message that was read back. */
-function repeatsMessage({ state }: Turn, { answer, inEnglish, text, wants }: Heard): boolean {
-  const { message } = state.gathered;
-  if (!state.readBack?.wasHeard || answer === "no" || message === null) return false;
-  if (
-    wants.some((want) => want !== "message") ||
-    /\b(?:not|don't|no|wrong|change|but)\b/i.test(text)
-  )
-    return false;
-  const known = new Set(wordsOf(message));
-  const said = wordsOf(text);
-  const isAnnounced = /^\W*(?:(?:um|uh|well)\W+)*(?:yes|yeah|yep|yup|sure|ok|okay)\b/i.test(
-    inEnglish,
-  );
-  const own = said.filter((word) => !around.test(word));
-  return own.every((word) => known.has(word)) && (own.length > 0 || isAnnounced);
-}
-
-function wordsOf(text: string): string[] {
-  return text.toLowerCase().match(/[\p{L}\p{N}']+/gu) ?? [];
 }
 
 /** Who it is from and how to answer help, but a message is not lost over them: each is asked for twice. */
@@ -122,11 +93,13 @@ function withoutReach(turn: Turn, { phone, email, inEnglish }: Heard): Turn {
  * there is none, so that it is asked for.
  */
 function messageOf(
-  { state: { gathered }, context }: Turn,
-  { text, inEnglish, language, answer }: Heard,
+  turn: Turn,
+  heard: Heard,
   { isNew, isReading }: { isNew: boolean; isReading: boolean },
 ): string | null {
-  const { message } = gathered;
+  const { text, inEnglish, language, answer } = heard;
+  const { context } = turn;
+  const { message } = turn.state.gathered;
   if (message === null) return isNew && isContent(inEnglish, context) ? withinLength(text) : null;
   if (!isReading) return message;
   const corrected =
@@ -138,7 +111,8 @@ function messageOf(
     return rest.split(/\s+/).length >= 2 ? withinLength(rest) : null;
   }
   const added = addition.exec(text)?.[1]?.trim();
-  return added && !message.includes(added) ? withinLength(`${message}\n${added}`) : message;
+  if (added) return message.includes(added) ? message : withinLength(`${message}\n${added}`);
+  return withinLength(rewordedBy(turn, heard) ?? message);
 }
 
 // "No, it should say …", "change it to …", "tell her … instead", "change the message".

@@ -38,6 +38,7 @@ import {
 } from "./open-talk.ts";
 import { saysMore, withoutDelicate, withPrefaces } from "./prefaces.ts";
 import { refuseTranscript } from "./refuse-transcript.ts";
+import { asSaidAgain } from "./said-again.ts";
 import { keepNote } from "./note.ts";
 import { wishesTime } from "./time-wishes.ts";
 import { letsGo } from "./ways-out.ts";
@@ -53,7 +54,7 @@ export function routeTurn(before: Turn, line: Heard): Turn {
   // In a message as well: repeating a message is better than treating an opt-out as part of one. Whatever else the line
   // has in it, a rude word or a refused topic, comes after.
   if (words.wants.includes("optOut")) return optOut(turn, words);
-  const said = asOwn(turn, asMeant(turn, words));
+  const said = asOwn(turn, asSaidAgain(turn, asMeant(turn, words)));
   if (isDoubtfulStop(turn, said)) return askWhetherToStop(turn, said);
   if (said.wants.includes("noTranscript") && !(isDictating && isPassedOn(said)))
     return refuseTranscript(turn, said);
