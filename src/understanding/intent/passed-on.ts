@@ -1,4 +1,4 @@
-import { source } from "../text.ts";
+import { normal, phrasesOf, plain, source } from "../text.ts";
 
 const someone = source`
     (?:her|him|them|you|someone|somebody|anyone|(?:the|your|my) (?:boss|agent|broker|manager|owner|lady|guy
@@ -69,9 +69,24 @@ const toPassOn = new RegExp(
   "i",
 );
 
+/** Ways to say, in plain words, that something is to be passed on, without or with the one who is to hear of it. */
+export const relays = [
+  "(?:says?|said|asked|asks|told|wants|wanted)(?: (?:me|us))? to say(?! (?:yes|no|sorry)$)",
+  "if you (?:would|could|will|can)(?: \\w+)? say so",
+  "(?:(?:please|kindly|you) |^)(?:convey|relay) (?:to (?:\\w+ ){1,3})?that",
+  "(?:kindly|please) (?:inform|advise|notify|tell) (?!me|us|you\\b)(?:\\w+ ){1,3}that",
+  source`
+    (?<!\b(?:i|can|cannot|could) )tell (?:that|your) (?!to |the |is |it )(?:\w+ ){1,3}?(?:that|the|my|our|his|this
+    |i|we|to|about)(?= |$)`,
+  source`
+    (?:(?<=\b(?:this|that|it|here) )is (?:the|my|our)|(?<!\b(?:there|what|where) )is (?:just |only )?a) message(?= 
+    |$)(?! (?:i|we|you|they|from|that i|line|center|machine|service|box|on|in|okay|possible)\b)`,
+];
+const relayed = phrasesOf(relays);
+
 /** What somebody else should hear of: something to pass on, or what others said. */
 export function isMessage(words: string): boolean {
-  return toPassOn.test(words) || isReported(words);
+  return toPassOn.test(words) || isReported(words) || relayed.test(plain(normal(words)));
 }
 
 /** "She told me to call about the papers": what others said. */

@@ -1,4 +1,5 @@
 import { bare, pattern, source } from "../text.ts";
+import { relays } from "./passed-on.ts";
 
 const person = source`
   (?:human|human being|person|people|agent|representative|rep|operator|receptionist|manager|supervisor|someone
@@ -132,7 +133,7 @@ const messages = [
   source`
     (?:leave|take|give|send|record|relay|drop|pass|deliver|get|write|type) (?:\w+ ){0,3}?(?:message|voicemail
     |voice mail|note|msg)(?! me)`,
-  "(?:a|the|my) message (?:for|to)\\b|leave word",
+  "(?:a|the|my) message (?:for|to)\\b(?! (?:me|us|my$))|leave word",
   "^(?:a )?(?:message|voicemail|voice mail)$",
   "pass (?:\\w+ ){0,3}?(?:on|along|that on|it on)(?= |$)",
   "(?:relay|convey|get|bring) (?:\\w+ ){0,2}?(?:word|something|this|it|that|a thing) to (?!me\\b|us\\b|a\\b|my\\b)",
@@ -146,8 +147,8 @@ const messages = [
   "(?:need|want|like) (?:him|her|them|you|the \\w+) to (?:just )?know",
   "(?:say|mention|explain) (?:it )?to (?:him|her|them|the \\w+) (?:that|i|we|my|the|about)\\b",
   source`
-    (?:tell|inform|remind|notify) (?!me\b|us\b|you\b|the truth|a )(?:him|her|them|the \w+|[a-z]+) (?:that|i|we|to
-    |about|my|the|it|i am)(?= |$)`,
+    (?:tell|inform|remind|notify) (?!me\b|us\b|you\b|the truth|a |that )(?:him|her|them|the \w+|[a-z]+) (?:that|i
+    |we|to|of|about|my|the|it|i am)(?= |$)`,
   "let (?!me\\b|us\\b|you\\b)(?:him|her|them|the \\w+|[a-z]+) know",
   source`
     (?:have|get|ask|tell|want|need|like|would like|wish) (?:for )?${them} (?:to )?(?:please )?(?:call|ring|phone|text
@@ -163,6 +164,7 @@ const messages = [
   "ask (?:him|her|them|[a-z]+) (?:to|if|about|whether)(?= |$)",
   "(?:relay|convey|forward) (?:something|word|this|it|(?:a |my )?message)\\b",
   "pass (?:something|word|this|it|(?:a |my )?message)(?: on| along)? to (?:him|her|them|(?:the|my|your) \\w+|[a-z]+)\\b",
+  ...relays,
 ];
 const messageSaid = new RegExp(`(?<![\\w'])(?:${messages.join("|")})`);
 const notMessages = pattern`

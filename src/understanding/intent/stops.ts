@@ -20,6 +20,9 @@ const ofContact = pattern`
   |hound|touch|follow|robo|news)\w*|st\w*p\w*|quit|end|cease|desist|optout|off|out|remov\w*|delet\w*|eras\w*|lose|forget
   |leave|let (?:me|us)|nothing|no more|anymore|bast\w*)\b`;
 
+// "This is the message" announces one.
+const announced = /\b(?:this|that|it|here) is (?:the|my|a) message\b/;
+
 // Where a detail was asked for, "no telephone" and "I'd rather you didn't call" only refuse it; what lasts is a stop.
 const lasting = pattern`
   \b(?:st\w*p\w*|quit|cease|desist|end|again|any ?more|ever|never|no more|further|longer|lists?|registry|remov\w*
@@ -50,7 +53,8 @@ export function stopOf(words: string, evidence: Evidence, expecting: Expecting):
   if (isOtherwiseMeant(words, expecting)) return null;
   const isFound = optOutAt(words) >= 0;
   if (isFound && isShort(words)) return "stop";
-  if (!isFound && (noTranscriptAt(words) >= 0 || !ofContact.test(words))) return null;
+  if (!isFound && (noTranscriptAt(words) >= 0 || !ofContact.test(words.replace(announced, " "))))
+    return null;
   const least = isFound ? enoughWithWords : isOtherStop(words) ? certain : enoughAlone;
   if (evidence.stop >= least) return "stop";
   return evidence.stop >= enoughToAsk && evidence.stop > evidence.endTalk ? "doubt" : null;

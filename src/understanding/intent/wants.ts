@@ -44,9 +44,9 @@ const repeatAlone = pattern`
   ^(?:what|huh|pardon|pardon me|excuse me|come again|again|sorry|what was that|what did you say|say what|i am sorry
   |one more time|once more|what is that|repeat|eh|beg your pardon|i beg your pardon|hello)$`;
 const repeatSaid = pattern`
-  \b(?:(?:repeat|say) (?:that|it|this|yourself|the (?:question|last|times?|options?)|all that|what)(?! to)
-  |repeat (?:please|again)|say (?:that|it) again|(?:could|can|would|will) you (?:please )?(?:repeat|say that
-  |run that by|go over that|speak (?:up|slower|louder|more slowly)|slow down)|(?:did not|could not|cannot
+  \b(?:(?:repeat|say) (?:that|it|this|yourself|the (?:question|last|times?|options?)|all that|what)(?! (?:to|s?he
+  |they|i|we|my|our|the)\b)|repeat (?:please|again)|say (?:that|it) again|(?:could|can|would|will) you (?:please 
+  )?(?:repeat|say that|run that by|go over that|speak (?:up|slower|louder|more slowly)|slow down)|(?:did not|could not|cannot
   |not) (?:quite )?(?:catch|hear|get|understand) (?:you|that|it|what you|any of|the last|a word)|didnt catch
   |what (?:was|were) (?:that|the (?:options|times|question|first|second|last))(?: again)?|what did you (?:just )?say
   |one more time|once (?:more|again) please|run that by me|come again\?|you (?:are breaking|broke) up|missed (?:that

@@ -20,6 +20,7 @@ const who = source`
 /** Requests: each in one English sentence that says the same. */
 export const actRules: readonly Rule[] = rules([
   // Leaving a message, and being called back.
+  ["no (?:necesit|ocup|quier|busc|pid)o (?:una? )?cita,?(?=.* (?:recado|mensaje))", " no "],
   [
     source`
       ${wish}? ?${polite}(?:dej(?:ar|o|e|a|arle|arles|aria)|dar(?:le|les)?|pasar(?:le|les)?|tomar(?:me|le)?|tome
@@ -34,7 +35,9 @@ export const actRules: readonly Rule[] = rules([
       (?:(?:puede|podria|quiero|quisiera|necesito|favor de)(?: que)? )?(?:(?:me |le |les )?(?:dice|diga|digan
       |dile|digale|diganle|decirle|avise|avisele|avisenle|avisarle|comuniquele|comunicarle|hagale saber
       |hacerle saber|informele|informarle|recuerdele|recordarle|preguntele|preguntarle|comentele|comentarle
-      |pasele el recado|salude|dele|cuentele))(?: (?:por favor|a (?:ella|el|la senora|el senor|la senorita
+      |pasele el recado|salude|dele|cuentele
+      |les? (?:pued|podri)\w+ (?:decir|avisar|informar|comentar)))(?: (?:por favor|a (?:ella|el|la senora
+      |el senor|la senorita
       |la licenciada|el licenciado|[a-z]{3,15}(?: [a-z]{3,15})?)|al (?:senor|agente|licenciado)))* (?=que|si
       |de|cuando|cuanto)`,
     " tell her ",

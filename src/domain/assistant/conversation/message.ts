@@ -100,7 +100,10 @@ function messageOf(
   const { text, inEnglish, language, answer } = heard;
   const { context } = turn;
   const { message } = turn.state.gathered;
-  if (message === null) return isNew && isContent(inEnglish, context) ? withinLength(text) : null;
+  if (message === null) {
+    const isContained = isContent(inEnglish, context) || correctsPassedOn(turn, heard);
+    return isNew && isContained ? withinLength(text) : null;
+  }
   if (!isReading) return message;
   const corrected =
     language === "es"
@@ -148,6 +151,18 @@ const addition = new RegExp(
     |let (?:her|him|them) know)(?: that)?\b[:,]?\s+(\S.{6,})$`,
   "is",
 );
+
+const slipped = /\bi (?:said|forgot to (?:say|tell|mention))\b|\bby mistake\b/i;
+
+/** "One thing, it must say the hallway": what corrects a message that was just passed on is another one. */
+export function correctsPassedOn({ state }: Turn, heard: Heard): boolean {
+  const { text, language, questions, answer } = heard;
+  if (state.expecting !== "anythingElse" || state.achieved.at(-1) !== "message") return false;
+  // A no in a long line belongs to what is told.
+  if (questions.length > 0 || text.trim().split(/\s+/).length < (answer === null ? 5 : 8))
+    return false;
+  return (language === "es" ? spanishCorrection : correction).test(text) || slipped.test(text);
+}
 
 /** The whole turn is the message; the sender's details are taken from it if they are plain. */
 function withMessage(turn: Turn, heard: Heard): Turn {

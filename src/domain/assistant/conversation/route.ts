@@ -25,7 +25,7 @@ import { bookingTurn } from "./booking.ts";
 import { close, nothingDone } from "./end.ts";
 import { managingTurn } from "./manage.ts";
 import { asOwn, asUndone, askMoveOrCancel, ownActOf } from "./own-appointment.ts";
-import { messageTurn } from "./message.ts";
+import { correctsPassedOn, messageTurn } from "./message.ts";
 import { askOn, offersToPassOn, passedOnInstead, passOnInstead } from "./missing.ts";
 import {
   askForMore,
@@ -153,7 +153,7 @@ function flowOf(turn: Turn, heard: Heard): Led | "open" | "abandon" | "either" {
     if (ownActOf(turn, heard) === "either") return "either";
     if (wishesTime(turn, heard)) return "book";
     if (heard.answer === "yes" && offersTime(turn)) return "book";
-    return isToPassOn(turn, heard) ? "message" : "open";
+    return isToPassOn(turn, heard) || correctsPassedOn(turn, heard) ? "message" : "open";
   }
   if (flow === "closed" || flow === "optOut") return "open";
   // "…, and leave a message if I'm at work", said with the requested number, does not change the subject.

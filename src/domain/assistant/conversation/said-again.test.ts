@@ -104,3 +104,53 @@ describe("is no yes and changes nothing:", () => {
     expect([message, null]).toContain(talk.state.gathered.message);
   });
 });
+
+describe("after a message was passed on", () => {
+  const after = (line: string) => {
+    const { talk } = afterReading("the painter is done with the kitchen", "yes");
+    expect(talk.effects).toHaveLength(1);
+    return { talk, answer: talk.say(line) };
+  };
+
+  test.each([
+    "one thing it must say the painter is done with the hallway i said kitchen by mistake",
+    "one thing, it must say hallway, not kitchen",
+    "sorry i meant the painter is done with the hallway",
+    "the painter is done with the hallway this is the message",
+    "i forgot to say the paint is still wet",
+  ])("what corrects it is another message from the same person: %s", (line) => {
+    const { talk, answer } = after(line);
+    expect(answer).toContain("from Tyrell Banks, phone 313-555-0187. Shall I?");
+    expect(talk.state.gathered.message).toBe(line);
+    talk.say("yes");
+    expect(talk.effects).toMatchObject([{}, { kind: "takeMessage", words: line }]);
+  });
+
+  test.each([
+    "no that's all i said thanks",
+    "i said no",
+    "what did i say in the message",
+    "it should say when you get it?",
+    "actually can i book an appointment for tuesday at two",
+  ])("anything else is no message: %s", (line) => {
+    const { talk } = after(line);
+    expect(talk.state.gathered.message).toBeNull();
+    expect(talk.effects).toHaveLength(1);
+  });
+});
+
+describe("a message in the first line", () => {
+  test.each([
+    "hi i'm ringing for my mother she says to say that she's found the deed it was in the biscuit tin",
+    "only that she found the deed in the biscuit tin if you'd say so",
+    "Kindly convey to the principal that Vance Title has received the wire.",
+    "tell that bonehead the lockbox on juniper don't open",
+    "le puede decir a él que hay una fuga en el baño",
+    "es un recado nada más que hay una fuga en el baño de la calle maple",
+    "dígale de la fuga en el baño por favor",
+  ])("is kept, and only who it is from is asked: %s", (line) => {
+    const talk = talkWith(contextAt("2026-11-23T15:00:00Z"));
+    expect(talk.say(line)).toMatch(/What is your name|nombre/);
+    expect(talk.state.gathered.message).toBe(line);
+  });
+});
