@@ -23,9 +23,9 @@ export const actRules: readonly Rule[] = rules([
   ["no (?:necesit|ocup|quier|busc|pid)o (?:una? )?cita,?(?=.* (?:recado|mensaje))", " no "],
   [
     source`
-      ${wish}? ?${polite}(?:dej(?:ar|o|e|a|arle|arles|aria)|dar(?:le|les)?|pasar(?:le|les)?|tomar(?:me|le)?|tome
-      |mandar(?:le|les)?|enviar(?:le)?|anotar|de|apunte|transmitir(?:le)?|hacer(?:le)? llegar|grabar)(?:le|les
-      |me|selo)? (?:a |al |con |el |la |ella |usted )*(?:un |este |mi |el |una |este )?(?:mensaje|recado
+      ${wish}? ?${polite}(?:dej(?:ar|o|e|a|en|arle|arles|aria)|dar(?:le|les)?|den|pas(?:ar(?:le|les)?|en)
+      |tomar(?:me|le)?|tome|mandar(?:le|les)?|enviar(?:le)?|anotar|de|apunte|transmitir(?:le)?
+      |hacer(?:le)? llegar|grabar)(?:le|les|me|selo)? (?:a |al |con |el |la |ella |usted )*(?:un |este |mi |el |una |este )?(?:mensaje|recado
       |mensajito|recadito|nota de voz|razon)(?: de mi parte)?`,
     " i want to leave a message ",
   ],

@@ -39,6 +39,7 @@ describe("a message that was read back is passed on after a line that orders it 
     [letter, "sí, déjale el recado de la carta del banco"],
     [letter, "nomás el recado de la carta del banco porfa"],
     [letter, "dígale que ya está lista la carta"],
+    [letter, "sí, que le den el recado de la carta"],
   ])("%s / %s", (message, line) => {
     const { talk } = afterReading(message, line);
     expect(talk.effects).toMatchObject([{ kind: "takeMessage", words: message }]);
@@ -65,12 +66,13 @@ describe("other words for it are read back again before they are passed on:", ()
     expect(talk.effects).toMatchObject([{ kind: "takeMessage", words: line }]);
   });
 
-  test("and more to tell is added", () => {
-    const { talk } = afterReading(lockbox, "tell him it's hotter than blazes out here");
+  test.each([
+    "tell him it's hotter than blazes out here",
+    "yes give him the message about the broken lockbox on juniper",
+  ])("and more to tell is added: %s", (line) => {
+    const { talk } = afterReading(lockbox, line);
     expect(talk.effects).toEqual([]);
-    expect(talk.state.gathered.message).toBe(
-      `${lockbox}\ntell him it's hotter than blazes out here`,
-    );
+    expect(talk.state.gathered.message).toBe(`${lockbox}\n${line}`);
   });
 });
 

@@ -72,10 +72,12 @@ function saidAgain({ state, context }: Turn, heard: Heard): Again | null {
   if (/\?\s*$/.test(heard.text) && !asksPolitely.test(words) && !message.includes("?")) return null;
   if (fresh.length === 0) return isPlain || own.length > 1 ? "same" : null;
   const old = own.length - fresh.length;
-  if (old > 1 && old >= fresh.length) return "reworded";
+  if (old > 1 && old >= fresh.length) return isNamed.test(words) ? "more" : "reworded";
   return isOrder && heard.when === null ? "more" : null;
 }
 
+// "The message about the leak" only names it: its words stay.
+const isNamed = /\b(?:message|note|bit|part|her|him|them) (?:about|of|regarding)\b/;
 const isContact: ReadonlySet<string> = new Set(["name", "email", "phone"]);
 const asksPolitely = /\b(?:(?:can|could|would|will) (?:you|someone|they)|please)\b/;
 
