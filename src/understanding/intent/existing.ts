@@ -63,8 +63,8 @@ const mentions = phrasesOf([
     (?:i|we|she|he) (?:had |have |already )*(?:put|marked|penciled
     |wrote) (?:down |in |up )+(?:for |on |at )?(?:${weekday}|${clock} on|the (?:\d|first|second|third))`,
   source`
-    (?<!\b(?:can|could|would|will|if|may|might|shall|please) )(?:you|they|she|he)(?: guys| all| folks| people)? (?:have|has|got|put|had) (?:me|us|him|her) (?:down|in
-    |booked|on|scheduled)\b`,
+    (?<!\b(?:can|could|would|will|if|may|might|shall|please|got) )(?:you|they|she|he)(?: guys| all| folks
+    | people)? (?:have|has|got|put|had) (?:me|us|him|her) (?:down|in|booked|on|scheduled)\b`,
   `have (?:a|an|my) (?:time|slot|appointment|booking|reservation) with ${her}`,
 ]);
 const otherKinds = phrasesOf([

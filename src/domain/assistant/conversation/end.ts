@@ -41,7 +41,7 @@ export function anythingElse(turn: Turn): Turn {
 }
 
 /** A message is done; an appointment that was being booked before it is not. */
-function clearMessage(turn: Turn): Turn {
+export function clearMessage(turn: Turn): Turn {
   const open = gather(turn, { message: null, wantsCallback: false });
   return set(open, { offered: [], misses: 0, asked: {} });
 }

@@ -10,6 +10,7 @@ import { isYesTo, readBack, refuseReading } from "./confirm.ts";
 import { hearDetails } from "./take-details.ts";
 import { missed } from "./missing.ts";
 import { rewordedBy } from "./said-again.ts";
+import { agreesAndBooks, keepWishAfter } from "./then-book.ts";
 
 /** The longest message, in characters. */
 const longestMessage = 1_000;
@@ -17,6 +18,7 @@ const longestMessage = 1_000;
 /** The next turn of a caller who leaves a message: what, from whom, and how to reach them. */
 export function messageTurn(before: Turn, heard: Heard): Turn {
   const { expecting, gathered, declined } = before.state;
+  if (agreesAndBooks(before, heard)) return commit(keepWishAfter(before, heard));
   if (expecting === "message") return nextOfMessage(withMessage(before, heard));
   if (isAboutEmail(before, heard))
     return ask(set(before, { misses: 0 }), "email", asks.askEmailToAnswer);

@@ -5,7 +5,7 @@ import { gather, type Turn } from "../turn/turn.ts";
 /** The longest note of an appointment, in characters. */
 const longestNotes = 500;
 
-const someone = "(?:her|him|them|the agent|the broker|[A-Z][a-z]+(?: [A-Z][a-z]+)?)";
+const someone = "(?:her|him|them|'?em|the agent|the broker|[A-Z][a-z]+(?: [A-Z][a-z]+)?)";
 const leadIn = new RegExp(
   source`
     \b(?:(?:make|add|put|leave|take)(?: (?:in|down))? (?:a |the |this )?(?:little |quick )?note|(?:please|also

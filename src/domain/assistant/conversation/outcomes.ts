@@ -8,6 +8,7 @@ import { anythingElse } from "./end.ts";
 import { foundAppointment } from "./manage.ts";
 import { nextOfMessage } from "./message.ts";
 import { wordsForgotten } from "./refuse-transcript.ts";
+import { bookingAfter } from "./then-book.ts";
 
 /** How often one conversation may search for an appointment. */
 const mostSearches = 5;
@@ -43,8 +44,8 @@ export function outcomeTurn(before: Turn, outcome: EffectOutcome): Turn {
     case "closed":
       return closedAlready(turn, outcome.why);
     case "messageTaken": {
-      const done = achieve(turn, "message");
-      return anythingElse(sayExactly(done, `I have passed it on to ${fullName}.`));
+      const done = sayExactly(achieve(turn, "message"), `I have passed it on to ${fullName}.`);
+      return bookingAfter(done) ?? anythingElse(done);
     }
     case "transferring": {
       const done = achieve(turn, "transferred");

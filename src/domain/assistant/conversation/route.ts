@@ -40,6 +40,7 @@ import { saysMore, withoutDelicate, withPrefaces } from "./prefaces.ts";
 import { refuseTranscript } from "./refuse-transcript.ts";
 import { asSaidAgain } from "./said-again.ts";
 import { keepNote } from "./note.ts";
+import { agreesAndBooks, withWishAfter } from "./then-book.ts";
 import { wishesTime } from "./time-wishes.ts";
 import { letsGo } from "./ways-out.ts";
 import { hasDay, hasTime } from "./wish.ts";
@@ -135,7 +136,7 @@ function byFlow(turn: Turn, heard: Heard): Turn {
     case "cancel":
       return managingTurn(led, fitting);
     case "message":
-      return messageTurn(led, fitting);
+      return messageTurn(isNew ? withWishAfter(led, heard) : led, fitting);
   }
 }
 
@@ -156,6 +157,7 @@ function flowOf(turn: Turn, heard: Heard): Led | "open" | "abandon" | "either" {
     return isToPassOn(turn, heard) || correctsPassedOn(turn, heard) ? "message" : "open";
   }
   if (flow === "closed" || flow === "optOut") return "open";
+  if (agreesAndBooks(turn, heard)) return flow;
   // "…, and leave a message if I'm at work", said with the requested number, does not change the subject.
   if (givesWhatIsAsked(expecting, heard)) return flow;
   if (!wanted || wanted === flow) return flow;
