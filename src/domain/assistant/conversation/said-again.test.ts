@@ -54,6 +54,7 @@ describe("other words for it are read back again before they are passed on:", ()
       score,
       "can you at least leave them a message: 612 score, hospital collection, is FHA worth a shot",
     ],
+    [lockbox, "tell him the lockbox on juniper can open"],
     [double, "just leave her a message i wanna unload the double on fulton"],
     [letter, "dígale que la carta del banco la tiene mi mamá"],
   ])("%s / %s", (message, line) => {
@@ -93,6 +94,9 @@ describe("is no yes and changes nothing:", () => {
     [lockbox, "tell him nothing"],
     [lockbox, "tell him the lockbox don't open?"],
     [lockbox, "juniper"],
+    [lockbox, "will you tell him the lockbox on juniper don't open"],
+    [lockbox, "send me the message"],
+    ["tell her the key is back", "take the message back"],
     [lockbox, "tell me a joke"],
     [lockbox, "what's the message again"],
     [lockbox, "a message"],

@@ -35,8 +35,9 @@ const noOrder = pattern`
   (?:tell|give|leave|pass|send|say|let|take|convey)\b
   |\b(?:i|we) (?:will|can|could|should|would|might|may|must|did|do)(?: [a-z]+)? (?:tell|give|say|let|pass|send)\b
   |\blet (?:me|us)(?: [a-z]+)? (?:tell|say|give)\b|\b(?:tell|give) ${who} (?:nothing|anything)\b
+  |\b(?:give|send|read|show|get|pass|text) (?:me|us)\b|\btake (?:[a-z]+ ){1,2}(?:back|off|out|away)\b
   |^(?:(?:so|and|but|well|okay|yes|yeah|wait) )*(?:did|do|does|have|has|had|is|are|was|were|what|when|who|where|why|how
-  |which|should|may|if|maybe|perhaps)\b|\b(?:what|who|when|why|how|which|where)$`;
+  |which|should|may|will|if|maybe|perhaps)\b|\b(?:what|who|when|why|how|which|where)$`;
 const changing = wordSet(`
   wait hold but maybe perhaps unless think guess change fix wrong rather instead should must meant different
 `);
@@ -70,6 +71,7 @@ function saidAgain({ state, context }: Turn, heard: Heard): Again | null {
   if (noOrder.test(words) || (isWish && !isOrder) || fresh.some((word) => changing.has(word)))
     return null;
   if (/\?\s*$/.test(heard.text) && !asksPolitely.test(words) && !message.includes("?")) return null;
+  if (fresh.length === 0 && losesNot(message, words)) return "reworded";
   if (fresh.length === 0) return isPlain || own.length > 1 ? "same" : null;
   const old = own.length - fresh.length;
   if (old > 1 && old >= fresh.length) return isNamed.test(words) ? "more" : "reworded";
@@ -80,6 +82,13 @@ function saidAgain({ state, context }: Turn, heard: Heard): Again | null {
 const isNamed = /\b(?:message|note|bit|part|her|him|them) (?:about|of|regarding)\b/;
 const isContact: ReadonlySet<string> = new Set(["name", "email", "phone"]);
 const asksPolitely = /\b(?:(?:can|could|would|will) (?:you|someone|they)|please)\b/;
+
+/** "The key is back", where the message was that it is not. */
+function losesNot(message: string, words: string): boolean {
+  const said = new Set(stemsOf(words));
+  const denied = wordsOf(message).matchAll(/\bnot ([a-z]+)/g);
+  return !/\bnot\b/.test(words) && [...denied].some(([, word]) => said.has(stem(word!)));
+}
 
 function wordsOf(text: string): string {
   return plain(normal(text));
