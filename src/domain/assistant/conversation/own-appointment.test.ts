@@ -223,6 +223,13 @@ describe("while it is being canceled", () => {
     "ya you bet take it off",
     "delete it please",
     "Remove my appointment.",
+    "yes that's it take it off",
+    "that's the one, take it off please",
+    "yes ma'am that's correct go ahead and take it off",
+    "mhm that's right hon take it down",
+    "yes yes it is, please do remove it",
+    "right, that one. get that off there",
+    "absolutely, clear it out",
   ])("%s is no stop, and cancels what was read back", (line) => {
     const one = talk();
     one.say("cancel my appointment", "482913", line);
@@ -234,6 +241,9 @@ describe("while it is being canceled", () => {
     "remove my number",
     "stop calling me",
     "take it off your list",
+    "yes that's my number take it off",
+    "yes that's it take me off",
+    "that's right, take my name off",
   ])("%s is a stop", (line) => {
     const one = talk();
     one.say("cancel my appointment", "482913", line);

@@ -93,17 +93,21 @@ export function asOwn(turn: Turn, heard: Heard): Heard {
  * "Me", a number or a list is not.
  */
 export function asUndone({ state }: Turn, heard: Heard): Heard {
-  const isCanceling = state.flow === "cancel" || state.memory.own?.isAsked === true;
-  if (!isCanceling || !heard.wants.includes("optOut") || state.askedStop) return heard;
-  return undone.test(heard.inEnglish.trim()) ? { ...heard, wants: ["cancel"] } : heard;
+  const { flow, expecting, memory, askedStop } = state;
+  const isCanceling = flow === "cancel" || memory.own?.isAsked === true;
+  // Read back, the cancellation is agreed to with such words, even where they sounded like no stop.
+  const isMeant = heard.wants.includes("optOut") || (flow === "cancel" && expecting === "confirm");
+  if (!isCanceling || !isMeant || askedStop || !undone.test(heard.inEnglish.trim())) return heard;
+  return { ...heard, wants: ["cancel"], mayStop: false };
 }
 
 const undone = new RegExp(
   source`
-    ^(?:(?:yes|yeah|yep|yup|ya|yah|ok|okay|sure|please|pls|you bet|right|correct|go ahead|and|just|then|so|oh
-    |well|now|do|can you|could you|you can|that's right|i said)[\s,.!]+)*(?:take|remove|delete|get|strike|wipe
+    ^(?:(?:yes|yeah|yep|yup|ya|yah|mhm|ok|okay|sure|please|pls|you bet|absolutely|exactly|perfect|right|correct
+    |go ahead|and|just|then|so|oh|well|now|do|ma'?am|sir|hon(?:ey)?|dear|it is|can you|could you|you can
+    |(?:that|this|it)(?:'?s| is)(?: (?:it|right|correct|fine|good|the one|that one|mine))|that one|i said)[\s,.!]+)*(?:take|remove|delete|get|strike|wipe
     |cross|scratch|drop|pull|knock|clear) (?:it|that|this|(?:my|the|our|that|this|her|his|their) (?:[a-z]+ 
-    )?(?:appointment|appt|meeting|booking|slot|visit|one))(?: (?:off|out|away|down|from there))?(?:[\s,.!]+(?:please
+    )?(?:appointment|appt|meeting|booking|slot|visit|one))(?: (?:off|out|away|down|from))?(?: there)?(?:[\s,.!]+(?:please
     |pls|thanks|thank you|then|now|for me|yes))*[\s.!]*$`,
   "i",
 );
