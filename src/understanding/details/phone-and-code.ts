@@ -140,7 +140,8 @@ function plus(digits: string): string | null {
 const codeLength = 6;
 
 const named = pattern`
-  \b(?<!zip |area |lock ?box |gate |door |post |postal |dress )(?:code|pin|confirmation|reference
+  \b(?<!(?:zip|area|lock ?box|gate|door|post|postal|dress|promo|discount|coupon|referral|access|alarm|building
+  ) )(?:code|pin|confirmation|reference
   |booking)\b[^.?!]{0,40}$`;
 // Said with a number before it, even if no code was asked for: "move 966603 to the 4th".
 const changing = pattern`

@@ -158,6 +158,8 @@ function flowOf(turn: Turn, heard: Heard): Led | "open" | "abandon" | "either" {
   }
   if (flow === "closed" || flow === "optOut") return "open";
   if (agreesAndBooks(turn, heard)) return flow;
+  if (flow === "book" && givesCode(heard))
+    return wanted === "cancel" || wanted === "move" ? wanted : "either";
   // "…, and leave a message if I'm at work", said with the requested number, does not change the subject.
   if (givesWhatIsAsked(expecting, heard)) return flow;
   if (!wanted || wanted === flow) return flow;
@@ -207,6 +209,11 @@ function isToPassOn({ context }: Turn, heard: Heard): boolean {
 function givesWhatIsAsked(expecting: TalkState["expecting"], heard: Heard): boolean {
   if (expecting !== "name" && expecting !== "email" && expecting !== "phone") return false;
   return heard[expecting] !== null;
+}
+
+/** "My code is 421593", where an email or anything else is asked: it opens the appointment that it belongs to. */
+function givesCode({ code, email, phone }: Heard): boolean {
+  return code !== null && email === null && phone === null;
 }
 
 function isLed(one: Want): one is Led {
