@@ -179,7 +179,11 @@ const aboutNeighbours = [
   source`
     (?:feel|be|stay|live|raise|walk|walking|kids|living|somewhere|anywhere
     |place) (?:\w+ ){0,2}safe(?:ly)?\b(?! to say)`,
-  "walk(?:ing)? (?:\\w+ ){0,3}at night|alone at night|after dark",
+  "walk(?:ing)? (?:\\w+ ){0,3}at night|alone at night",
+  // "I don't drive after dark" is about the caller.
+  source`
+    (?<!\b(?:not|cannot|never|hate to|no) (?:like to |like )?(?:drive|driving|see|travel|go out
+    |come out) (?:\w+ ){0,3})after dark`,
   source`
     crime(?! novels?| shows?| fiction| books?| podcasts?)|crime rates?|gangs?|shootings|break ins (?:around|in)
     |sex offenders?|violence|drug(?:s| dealers?)`,

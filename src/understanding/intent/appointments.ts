@@ -1,5 +1,6 @@
 import type { Expecting } from "../heard.ts";
 import { bare, pattern, source } from "../text.ts";
+import { comparedTimes, givenAway } from "./times-beside.ts";
 import { wishAt } from "./indirect-wishes.ts";
 
 const own = "(?:my|our|your|her|his|their|existing)";
@@ -111,6 +112,7 @@ const whose = source`
 const its = `${whose} (?:[\\w']+ ){0,3}?${it}`;
 
 const moving = [
+  ...comparedTimes,
   "re ?sched\\w*|rebook\\w*|re book\\w*|postpon\\w*",
   source`
     (?:move|moving|change|changing|transfer|carry|push|pushing|switch|switching|swap|shift|bump|delay|adjust|modify
@@ -138,8 +140,8 @@ const moving = [
     (?:booked|put|have|got|scheduled) me (?:down )?(?:for|at|in|on) (?:[\w':]+ ){1,8}?(?:but
     |and)(?: \w+){0,8}? (?:want|wanted|need|needed|meant|asked for)\b`,
   source`
-    (?:i am|we are|am i|already) (?:booked|down|scheduled|in)(?: [\w':]+){0,8}? (?:later|earlier|sooner|another
-    |different|instead|change|move|switch|but (?:i|we) (?:would|want|need|rather|prefer))\b`,
+    (?:i am|we are|am i|already) (?:booked|down|scheduled|in (?:for|at|on))(?: [\w':]+){0,8}? (?:later|earlier|sooner
+    |another|different|instead|change|move|switch|but (?:i|we) (?:would|want|need|rather|prefer))\b`,
   `${its} (?:\\w+ ){0,3}?(?:be )?(?:moved|shifted|rescheduled|re scheduled|postponed|pushed (?:back|out|up))\\b`,
   source`
     (?:move|bump|push|shift|switch|swap|change|bring) (?:his|her|their|(?:mr|mrs|ms|miss|dr) \w+'?s?|[a-z]+'s) (?=\d
@@ -205,6 +207,7 @@ const cancelling = [
   source`
     (?:take|get|cross|leave) (?:me|us) (?:off|out) (?:for|on|of) (?:my|our|the \d|tomorrow|today|this|next|mon
     |tue|wed|thu|fri|sat|sun)`,
+  ...givenAway,
   "annul\\w*|(?:bin|binning) (?:it|my|our|the|that)\\b",
   `(?:pull|pulling|bow|bowing|duck|back|backing) out of ${its}`,
   source`

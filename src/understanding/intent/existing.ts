@@ -12,6 +12,13 @@ const meeting = source`
   |sit ?down|thing|spot)`;
 const her =
   "(?:you|yous|ya|your|her|him|she|them|ana|the (?:agent|realtor|broker|office|loan \\w+))";
+// "Her Monday at eleven" is hers, but "see her Monday at eleven" says whom and when.
+const theirs = source`
+  (?:my|our|his|their|(?<!\b(?:see|seeing|meet|meeting|with|to|call|catch|visit|join|tell|ask|show|get) )her)`;
+// A time of day that can be no other number.
+const exactly = source`
+  (?:\d{1,2} [0-5]\d|(?:\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) (?:o'?clock|[ap] ?m
+  |thirty|fifteen|forty five))`;
 const others = source`
   (?:doctor'?s?|dr'?s?|dentist'?s?|dental|hair|nail|vet|court|school|work|job|other|another|new|lunch|business|medical|eye
   |therapy|bank)`;
@@ -35,15 +42,24 @@ const mentions = phrasesOf([
   source`
     (?<!\b(?:do|does|did|would|will|can|could|to|might|may|if) (?:you |they |she |he |i |we )?)(?<!\b(?:you|they
     |yous) )(?:has|have|had
-    |got) (?:an? |the)?${clock} (?:appointment |slot |meeting |thing |booking )?(?:with ${her}|on ${weekday}
+    |got) (?:an? |the )?${clock} (?:appointment |slot |meeting |thing |booking )?(?:with ${her}|on ${weekday}
     |${weekday}|this|next|tomorrow|today)\b(?! (?:free|open|available|off|afternoon is|morning is))`,
-  `(?:my|our|his|her|their) ${weekday} (?:at )?${clock}(?= |$)(?! (?:free|open|available))`,
-  `the ${clock}(?<=o'?clock|[ap] ?m|\\d\\d) (?:on|this|next) (?:${weekday}|the)`,
+  // "I have the 4:30": the one is known.
+  source`
+    (?<!\b(?:do|does|did|would|will|can|could|to|might|may|if|should|shall|let|please) (?:you |they |she |he |i |we
+    |me )?)(?<!\b(?:you|they|yous) )(?:has|have|had|got) (?:the|my) ${exactly}(?= |$)(?! (?:free|open|available|off
+    |works))`,
+  `${theirs} ${weekday} (?:at )?${clock}(?= |$)(?! (?:free|open|available))`,
+  source`
+    (?<!\b(?:have|take|want|like|love|prefer|do|get|book|about) )the ${clock}(?<=o'?clock|[ap] ?m|\d\d) (?:on|this
+    |next) (?:${weekday}|the)`,
   source`
     (?:we|you|i|she|he) (?:talked about|agreed|settled on|agreed on|had agreed|set|said
     |planned) (?:on |about |for |me |us |my|to |coming |come |meeting |meet |in |at |by )*(?:${weekday}
     |${clock}(?: on)? ${weekday})`,
-  `(?:my|our|his|her|their|i have got|i have|we have|she has|he has|i got|we got|you have me|got me|have me)`.concat(
+  source`
+    (?:${theirs}|(?<!\b(?:can|could|may|might|should|shall|if) )(?:i|we) have(?: got)?|she has|he has|i got|we got
+    |you have me|got me|have me)`.concat(
     ` (?:down |in |booked |scheduled )?(?:at |for |on |an? |the )*(?:${weekday} )?(?:at )?${clock}(?: (?:${weekday}|this|next|on|at|for))*`,
     ` (?:${weekday}|with ${her}|${meeting}|with|on the|o'?clock)(?! (?:free|open|available|off|is (?:good|fine|free)|works))`,
   ),
@@ -79,6 +95,10 @@ const otherKinds = phrasesOf([
     |consult|slot|visit)`,
 ]);
 
+// "Can't do my 930": typed together.
+const together = source`
+  (?:(?:[1-9]|1[0-2])(?:00|15|30|45)(?= |$)(?! (?:payments?|rent|mortgage|square|sq|dollars?|bucks|k|a|an?
+  |per|month|monthly|house|taxes|exchange)\b))`;
 const unable = source`
   (?:cannot|can no longer|can not|will not|shall not|could not|would not|am not|are not|is not|aint|not (?:going
   |gonna|able|gon|sure i can|be)|unable|no longer able|have to miss|going to miss|gonna miss|will miss|got to miss)`;
@@ -89,7 +109,12 @@ const hindered = phrasesOf([
     |think i can|after all|just|physically|it))*(?: (?:make (?:it|my|our|the|that|this|her|his|tomorrow|today
     |${weekday}|${clock})|come(?! to the (?:phone|door|point))(?! up| down to| off| from| with)|coming|attend
     |be there|be in|keep|show up|(?:swing|stop|drop|pop|run|head) (?:by|in|over)|get (?:there|away|in|out|down there
-    |over there)|drive|meet|do ${weekday}|do (?:the|my|that) ${clock}|appointment|meeting))\b`,
+    |over there)|drive|meet|do ${weekday}|(?:do|make) (?:the|my|that) (?:${clock}|${together})
+    |appointment|meeting))\b`,
+  // "There's no point in me coming Wednesday."
+  source`
+    no (?:point|sense|reason|use) (?:in |of |for )?(?:me |us |my |our )?(?:to )?(?:com(?:e|ing)|meet(?:ing)?
+    |show(?:ing)? up)(?! (?:up|from|down on))`,
   source`
     (?:have to|going to|gonna|will|got to|might|am|are) (?:have to )?(?:miss|missing) (?:it|my|our|the|that|this|her|his
     |today|tomorrow|${weekday})`,

@@ -16,8 +16,8 @@ const time = source`
   |hours?|minutes?|couple|few|bit|little)\b)`;
 const moving = source`
   (?:mov(?:e|ed|ing)|chang(?:e|ed|ing)|push(?:ed|ing)?|switch(?:ed|ing)?|re-? ?schedul(?:e|ed|ing)|shift(?:ed|ing)?
-  |bump(?:ed|ing)?|transfer|postpone|re-?book|swap|delay|bring|slide|put|set|make|have|get|do|go(?:es)?|adjust
-  |update|edit)`;
+  |bump(?:ed|ing)?|shov(?:e|ed|ing)|scoot|nudge|kick|transfer|postpone|re-?book|swap|delay|bring|slide|put|set|make
+  |have|get|do|go(?:es)?|adjust|update|edit)`;
 const pronoun = "(?:it|that|this|me|us|her|him|them|mine|things|everything)";
 const object = source`
   (?:${pronoun}|(?:the|my|our|her|his|their|that|this|an?) (?:whole
@@ -55,7 +55,9 @@ const ownAfter = [
     (?:i|we|she|he|they|you|who)(?:'m|'ve|'s|'re| am| is| are| was| were| have| has| had)?(?: already| just)? (?:have|has
     |had|got|booked|scheduled|reserved|made|signed up|supposed|due|down|set up|slated|put)\b(?! to (?:move|change|cancel
     |reschedule|push|call|bring|shift))`,
-  `(?:my|our|her|his|their|your) (?=(?:(?!appointment|appt|meeting|booking|slot|visit|consult)\\w+ )?${time})`,
+  source`
+    (?:my|our|(?<!\b(?:see|seeing|meet|meeting|with|call|catch) )her|his|their|your) (?=(?:(?!appointment|appt|meeting
+    |booking|slot|visit|consult)\w+ )?${time})`,
   source`
     (?:my|our|her|his|their|the|this|that|an?) (?:\w+ )?(?:appointment|appt|meeting|booking|slot|consultation|visit)
     (?: with \w+)? (?:(?:is|was|on|at|for|of|that's|which is|currently|scheduled|booked|set) )+`,
