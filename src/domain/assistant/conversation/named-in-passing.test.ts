@@ -61,6 +61,14 @@ describe("an appointment that is only named in passing", () => {
   });
 
   test.each([
+    ["no i don't want another one just cancel the one wednesday"],
+    ["just cancel my wednesday"],
+    ["cancel mine on wednesday at nine"],
+  ])("is canceled where another time was offered: %s", (line) => {
+    expect(flowAfter("can i come wednesday", line)).toBe("cancel");
+  });
+
+  test.each([
     "alright at least you own up to it then i'd like to see her monday at eleven about selling the camp",
     "can i meet with her monday at eleven",
     "i need to see her tuesday at 2",
@@ -90,5 +98,54 @@ describe("an appointment that is only named in passing", () => {
     "my house is worth 930",
   ])("is none, and nothing is moved or canceled: %s", (line) => {
     expect(["move", "cancel"]).not.toContain(flowAfter(line));
+  });
+});
+
+describe("a new appointment, wished for where a code was asked for", () => {
+  const notFound = ["move my appointment", "leopold haskins", "monday at eleven"];
+
+  test.each([
+    "no i don't have an appointment, i want one monday at eleven",
+    "i never made an appointment",
+    "i want a new appointment",
+    "i need another appointment monday at ten",
+  ])("is booked: %s", (line) => {
+    expect(flowAfter("move my appointment", line)).toBe("book");
+  });
+
+  test.each([
+    "put me down for monday at eleven",
+    "i want to book monday at eleven",
+    "i'd like to see her monday at eleven",
+    "i need an appointment",
+    "can i come in monday at eleven",
+  ])("is booked once none was found: %s", (line) => {
+    expect(flowAfter(...notFound, line)).toBe("book");
+  });
+
+  test.each([
+    "i don't have one",
+    "i don't have a booking code",
+    "i never got an appointment email",
+    "i need an appointment change",
+    "i don't have it",
+    "thursday at two",
+    "no i already have an appointment, put me down for thursday instead",
+    "dana reed, monday at ten",
+  ])("is none: %s", (line) => {
+    expect(flowAfter("move my appointment", line)).toBe("move");
+  });
+
+  test.each(["monday eleven", "i'd like to move it to monday", "it's leopold haskins"])(
+    "is none, though none was found: %s",
+    (line) => {
+      expect(flowAfter(...notFound, line)).toBe("move");
+    },
+  );
+
+  test("after a question that nobody answered", () => {
+    expect(
+      flowAfter("i'm supposed to see you tuesday at two", "neither, i need a new appointment"),
+    ).toBe("book");
   });
 });

@@ -32,6 +32,7 @@ export function ownActOf(turn: Turn, heard: Heard): OwnAct | null {
   if (flow !== "open" && expecting !== "want" && expecting !== "anythingElse") return null;
   if (flow === "move" || flow === "cancel" || heard.wants.some((want) => isOther.has(want)))
     return null;
+  if (wishesAnother(turn, heard)) return null;
   const said = existingIn(turn, heard);
   const isAnswer = memory.own?.isAsked === true && expecting === "want";
   if (heard.wants.includes("cancel")) {
@@ -51,6 +52,32 @@ export function ownActOf(turn: Turn, heard: Heard): OwnAct | null {
   if (!isSpokenOf) return null;
   return said.to ? "move" : "either";
 }
+
+/**
+ * Whether a new appointment is wished for where one that is there was asked about: in so many words, or once none was
+ * found ("put me down for Monday at eleven").
+ */
+export function wishesAnother({ state }: Turn, { wants, inEnglish: text }: Heard): boolean {
+  const { flow, memory, appointment, searches } = state;
+  const isSought = (flow === "move" || flow === "cancel") && appointment === null;
+  if (!isSought && !(flow === "open" && memory.own?.isAsked)) return false;
+  if (wants.some((want) => want !== "book") || changes.test(text)) return false;
+  const isGuess = memory.own?.isAsked === true || searches > 0;
+  if (isNew.test(text) || (isGuess && asksPlainly.test(text))) return true;
+  return isSought && searches > 0 && wants.includes("book");
+}
+
+const changes =
+  /\b(?:mov|chang|switch|shift|push|re-?schedul|re-?book|postpon|cancel|instead|same|my (?:other|own)|already)/i;
+const isNew = new RegExp(
+  source`
+    \b(?:(?:another|a new|a first|a separate|a second) (?:appointment|appt|meeting|booking)|(?:do not|don['’]?t
+    |did not|didn['’]?t|have not|haven['’]?t|never) (?:even |actually |yet |ever )?(?:have|had|got|made?
+    |book(?:ed)?) (?:an?|any) (?:appointment|appt|booking)(?! (?:number|code|confirmation|email|id)))\b`,
+  "i",
+);
+const asksPlainly =
+  /\b(?:want|need|like|trying) (?:to (?:book|make|schedule|set up) )?an? (?:appointment|appt|meeting)\b/i;
 
 const looselyMoves = /\b(?:another|different|other|new) (?:time|day|date)\b/i;
 const movesPlainly =
@@ -77,6 +104,7 @@ function isNewTime({ to, isMoveInstead }: Existing, { when }: Heard): boolean {
  */
 export function asOwn(turn: Turn, heard: Heard): Heard {
   const { flow } = turn.state;
+  if (wishesAnother(turn, heard)) return { ...heard, wants: ["book"], answer: null, declines: [] };
   const act = ownActOf(turn, heard);
   const isManaging = flow === "move" || flow === "cancel";
   const others = heard.wants.filter((want) => !["move", "cancel", "book"].includes(want));

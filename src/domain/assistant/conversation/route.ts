@@ -24,7 +24,7 @@ import {
 import { bookingTurn } from "./booking.ts";
 import { close, nothingDone } from "./end.ts";
 import { managingTurn } from "./manage.ts";
-import { asOwn, asUndone, askMoveOrCancel, ownActOf } from "./own-appointment.ts";
+import { asOwn, asUndone, askMoveOrCancel, ownActOf, wishesAnother } from "./own-appointment.ts";
 import { correctsPassedOn, messageTurn } from "./message.ts";
 import { askOn, offersToPassOn, passedOnInstead, passOnInstead } from "./missing.ts";
 import {
@@ -160,12 +160,13 @@ function flowOf(turn: Turn, heard: Heard): Led | "open" | "abandon" | "either" {
   if (agreesAndBooks(turn, heard)) return flow;
   if (flow === "book" && givesCode(heard))
     return wanted === "cancel" || wanted === "move" ? wanted : "either";
+  if (wishesAnother(turn, heard)) return "book";
   // "…, and leave a message if I'm at work", said with the requested number, does not change the subject.
   if (givesWhatIsAsked(expecting, heard)) return flow;
   if (!wanted || wanted === flow) return flow;
   // During a booking, "cancel that" ends it, and "book it" is the yes to it.
   // "I just need to cancel Thursday at ten", before any time was chosen, is about one that is there.
-  const isOfThere = isAboutExisting(heard) || (isExact(heard) && !turn.state.gathered.startsAt);
+  const isOfThere = isAboutExisting(heard) || (isDated(heard) && !turn.state.gathered.startsAt);
   if (wanted === "cancel" && flow === "book") return isOfThere ? "cancel" : "abandon";
   if (wanted === "cancel" && flow === "message")
     return isAboutExisting(heard) ? "cancel" : "abandon";
@@ -182,8 +183,10 @@ function flowOf(turn: Turn, heard: Heard): Led | "open" | "abandon" | "either" {
     : flow;
 }
 
-function isExact({ when }: Heard): boolean {
-  return when !== null && hasDay(when) && hasTime(when);
+/** A day and a time, or "the one on Wednesday". */
+function isDated({ when, inEnglish: text }: Heard): boolean {
+  if (when === null || !hasDay(when)) return false;
+  return hasTime(when) || /\bcancel (?:just |only )?(?:the one|mine|my)\b/i.test(text);
 }
 
 /** While a message is taken, an appointment is wished for instead; a yes to the read-back passes it on. */
@@ -220,10 +223,10 @@ function isLed(one: Want): one is Led {
   return one === "book" || one === "move" || one === "cancel" || one === "message";
 }
 
+const aboutExisting =
+  /\b(?:my|the|an|existing|other) (?:[a-z]+ ){0,2}(?:appointment|appt|booking|meeting|consultation)\b/i;
 function isAboutExisting({ inEnglish: text }: Heard): boolean {
-  return /\b(?:my|the|an|existing|other) (?:[a-z]+ ){0,2}(?:appointment|appt|booking|meeting|consultation)\b/i.test(
-    text,
-  );
+  return aboutExisting.test(text);
 }
 
 /** Starts another subject; keeps who is speaking, and the appointment where the same one is meant. */
@@ -239,7 +242,7 @@ function enter(turn: Turn, flow: Led, heard: Heard): Turn {
       : clearAppointment(turn);
   const { startsAt } = cleared.state.gathered;
   if (flow === "book" && startsAt && !heard.when) return backToBooking(cleared, startsAt, heard);
-  const kept = flow === "book" ? messageAsNote(cleared) : cleared;
+  const kept = flow === "book" ? messageAsNote(remember(cleared, { own: null })) : cleared;
   const named = heard.purpose ? gather(kept, { purpose: heard.purpose }) : kept;
   // What was read back is no longer what is asked.
   const isNothing = isSame || turn.state.expecting === "confirm";
