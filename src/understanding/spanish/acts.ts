@@ -88,6 +88,13 @@ export const actRules: readonly Rule[] = rules([
       |con quien(?: pueda)? hablar|de verdad))*`,
     " is there a real person i can talk to ",
   ],
+  // "Mi hora del lunes" is an appointment; "cambiar la hora" is about the time of one.
+  [
+    source`
+      (?:mi|nuestra|la(?= hora que)) hora(?= (?:del (?:lunes|martes|miercoles|jueves|viernes|sabado|domingo
+      |dia)|de (?:las?|hoy|manana|este|el) |que (?:ya )?tengo|con ))|(?<=(?:cancel|anul)\p{L}+ )(?:mi|la|nuestra) hora`,
+    "mi cita",
+  ],
   // Moving and canceling. "Pasar" and "cambiar" with an appointment, or with a pronoun and a day.
   [
     source`
@@ -96,7 +103,7 @@ export const actRules: readonly Rule[] = rules([
       |uen)|adelant(?:ar|e|en)|atras(?:ar|e|en)|retras(?:ar|e|en)|recorr(?:er|a)|pas(?:ar|e|en|emos|arla)
       |modific(?:ar)|modifique|corr(?:er|a))(?:la|le|me|nos|lo
       |mela)? (?:de |para |el dia |la hora |la fecha |el horario |el |la |de hora |de dia |de fecha |a )*(?:mi
-      |la|nuestra|esa|una|esta|su) (?:misma |otra )?${meeting}`,
+      |la|el|nuestra|esa|una|esta|su) (?:misma |otra )?${meeting}`,
     " i want to move my appointment ",
   ],
   [
@@ -113,9 +120,9 @@ export const actRules: readonly Rule[] = rules([
   ],
   [
     source`
-      (?:${wish} )?${polite}(?:cancel(?:ar|e|en|o|a|emos)|anul(?:ar|e|en|o)|elimin(?:ar|e|en)|borr(?:ar|e|en)
-      |quit(?:ar|e|en)|suspend(?:er|a|an)|d(?:ar|e|en) de baja|deshacer)(?:la|le|me|nos|lo|mela|sela)? (?:mi
-      |la|nuestra|esa|una|esta|su) ${meeting}`,
+      (?:${wish} )?${polite}(?:(?:cancel|anul|elimin|borr|quit)(?:ar|e|es|en|o|a|emos)|suspend(?:er|a|an)
+      |d(?:ar|e|en) de baja|deshacer)(?:la|le|me|nos|lo|mela|sela)? (?:mi
+      |la|el|nuestra|esa|una|esta|su) ${meeting}`,
     " i want to cancel my appointment ",
   ],
   [
@@ -136,10 +143,12 @@ export const actRules: readonly Rule[] = rules([
   ],
   [
     source`
-      (?:${wish} )?${polite}(?:cancel(?:ar|e|en|o|emos)|anul(?:ar|e|en))(?:la|lo|mela|sela)(?: por favor)?
+      (?:${wish} )?${polite}(?:cancel|anul)(?:ar|a|e|en|o|emos)(?:la|lo|mela|sela)(?: por favor)?
       |(?:${wish} )${polite}(?:cancelar|anular)`,
     " cancel my appointment ",
   ],
+  // "Quítala", but not "quítela de la lista".
+  ["(?:quit|borr|elimin)(?:a|e|en|ar)(?:me|nos)?la(?! de)", " cancel it "],
   ["(?:la |una )?cancelacion", " cancel my appointment "],
   [
     source`

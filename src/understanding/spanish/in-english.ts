@@ -2,6 +2,7 @@ import { source } from "../text.ts";
 import { actRules } from "./acts.ts";
 import { answerRules, choiceRules } from "./answers.ts";
 import { calendarWords, dayRules, wishRules } from "./days.ts";
+import { existingRules } from "./existing.ts";
 import { withDigits } from "./numbers.ts";
 import { applied, flat, type Rule, rules } from "./rule.ts";
 import { boundRules, partRules, timeRules, zoneRules } from "./times.ts";
@@ -107,7 +108,7 @@ export function inEnglish(text: string): string {
   // "Sí" with its accent is never "if".
   const marked = text.replace(/(?<!\p{L})sí(?!\p{L})/gu, "si,").replace(/,(?: ?,)+/g, ",");
   const numbers = inDigits(marked).replace(/[¿¡"“”]/g, "");
-  const topics = [stopRules, delicateRules, questionRules, actRules, purposeRules];
+  const topics = [stopRules, delicateRules, questionRules, actRules, existingRules, purposeRules];
   const whens = [
     zoneRules,
     calendarWords,
@@ -136,7 +137,7 @@ export function inEnglish(text: string): string {
     wordByWord(rendered)
       // "An appointment for Tuesday": to the English readers it might be somebody else's.
       .replace(/\bappointment +(?:for|of)\b/g, "appointment,")
-      .replace(/(\d)(?=(?:to|but|and|the|so)\b)/g, "$1 ")
+      .replace(/(\d)(?=(?:to|but|and|the|so|at|on)\b|instead\b)/g, "$1 ")
       .replace(/\s+/g, " ")
       .replace(/ ([,.!?])/g, "$1")
       .trim()

@@ -101,6 +101,77 @@ describe("an appointment that is only named in passing", () => {
   });
 });
 
+describe("in Spanish, an appointment that is only named in passing", () => {
+  test.each([
+    "hola po, voy atrasada con el turno, se puede pasar mi hora del lunes de las 3 a las 4:30 el mismo día?",
+    "quiero mi hora del lunes a las 4:30 en vez de las 3",
+    "me puede cambiar mi hora de las 3 para las 5",
+    "quisiera pasar mi turno del lunes al jueves",
+    "quiero cambiar el turno que tengo el lunes a las 3",
+    "puede mover la hora que tengo el martes a las 2 para el jueves",
+    "quiero mi cita el martes a las 10 en lugar de las 9",
+  ])("is moved: %s", (line) => {
+    expect(flowAfter(line)).toBe("move");
+  });
+
+  test.each([
+    "que me canceles la cita del jueves a la una y media alirio bracho",
+    "cancélame la cita del jueves por favor",
+    "anúlame el turno del martes",
+    "bórrame la cita del viernes",
+    "quiero anular mi hora del martes",
+    "hola, necesito cancelar la hora",
+    "tengo cita el jueves, cancélamela pues",
+    "tengo una cita el jueves y ya no la quiero, quítala",
+  ])("is canceled: %s", (line) => {
+    expect(flowAfter(line)).toBe("cancel");
+  });
+
+  test.each([
+    "no vale más adelante yo llamo por ahora quítala",
+    "cancélamela pues",
+    "quítame la cita",
+  ])("is canceled when it was asked about: %s", (line) => {
+    const first = "épale mira vale yo tengo una vaina ahí agendada el jueves a la una y media";
+    expect(flowAfter(first)).toBe("either");
+    expect(flowAfter(first, line)).toBe("cancel");
+  });
+
+  test("is canceled where the caller wants to be taken out", () => {
+    expect(
+      flowAfter(
+        "tengo una vaina ahí agendada el jueves a la una y ya no voy a poder ir quítame de ahí pues",
+      ),
+    ).toMatch(/^(?:cancel|either)$/);
+  });
+
+  test.each([
+    "quiero una hora el lunes a las 3",
+    "quiero una cita el lunes a las 4:30",
+    "tengo algo agendado el jueves, quiero una cita el viernes a las 2",
+    "necesito un turno para el martes a las 10",
+    "mi hora de almuerzo es a las 12, quiero una cita el lunes a las 3",
+  ])("is none, and a new one is wished for: %s", (line) => {
+    expect(flowAfter(line)).toBe("book");
+  });
+
+  test.each([
+    "quíteme de la lista",
+    "quítame de ahí",
+    "bórrela de la lista",
+    "no tengo nada ahí agendado",
+    "cuál es su hora de salida",
+  ])("is none, and nothing is moved or canceled: %s", (line) => {
+    expect(["move", "cancel", "either"]).not.toContain(flowAfter(line));
+  });
+
+  test("the time of what is being booked is only put right", () => {
+    const one = talkWith(context, { outcomeOf: answer });
+    one.say("quiero una cita el miércoles a las 11", "cambiar la hora");
+    expect(one.state.flow).toBe("book");
+  });
+});
+
 describe("a new appointment, wished for where a code was asked for", () => {
   const notFound = ["move my appointment", "leopold haskins", "monday at eleven"];
 

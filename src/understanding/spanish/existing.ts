@@ -1,0 +1,23 @@
+import { source } from "../text.ts";
+import { type Rule, rules } from "./rule.ts";
+
+/** What is said of an appointment that is there, in the words that the rules of acts (acts.ts) leave. */
+export const existingRules: readonly Rule[] = rules([
+  [
+    source`
+      (?<!no )(?:tengo|tenia|tenemos|teniamos) (?!nada)(?:[^ ,.?!]+ ){1,3}?(?:ahi|alla|con (?:ustedes?
+      |ella)) (?:agendad|programad)[oa]`,
+    " i have an appointment ",
+  ],
+  [
+    source`
+      (?<=(?:agendad|cita|appointment|turno)[^?!]*)(?:quit|borr|sac)(?:a|e|en)(?:me|nos) de (?:ahi|alli|(?:la|su) (?:agenda
+      |cita))`,
+    " cancel my appointment ",
+  ],
+  ["en (?:vez|lugar) del?", " instead of "],
+  [
+    "(?<=my appointment [^.?!]{0,40})de las? (\\d[\\d:]*) (?:a|para) las? (?=\\d)",
+    "from a las $1 to a las ",
+  ],
+]);
