@@ -2,10 +2,10 @@ import { phrasesOf, source } from "../text.ts";
 
 // Plain words (text.ts): "I've got" is "i have got", "11:00" is "11 00".
 
-const clock = source`
+export const clock = source`
   (?:(?:\d{1,2}(?: \d\d)?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve
   |noon)(?: (?:thirty|fifteen|forty five))?(?: ?[ap] ?m| o'?clock| oclock)?)`;
-const weekday = source`
+export const weekday = source`
   (?:(?:mon|tues|wednes|thurs|fri|satur|sun)day'?s?|mon|tues?|wed|thurs?|fri|today'?s?|tomorrow'?s?)\b`;
 const meeting = source`
   (?:appointment|meeting|consultation|consult|booking|reservation|slot|visit|showing|viewing|walk ?through|session
@@ -16,9 +16,7 @@ const her =
 const theirs = source`
   (?:my|our|his|their|(?<!\b(?:see|seeing|meet|meeting|with|to|call|catch|visit|join|tell|ask|show|get) )her)`;
 // A time of day that can be no other number.
-const exactly = source`
-  (?:\d{1,2} [0-5]\d|(?:\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) (?:o'?clock|[ap] ?m
-  |thirty|fifteen|forty five))`;
+const exactly = `${clock}(?<= (?:\\d\\d|o'?clock|[ap] ?m|thirty|fifteen|forty five))`;
 const others = source`
   (?:doctor'?s?|dr'?s?|dentist'?s?|dental|hair|nail|vet|court|school|work|job|other|another|new|lunch|business|medical|eye
   |therapy|bank)`;

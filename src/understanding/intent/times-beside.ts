@@ -1,11 +1,8 @@
 import { source } from "../text.ts";
+import { clock as hour, weekday } from "./existing.ts";
 
 // Phrases for plain words (text.ts) in which an appointment is known by its own time alone.
 
-const hour = source`
-  (?:(?:\d{1,2}(?: [0-5]\d)?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|noon)(?: (?:thirty|fifteen
-  |forty five))?(?: o'?clock| [ap] ?m)?)`;
-const weekday = "(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow)";
 const itsTime = source`
   (?:(?:on |for |this |next )*${weekday}(?: at)? ${hour}|(?:at )?${hour} (?:on |this |next )*${weekday})`;
 

@@ -11,8 +11,8 @@ export const existingRules: readonly Rule[] = rules([
   ],
   [
     source`
-      (?<=(?:agendad|cita|appointment|turno)[^?!]*)(?:quit|borr|sac)(?:a|e|en)(?:me|nos) de (?:ahi|alli|(?:la|su) (?:agenda
-      |cita))`,
+      (?<=(?:agendad|cita|appointment|turno)[^?!]*)(?:quit|borr|sac)(?:a|e|en)(?:me|nos) de (?:ahi|alli
+      |(?:la|su) (?:agenda|cita))`,
     " cancel my appointment ",
   ],
   ["en (?:vez|lugar) del?", " instead of "],

@@ -133,9 +133,11 @@ const undone = new RegExp(
   source`
     ^(?:(?:yes|yeah|yep|yup|ya|yah|mhm|ok|okay|sure|please|pls|you bet|absolutely|exactly|perfect|right|correct
     |go ahead|and|just|then|so|oh|well|now|do|ma'?am|sir|hon(?:ey)?|dear|it is|can you|could you|you can
-    |(?:that|this|it)(?:'?s| is)(?: (?:it|right|correct|fine|good|the one|that one|mine))|that one|i said)[\s,.!]+)*(?:take|remove|delete|get|strike|wipe
+    |(?:that|this|it)(?:'?s| is)(?: (?:it|right|correct|fine|good|the one|that one|mine))|that one|i said)[\s,.!]+
+    )*(?:take|remove|delete|get|strike|wipe
     |cross|scratch|drop|pull|knock|clear) (?:it|that|this|(?:my|the|our|that|this|her|his|their) (?:[a-z]+ 
-    )?(?:appointment|appt|meeting|booking|slot|visit|one))(?: (?:off|out|away|down|from))?(?: there)?(?:[\s,.!]+(?:please
+    )?(?:appointment|appt|meeting|booking|slot|visit|one))(?: (?:off|out|away|down|from))?(?: there)?(?:[\s,.!]+
+    (?:please
     |pls|thanks|thank you|then|now|for me|yes))*[\s.!]*$`,
   "i",
 );
