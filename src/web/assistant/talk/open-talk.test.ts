@@ -1,6 +1,7 @@
 import { ORPCError } from "@orpc/client";
 import { expect, test, vi } from "vitest";
 import type { TalkAnswer, TalkLine } from "#contract/assistant/talk.ts";
+import { loadSpanish, spanishComesBy } from "#web/language/bilingual.ts";
 import { openTalk, type TalkCalls } from "./open-talk.ts";
 import type { Remembered } from "./talk-memory.ts";
 
@@ -25,8 +26,9 @@ const answer = (lines: TalkLine[], news: Partial<TalkAnswer> = {}): TalkAnswer =
 
 function talkWith({
   stored = null,
+  language,
   ...given
-}: Partial<TalkCalls> & { stored?: Remembered | null }) {
+}: Partial<TalkCalls> & { stored?: Remembered | null; language?: "es" }) {
   const kept: { now: Remembered | null } = { now: stored };
   const calls = {
     begin: vi.fn(given.begin ?? (async () => answer([greeting]))),
@@ -39,6 +41,7 @@ function talkWith({
     calls,
     memory: { read: () => kept.now, write: (next) => void (kept.now = next) },
     timeZone: "America/New_York",
+    ...(language ? { language } : {}),
     newId: () => `id ${(made += 1)}`,
   });
   const words = () => talk.state().lines.map((one) => one.words);
@@ -244,6 +247,24 @@ test("a visitor who sends too much is told when to continue", async () => {
   await talk.say("At 9");
   expect(talk.state()).toMatchObject({ phase: "open", draft: "At 9" });
   expect(talk.state().trouble).toMatch(/You can continue in 2 minutes\.$/);
+});
+
+test.each([
+  ["a lost connection", lost(), "No se pudo conectar con Hearthline."],
+  ["a server that fails", new ORPCError("INTERNAL_SERVER_ERROR"), "Algo salió mal"],
+  [
+    "too many lines",
+    new ORPCError("TOO_MANY", { status: 429, data: { retryAfterSeconds: 61 } }),
+    "Puede continuar en 2 minutos.",
+  ],
+])("a visitor who speaks Spanish is told in Spanish about %s", async (_what, error, text) => {
+  spanishComesBy(() => import("#web/shell/spanish-words.ts"));
+  await loadSpanish();
+  const { talk } = talkWith({ language: "es", say: async () => Promise.reject(error) });
+  await talk.start();
+  await talk.say("A las 9");
+  expect(talk.state()).toMatchObject({ phase: "open", draft: "A las 9" });
+  expect(talk.state().trouble).toContain(text);
 });
 
 test("a person who takes over is noticed by looking, and a look never disturbs a line that is being sent", async () => {

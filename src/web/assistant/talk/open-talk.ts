@@ -2,7 +2,6 @@ import { inSpanish } from "#web/language/bilingual.ts";
 import { ORPCError } from "@orpc/client";
 import type { TalkAnswer, TalkLine } from "#contract/assistant/talk.ts";
 import type { Language } from "#domain/kernel/language.ts";
-import { messageOf } from "#web/client/failure.ts";
 import { talkWords } from "./talk-messages.ts";
 import type { SentLine, TalkMemory } from "./talk-memory.ts";
 import {
@@ -260,8 +259,8 @@ function closing(error: unknown): "off" | "over" | null {
 }
 
 function troubleOf(error: unknown, language: Language | undefined): string {
-  if (codeOf(error) !== "TOO_MANY") return messageOf(error);
-  const { retryAfterSeconds } = (error as ORPCError<string, { retryAfterSeconds: number }>).data;
   const words = language === "es" ? inSpanish(talkWords) : talkWords.english;
+  if (codeOf(error) !== "TOO_MANY") return words.failed(error);
+  const { retryAfterSeconds } = (error as ORPCError<string, { retryAfterSeconds: number }>).data;
   return words.tooMany(Math.max(1, Math.ceil(retryAfterSeconds / 60)));
 }

@@ -1,3 +1,5 @@
+import { ORPCError } from "@orpc/client";
+import { unexpected, unreachable } from "#web/client/failure.es.ts";
 import type { TalkWords } from "./talk-messages.ts";
 
 export const spanish: TalkWords = {
@@ -14,6 +16,7 @@ export const spanish: TalkWords = {
   suggestions: "Sugerencias",
   again: "Intentar de nuevo",
   openFailed: "No pudimos abrir la conversación",
+  failed: (error) => (error instanceof ORPCError ? unexpected : unreachable),
   tooMany: (minutes) =>
     `Son muchos mensajes a la vez. Puede continuar en ${minutes === 1 ? "un minuto" : `${minutes} minutos`}.`,
   takenOver: (name) => `Ahora responde ${name} en persona.`,

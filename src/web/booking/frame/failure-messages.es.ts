@@ -6,6 +6,7 @@ import type {
   noProfileErrors,
   tooManyMessages,
 } from "#contract/booking/errors.ts";
+import { unexpected, unreachable } from "#web/client/failure.es.ts";
 import type { FailureWords } from "./failure-messages.ts";
 
 type Refusal =
@@ -38,8 +39,6 @@ const tooMany: Record<string, string> = {
 } satisfies Record<keyof typeof tooManyMessages, string>;
 
 const wrongInput = "Revise los datos e inténtelo de nuevo.";
-const unexpected = "Algo salió mal de nuestro lado. Inténtelo de nuevo.";
-const unreachable = "No se pudo conectar con Hearthline. Revise su conexión e inténtelo de nuevo.";
 
 function messageOf(error: unknown): string {
   if (!(error instanceof ORPCError)) return unreachable;
