@@ -46,7 +46,7 @@ export async function firstStyles(
   const dressed = await beasties.process(html.replace("</head>", () => `${sheet}</head>`));
   const styles = /<style>([\s\S]*?)<\/style>/.exec(dressed)?.[1];
   if (!styles) throw new Error("a page wears nothing");
-  return withoutUnused(styles);
+  return withoutUnused(styles.replace(families, ""));
 }
 
 /** Removes custom properties that no rule reads. */
