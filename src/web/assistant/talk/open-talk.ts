@@ -260,7 +260,7 @@ function closing(error: unknown): "off" | "over" | null {
 
 function troubleOf(error: unknown, language: Language | undefined): string {
   const words = language === "es" ? inSpanish(talkWords) : talkWords.english;
-  if (codeOf(error) !== "TOO_MANY") return words.failed(error);
+  if (codeOf(error) !== "TOO_MANY") return words.messageOf(error);
   const { retryAfterSeconds } = (error as ORPCError<string, { retryAfterSeconds: number }>).data;
   return words.tooMany(Math.max(1, Math.ceil(retryAfterSeconds / 60)));
 }

@@ -16,7 +16,7 @@ export const spanish: TalkWords = {
   suggestions: "Sugerencias",
   again: "Intentar de nuevo",
   openFailed: "No pudimos abrir la conversación",
-  failed: (error) => (error instanceof ORPCError ? unexpected : unreachable),
+  messageOf: (error) => (error instanceof ORPCError ? unexpected : unreachable),
   tooMany: (minutes) =>
     `Son muchos mensajes a la vez. Puede continuar en ${minutes === 1 ? "un minuto" : `${minutes} minutos`}.`,
   takenOver: (name) => `Ahora responde ${name} en persona.`,

@@ -17,7 +17,7 @@ const talk = {
   suggestions: "Suggestions",
   again: "Try again",
   openFailed: "We couldn't open the conversation",
-  failed: (error: unknown): string => messageOf(error),
+  messageOf: (error: unknown): string => messageOf(error),
   tooMany: (minutes: number): string =>
     `That's a lot of messages at once. You can continue in ${minutes === 1 ? "a minute" : `${minutes} minutes`}.`,
   takenOver: (name: string): string => `${name} is now answering in person.`,
