@@ -1,5 +1,7 @@
 import { digitsAt, isNumberWord } from "../tokens/digits.ts";
+import { spelledAt } from "../tokens/spelled.ts";
 import type { Tokens } from "../tokens/tokens.ts";
+import { saidOnce } from "./email-said-once.ts";
 
 // Email providers that people name without the top-level domain, with it.
 const providers: Record<string, string> = {
@@ -67,7 +69,11 @@ export function domainAt(
 
 /** All words up to the next dot, joined; without a dot, as far as they can be a domain. */
 function labelAt(tokens: Tokens, start: number): { text: string; end: number } | null {
-  let text = "";
+  const parts: { kind: "word" | "letters"; text: string }[] = [];
+  const add = (text: string, taken: number, kind: "word" | "letters" = "word") => {
+    parts.push({ kind, text });
+    return taken;
+  };
   let at = start;
   // "Three rivers dot org": a number before a word is a word.
   const isNamed = hasWord(tokens, start);
@@ -79,17 +85,21 @@ function labelAt(tokens: Tokens, start: number): { text: string; end: number } |
     const isWord = isNamed && isNumberWord(token.word) && token.word.length > 2;
     const digits = isLetter || isWord ? null : digitsAt(tokens, at);
     if (isDot(tokens, at)) break;
-    if (digits) {
-      text += digits.piece.digits;
-      at += digits.taken;
-    } else if (/^\p{L}[\p{L}\p{M}']*$/u.test(token.word)) {
-      text += /^(?:dash|hyphen)$/.test(token.word) ? "-" : token.word.replaceAll("'", "");
-      at += 1;
-    } else if (token.word === "-") {
-      text += "-";
-      at += 1;
-    } else break;
+    // "Interia i n t e r i a": the word, and how it is spelled.
+    const isLead = parts.length > 0 && /^(?:that's|thats|spelled|,)$/.test(token.word);
+    const place = isLead ? at + 1 : at;
+    const spelled = /^\p{L}$/u.test(tokens[place]?.word ?? "") ? spelledAt(tokens, place) : null;
+    if (spelled && spelled.letters.length > 2)
+      at = place + add(spelled.letters, spelled.taken, "letters");
+    else if (digits) at += add(digits.piece.digits, digits.taken);
+    else if (/^\p{L}[\p{L}\p{M}']*$/u.test(token.word))
+      at += add(/^(?:dash|hyphen)$/.test(token.word) ? "-" : token.word.replaceAll("'", ""), 1);
+    else if (token.word === "-") at += add("-", 1);
+    else break;
   }
+  const text = saidOnce(parts)
+    .map((part) => part.text)
+    .join("");
   return text === "" ? null : { text, end: at };
 }
 

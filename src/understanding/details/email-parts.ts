@@ -1,19 +1,12 @@
 import type { Listening } from "../heard.ts";
-import { wordSet } from "../text.ts";
+import { pattern, wordSet } from "../text.ts";
 import { digitsAt, isNumberWord } from "../tokens/digits.ts";
-import { letterAt, spelledAt, spells } from "../tokens/spelled.ts";
+import { letterAt, spelledAt } from "../tokens/spelled.ts";
 import type { Token, Tokens } from "../tokens/tokens.ts";
 import { isDot } from "./email-domain.ts";
+import { type Atom, settled } from "./email-said-once.ts";
 import { type Hint, hintAt } from "./name-hints.ts";
 import { canBeName, isState } from "./name-words.ts";
-
-/** A part of what comes before the @: a word, letters that were spelled, digits, or a sign. */
-type Atom = {
-  kind: "word" | "letters" | "digits" | "sign";
-  text: string;
-  from: number;
-  to: number;
-};
 
 const farthest = 40; // tokens before the @
 // Words that lead to an address and are not part of it.
@@ -87,17 +80,54 @@ function areNames(tokens: Tokens): boolean {
 
 /** A remark on the spelling at a token: "with two l's". */
 function remarkAt(text: string, tokens: Tokens, at: number): Hint | null {
-  if (!/^(?:with|without|no|that's|thats|it's)$/.test(tokens[at]!.word)) return null;
-  return hintAt(text.slice(tokens[at]!.from));
+  const { word, from } = tokens[at]!;
+  if (!/^(?:with|without|no|that's|thats|it's)$/.test(word)) return null;
+  const hint = hintAt(text.slice(from));
+  // "No b m c a": letters that go on are spelled.
+  const next = hint && tokens.find((token) => token.from >= from + hint.length);
+  const isSpelling = !word.startsWith("with") && /^\p{L}$/u.test(next?.word ?? "");
+  return isSpelling ? null : hint;
+}
+
+/** "Two p's" and "double t" after a word, "and a z" after another remark. */
+function shortRemarkAt(text: string, tokens: Tokens, at: number, isMore: boolean): Hint | null {
+  const and = isMore && tokens[at]!.word === "and" ? 1 : 0;
+  const isMany =
+    /^(?:two|three|double)$/.test(tokens[at]!.word) &&
+    /^\p{L}(?:'s)?$/u.test(tokens[at + 1]?.word ?? "") &&
+    !/^\p{L}$/u.test(tokens[at + 2]?.word ?? "");
+  const from = tokens[at + and]?.from;
+  if (from === undefined || !(and > 0 || isMany)) return null;
+  const hint = hintAt(`with ${text.slice(from)}`);
+  return hint && { ...hint, length: hint.length - "with ".length + from - tokens[at]!.from };
+}
+
+const signBetween = pattern`
+  ^(?:with|and|just)(?: just)? (?:an? |the )?(dot|period|underscore|dash|hyphen) (?:(?:in )?between|in the middle)\b
+  (?: them| the two)?`;
+
+/** How many tokens before `until` begin at a token or behind it. */
+function takenUntil(tokens: Tokens, at: number, until: number): number {
+  return tokens.filter((token, place) => place >= at && token.from < until).length;
 }
 
 function isStop(text: string, tokens: Tokens, at: number): boolean {
   const { word } = tokens[at]!;
-  if (at > 0 && remarkAt(text, tokens, at)) return false;
+  if (at > 0 && (remarkAt(text, tokens, at) || signBetween.test(text.slice(tokens[at]!.from))))
+    return false;
+  if (word === "will" && isWill(tokens, at)) return false;
   // "k i m": a lone i beside other lone letters is spelled.
   if (word === "i") return !isSpelledBeside(tokens[at - 1]) && !isSpelledBeside(tokens[at + 1]);
   if (isEndingAlone(tokens, at)) return true;
   return stops.has(word.replace(/'s$/, "")) || stops.has(word) || /^[!?;@]$/.test(word);
+}
+
+/** "Will archer at": a name, where nothing before or behind it makes it a verb. */
+function isWill(tokens: Tokens, at: number): boolean {
+  const isFirst = /^(?:is|it's|so|sure|yes|yeah|okay|um|uh|[,.])?$/.test(
+    tokens[at - 1]?.word ?? "",
+  );
+  return isFirst && !/^(?:be|do|work|you|it|that|i|this|at|@)?$/.test(tokens[at + 1]?.word ?? "");
 }
 
 /** "The end is dot org, y karimi at …": an ending that nothing is joined to does not begin an address. */
@@ -145,21 +175,42 @@ function isSpelledPart(tokens: Tokens, at: number): boolean {
 /** Reads the parts of an address. Starts over after each token that cannot be part of one. */
 function atomsOf(text: string, tokens: Tokens): Atom[] {
   let atoms: Atom[] = [];
+  let told = 0;
   const add = (kind: Atom["kind"], text: string, at: number, taken: number) => {
     atoms.push({ kind, text, from: tokens[at]!.from, to: tokens[at + taken - 1]!.to });
     return taken;
   };
   for (let at = 0; at < tokens.length;) {
     const { word } = tokens[at]!;
-    const remark = atoms.length > 0 ? remarkAt(text, tokens, at) : null;
+    const between = atoms.length > 1 ? signBetween.exec(text.slice(tokens[at]!.from)) : null;
+    if (between) {
+      const sign = signs[between[1]!] ?? ".";
+      const taken = takenUntil(tokens, at, tokens[at]!.from + between[0].length);
+      if (atoms.at(-2)!.kind !== "sign") add("sign", sign, at, taken);
+      if (atoms.at(-1)!.kind === "sign") atoms.splice(-2, 2, atoms.at(-1)!, atoms.at(-2)!);
+      at += taken;
+      continue;
+    }
+    const isMore = told > 0 && told === at;
+    const remark =
+      atoms.length === 0
+        ? null
+        : (remarkAt(text, tokens, at) ??
+          (isMore || /^\p{L}{3,}$/u.test(atoms.at(-1)!.kind === "word" ? atoms.at(-1)!.text : "")
+            ? shortRemarkAt(text, tokens, at, isMore)
+            : null));
     if (remark) {
-      const until = tokens[at]!.from + remark.length;
-      while (at < tokens.length && tokens[at]!.from < until) at += 1;
+      at += takenUntil(tokens, at, tokens[at]!.from + remark.length);
+      told = at;
       const words = atoms.map((atom) => (atom.kind === "word" ? atom.text : ""));
       remark.apply(words, false);
       atoms = atoms.map((atom, place) =>
         atom.kind === "word" && words[place] ? { ...atom, text: words[place] } : atom,
       );
+      continue;
+    }
+    if (atoms.length > 0 && isBeforeSign(tokens, at)) {
+      at += 1;
       continue;
     }
     // "Capital t tina": the letter belongs to the word.
@@ -190,6 +241,21 @@ function atomsOf(text: string, tokens: Tokens): Atom[] {
     }
   }
   return atoms;
+}
+
+/** "And then", "an underscore", "then a dot": words before a part that are none. */
+function isBeforeSign(tokens: Tokens, at: number): boolean {
+  const { word } = tokens[at]!;
+  const [last = "", next = "", second = ""] = [at - 1, at + 1, at + 2].map(
+    (place) => tokens[place]?.word,
+  );
+  const isSign = (one: string) => one === "dot" || Object.hasOwn(signs, one);
+  if (word === "and")
+    return next === "then" || isSign(next) || (/^(?:an?|the)$/.test(next) && isSign(second));
+  return (
+    isSign(next) &&
+    (/^(?:an|the)$/.test(word) || (word === "a" && /^(?:then|and|just)$/.test(last)))
+  );
 }
 
 /** Digits, also as one number: "two thousand and five" is 2005. */
@@ -225,24 +291,4 @@ function isBoundary(tokens: Tokens, at: number): boolean {
   const isWhole = (word: string) => word.length > 1 && /^\p{L}/u.test(word);
   const goesOn = Object.hasOwn(signs, next) || Object.hasOwn(signs, last) || /^dot$/.test(next);
   return isWhole(last) && isWhole(next) && !goesOn && tokens[at - 2]?.word !== "in";
-}
-
-/** Removes what was said twice: a word before its letters, or the whole address. */
-function settled(atoms: Atom[]): Atom[] {
-  const once = atoms.filter((atom, at) => {
-    const next = atoms[at + 1];
-    const isSpelledNext = next?.kind === "letters" && next.text.length > 2;
-    return !(atom.kind === "word" && isSpelledNext && spells(next.text, atom.text));
-  });
-  // "Greta lund, greta at lund dot com": the name, and then the address.
-  const [one, two, three] = once;
-  const isNamed = once.length === 3 && once.every((atom) => atom.kind === "word");
-  if (isNamed && one!.text === three!.text && two!.text !== one!.text) return [three!];
-  const half = once.length / 2;
-  const text = (part: Atom[]) => part.map((atom) => atom.text).join(" ");
-  const isTwice =
-    once.some((atom) => atom.kind === "word") &&
-    Number.isInteger(half) &&
-    text(once.slice(0, half)) === text(once.slice(half));
-  return isTwice ? once.slice(half) : once;
 }

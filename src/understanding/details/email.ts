@@ -6,6 +6,7 @@ import type { Listening } from "../heard.ts";
 import { isDenied, tokensOf, without, type Tokens } from "../tokens/tokens.ts";
 import { domainAt } from "./email-domain.ts";
 import { localBefore } from "./email-parts.ts";
+import { withStart } from "./email-said-once.ts";
 
 type Found = { email: string; from: number; to: number };
 /** Whether email can be sent to an address. */
@@ -16,17 +17,22 @@ const typed = /(?<![^\s<>(),;:"[\]'])[^\s@<>(),;:\\"[\]]+@[^\s@<>(),;:\\"[\]]+\.
 const aboutWriting = new RegExp(
   source`
     \b(?:(?:and )?(?:it's |its |that's |thats )?(?:(?:all|as|in|with|squished
-    |run) )*(?:one (?:big |long |single )?word|lower ?case|small letters|together|(?:no|without(?: an?| any)?
+    |run) )*(?:nothing(?: else)?|one (?:big |long |single )?word|lower ?case|small letters|together|(?:no|without(?: an?| any)?
     |not? any) (?:dots?|spaces?|periods?|underscores?|dash(?:es)?|hyphens?|caps|capitals?|capital letters
     |punctuation)(?: (?:or|and) (?:dots?|spaces?|periods?|underscores?|dashes|hyphens?|caps))?(?: (?:in )?between)?)
-    |(?:the )?(?:number|letter|word|digits?|numeral)(?! (?:at|dot)\b)|first (?:name|initial)|last name)\b`,
+    |(?:the )?(?:numbers?|letter|word|digits?|numeral)(?! (?:at|dot)\b)|first (?:name|initial)|last name)\b`,
   "g",
 );
 // What transcripts make of well-known domains.
 const respelled: [RegExp, string][] = [
-  [/(?<=(?:\bat |@) ?)a[ .]+o[ .]+l\b\.?(?=\W|$)/g, "aol"],
+  [/(?<=(?:\bat |@) ?)(?:a|aye?)[ .]+oh?[ .]+(?:l|ell?)\b\.?(?=\W|$)/g, "aol"],
   [/(?<=\bat )(?:at|a t) (?:and|n|&) t(?= dot| \.|\.)/g, "att"],
-  [/\b(?:gee|jee|g)[ -]mail\b/g, "gmail"],
+  [/\b(?:gee|jee|jean|g)[ -]ma(?:il|le)\b/g, "gmail"],
+  [/\bhot[ -]male\b/g, "hotmail"],
+  [/\bwhy[ -]mail\b/g, "ymail"],
+  [/\beye[ -]cloud\b/g, "icloud"],
+  [/\bcome[ -]cast\b/g, "comcast"],
+  [/\bhigh[ -]?(?:fen|phen)\b/g, "hyphen"],
   [/\badd(?= (?:gmail|g mail|yahoo|hotmail|aol|icloud|outlook|msn)\b)/g, "at"],
   [/(?<=@(?:gmail|yahoo|hotmail|aol|icloud|outlook|msn))[,;](?=com\b)/g, "."],
   [
@@ -40,6 +46,12 @@ const ofOwnName = new RegExp(
     \b(?:my (?:first|last|full|whole) (?:name|initial)|(?:first|last) (?:name|initial)) (?=(?:dot|and|at|my
     |last|underscore|dash)\b)(?:(?:dot|and|underscore|dash) )?`,
   "g",
+);
+// "Ana@gmial.com sorry gmail.com".
+const otherDomain = new RegExp(
+  source`@[^\s@]+\.\p{L}{2,}[ ,.]+(?:(?:sorry|oops|i mean|i meant|correction|\*)[ ,]*)+@?
+    ((?:[\w-]+\.)+\p{L}{2,})(?!@|[.-]?\w)`,
+  "gu",
 );
 const asTheRate = /\b(?:at (?:the rate(?: of)?|sign|symbol)|arroba(?: sorry)?(?: at)?)\b/g;
 
@@ -55,6 +67,7 @@ export function hearEmail(
   const blank = respelled
     .reduce((so, [shape, as]) => so.replace(shape, (match) => as.padEnd(match.length)), text)
     .replace(/^.*$/s, numbersOnce)
+    .replace(otherDomain, (match, domain) => `@${domain}`.padEnd(match.length))
     .replace(ofOwnName, (match) => ";".padEnd(match.length))
     .replace(aboutWriting, (match) => " ".repeat(match.length))
     .replace(ofAnAddress, (match) => ";".padEnd(match.length))
@@ -74,7 +87,7 @@ export function hearEmail(
 
 const sameAgain = pattern`
   ^,? ?(?:(?:like|as in|that's|thats|it's|so|meaning|the|both) )*(?:the )?(?:(?:numbers?|digits?|numerals?) )$|
-  ^,? ?(?:like|as in|that's|thats) $`;
+  ^,? ?(?:one word )?with (?:a|the) (?:number|digit) $|^,? ?(?:so|like|as in|that's|thats) $`;
 
 /** "Twenty two like the number two two", "four, the number four": a number that is said again to be understood. */
 function numbersOnce(text: string): string {
@@ -228,7 +241,12 @@ function spelledAfter(
   const costs = [...parts, label].map((part) => ({ part, cost: distance(part, spelled.letters) }));
   const whole = distance(said.local, spelled.letters);
   const best = costs.toSorted((one, other) => one.cost - other.cost)[0]!;
-  if (whole <= best.cost) {
+  const isPart = whole > 0 && best.cost > 0;
+  const local = isPart ? withStart(said.local, spelled.letters) : null;
+  const domain = isPart ? withStart(label, spelled.letters) : null;
+  if (local !== null) said.local = local;
+  else if (domain !== null) said.domain = domain + said.domain.slice(label.length);
+  else if (whole <= best.cost) {
     if (!spells(spelled.letters, said.local)) return 0;
     said.local = spelled.letters;
   } else if (!spells(spelled.letters, best.part)) return 0;

@@ -1,0 +1,81 @@
+import { distance, spells } from "../tokens/spelled.ts";
+
+/** A part of an address: a word, letters that were spelled, digits, or a sign. */
+export type Atom = {
+  kind: "word" | "letters" | "digits" | "sign";
+  text: string;
+  from: number;
+  to: number;
+};
+
+/** What {@link saidOnce} needs to know of a part. */
+type Part = Pick<Atom, "kind" | "text">;
+
+const shortest = 3;
+
+/**
+ * "Ray dunne r a y d u n n e", "beck sixty two b e c k six two", "t h o r n thorn": what is said and spelled counts
+ * once, as it is spelled.
+ */
+export function saidOnce<T extends Part>(parts: readonly T[]): readonly T[] {
+  const text = (from: number, to: number) =>
+    parts
+      .slice(from, to)
+      .map((part) => part.text)
+      .join("");
+  const isWhole = (from: number, to: number) =>
+    parts[from]!.kind !== "sign" && parts[to - 1]!.kind !== "sign";
+  const hasWord = (from: number, to: number) =>
+    parts.slice(from, to).some(({ kind }) => kind === "word");
+  for (let from = 0; from < parts.length; from += 1)
+    for (let to = parts.length; to > from + 1; to -= 1)
+      for (let half = from + 1; half < to; half += 1) {
+        const [one, two] = [text(from, half), text(half, to)];
+        const [isSaid, isSaidLater] = [hasWord(from, half), hasWord(half, to)];
+        const isSpelled = isSaid !== isSaidLater;
+        const isOther = isSpelled || (isSaid && half - from !== to - half);
+        if (!isOther || two.length < shortest || !isWhole(from, half) || !isWhole(half, to))
+          continue;
+        if (one !== two && !(isSpelled && isMisheard(one, two))) continue;
+        return saidOnce(
+          parts.filter((_, at) => (isSaid ? at < from || at >= half : at < half || at >= to)),
+        );
+      }
+  return parts;
+}
+
+/** One word or several that were heard a little differently than they are spelled. */
+function isMisheard(one: string, two: string): boolean {
+  const isMarked = /\d*$/.exec(one)![0] !== /\d*$/.exec(two)![0];
+  return one[0] === two[0] && !isMarked && distance(one, two) <= two.length / 4;
+}
+
+/** Removes what was said twice: a word before its letters, or the whole address. */
+export function settled(all: readonly Atom[]): Atom[] {
+  const atoms = saidOnce(all);
+  const once = atoms.filter((atom, at) => {
+    const next = atoms[at + 1];
+    const isSpelledNext = next?.kind === "letters" && next.text.length > 2;
+    return !(atom.kind === "word" && isSpelledNext && spells(next.text, atom.text));
+  });
+  // "Greta lund, greta at lund dot com": the name, and then the address.
+  const [one, two, three] = once;
+  const isNamed = once.length === 3 && once.every((atom) => atom.kind === "word");
+  if (isNamed && one!.text === three!.text && two!.text !== one!.text) return [three!];
+  const half = once.length / 2;
+  const text = (part: Atom[]) => part.map((atom) => atom.text).join(" ");
+  const isTwice =
+    once.some((atom) => atom.kind === "word") &&
+    Number.isInteger(half) &&
+    text(once.slice(0, half)) === text(once.slice(half));
+  return isTwice ? once.slice(half) : once;
+}
+
+/** "Petit homes dot com, p e double t i t": the beginning of a label, as it is spelled; null if it is all of it. */
+export function withStart(label: string, letters: string): string | null {
+  const ends = [-1, 0, 1].map((more) => letters.length + more).filter((end) => end < label.length);
+  const cost = (end: number) => distance(label.slice(0, end), letters);
+  const [end] = ends.toSorted((one, other) => cost(one) - cost(other));
+  const isStart = end !== undefined && label[0] === letters[0] && cost(end) <= letters.length / 4;
+  return isStart && label.length - end > 2 ? letters + label.slice(end) : null;
+}
