@@ -117,7 +117,7 @@ const ordering =
   /\b(?:call|dial|ring|phone|transfer|forward|connect|patch|redirect|route|conference|divert|fax)\b/;
 // "My number is", "have her call": a number to be called back at.
 const telling = pattern`
-  \b(?:number|cell|phone|mobile|line)(?:'s| is| was)\b|\bit(?:'s| is)$|\b(?:call|text|reach|ring|phone) (?:me|us)\b
+  \b(?:number|cell|phone|mobile|line)(?:'s| is| was)\b|\bit(?:'s| is) ?$|\b(?:call|text|reach|ring|phone) (?:me|us)\b
   |\bmy (?:phone|cell|number|mobile|office|house)\b|\bcalling from\b|\b(?:have|ask|tell|let|can|could|will
   |would) (?:him|her|them|she|he|they|someone|somebody)\b`;
 // "Dana Reed, phone 718 …", "Phone: 718 …": the name of a detail, not an order.

@@ -24,6 +24,10 @@ export function delicateIn(
   const isTold = (one: Delicate) =>
     isTelling &&
     (innocent.has(one) ||
+      // "Seven seventy five five five …": nine digits in its words, and no number but the phone's.
+      (one === "personalNumbers" &&
+        expecting === "phone" &&
+        !tellsPersonalNumbers(plain(line.intent), line.intent)) ||
       (one === "dial" && (expecting === "confirm" || (name !== null && phone === null))));
   return delicateOf(words, said).filter(
     (one) => !isTold(one) && !(one === "otherClients" && isOnBehalf(words, readBack)),

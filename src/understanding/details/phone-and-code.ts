@@ -35,12 +35,12 @@ const besideNumber = new RegExp(
   source`
     \b(?:(?:that's|thats|which is|is) (?:my|the|your) area code|(?:and )?(?:then )?(?:the |my )?(?:rest|other part
     |number|last(?: four)?(?: digits)?) (?:of it )?(?:is|are)|and then (?:it's|its|it is)|then (?:it's|its|it is)
-    |dash|hyphen|(?:and )?again)(?=[ ,.]+(?:\d|oh?\b|zero|one|two|three|four|five|six|seven|eight|nine|ten|eleven
+    |dash|hyphen|pause|(?:and )?again)(?=[ ,.]+(?:\d|oh?\b|zero|one|two|three|four|five|six|seven|eight|nine|ten|eleven
     |twelve|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|double|triple|then|and))`,
   "g",
 );
 const corrects = pattern`
-  ^[ ,.]*(?:(?:no|wait|sorry|oops|hold on|i mean|i meant|actually|scratch that|make that|make it|that's|it's
+  ^[ ,.]*(?:(?:no|wait|sorry|oops|h(?:old|ang) on|i mean|i meant|i'm (?:sorry|lying)|actually|scratch that|make that|make it|that's|it's
   |excuse me|uh|um|not (?:\w+ ){1,4}(?:but|it's)|rather|correction|my bad|let me|start over|again|the end is|ends in
   |last four)[ ,.]+)+$`;
 
@@ -50,25 +50,55 @@ const corrects = pattern`
  */
 function mended(found: Found[], before: readonly Run[], run: Run, text: string): Found[] {
   const last = before.at(-1);
-  if (!last || !corrects.test(text.slice(last.to, run.from))) return found;
+  if (!last) return found;
+  const gap = text.slice(last.to, run.from);
+  const range = { from: last.from, to: run.to };
+  const beside = besideArea(last, run, gap, text.slice(run.to));
+  if (beside) return [...found, { phone: beside, ...range }];
+  // "971 not 503 971 555 0119": what is denied, and then all of it.
+  const again = /^[ ,]*not $/.test(gap) ? run.digits.indexOf(last.digits) : -1;
+  const anew = again > 0 ? national(run.digits.slice(again)) : null;
+  if (anew) return [...found, { phone: anew, ...range }];
+  if (!corrects.test(gap)) return found;
   const old = found.find((one) => one.to === last.to);
   const isWhole = found.some((one) => one.from >= run.from && one.to <= run.to);
   if (isWhole) return found;
-  const range = { from: last.from, to: run.to };
   if (old) {
-    const isEnd = run.digits.length === 4 || run.digits.length === 7;
-    const phone = isEnd
-      ? national(`${old.phone.slice(2, 12 - run.digits.length)}${run.digits}`)
-      : null;
+    const phone = withEnd(old.phone.slice(2), run.digits);
     const others = found.filter((one) => one !== old);
     // Half a correction: neither number is sure.
     return phone ? [...others, { phone, ...range }] : others;
   }
   const kept = last.pieces.slice(0, -1);
-  const [whole, changed] = [`${last.digits}${run.digits}`, `${joined(kept)}${run.digits}`];
+  // "718 555 01 444 no 0142": too many digits, of which the last were wrong.
+  const isLong = run.digits.length === 4 && last.digits.length > 10;
+  const start = isLong ? last.digits.slice(0, 6) : last.digits;
+  const [whole, changed] = [`${start}${run.digits}`, `${joined(kept)}${run.digits}`];
   const phones = [national(whole), national(changed)].filter((phone) => phone !== null);
   return phones.length === 1 ? [...found, { phone: phones[0]!, ...range }] : found;
 }
+
+/** A number with another end: its last four or seven digits, or fewer of which one is another; null if that is unsure. */
+function withEnd(old: string, digits: string): string | null {
+  const { length } = digits;
+  // "0135 no 4 0134": the digit, and then the end with it.
+  const end = length === 5 && digits === digits[0] + old.slice(6, 9) + digits[0] ? 1 : 0;
+  const others = [...digits].filter((digit, at) => digit !== old[10 - length + at]).length;
+  const isSure = end > 0 || length === 4 || length === 7 || (length < 4 && others === 1);
+  return isSure ? national(old.slice(0, 10 - length + end) + digits.slice(end)) : null;
+}
+
+/** "718, that's Brooklyn, 555 0142", "555 0142, that's a 718 number": a remark stands beside the area code. */
+function besideArea(last: Run, run: Run, gap: string, after: string): string | null {
+  const sizes = `${last.digits.length} ${run.digits.length}`;
+  if (sizes === "3 7" && areaNamed.test(gap)) return national(last.digits + run.digits);
+  const isArea = /^[ ,]*(?:that's|it's|with) (?:an? |the )?$/.test(gap);
+  const isNamed = /^ (?:number|in front|(?:area )?code|first|before)\b/.test(after);
+  return sizes === "7 3" && isArea && isNamed ? national(run.digits + last.digits) : null;
+}
+
+const areaNamed = pattern`
+  ^[ ,]*(?:that's|thats|which is|it's) (?!.*\b(?:wrong|not?|old|my|the one|it)\b)[a-z]{3,}(?: [a-z]+)?[ ,]*$`;
 
 /** The other readings of digits: the area code last, "seven hundred eighteen" as 718. */
 function reread({ pieces }: Run, text: string): string | null {
@@ -80,6 +110,15 @@ function reread({ pieces }: Run, text: string): string | null {
     const [number, area] = [joined(pieces.slice(0, at)), joined(pieces.slice(at))];
     if (number.length === 7 && area.length === 3) return national(area + number);
   }
+  // "Seven seventy five five five": the tens end the area code.
+  const [first, second] = pieces;
+  const isSplit =
+    first?.digits.length === 1 && /^[a-z]+[ -][a-z]+$/.test(text.slice(second?.from, second?.to));
+  const split =
+    isSplit && /^[2-9][1-9]$/.test(second?.digits ?? "")
+      ? national(`${first.digits}${second!.digits[0]}0${joined(pieces.slice(1)).slice(1)}`)
+      : null;
+  if (split) return split;
   const merged: string[] = [];
   for (const { digits } of pieces) {
     const last = merged.at(-1) ?? "";

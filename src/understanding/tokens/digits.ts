@@ -80,6 +80,12 @@ export function digitsAt(
   });
   const first = word(0);
   if (first === undefined) return null;
+  // "Three more fives", "two zeros".
+  const more = word(1) === "more" ? 1 : 0;
+  const plural = /^(\w+?)(?:e?s|'s)$/.exec(word(1 + more) ?? "")?.[1];
+  const each = of(ones, plural) ?? of(ones, `${plural}e`);
+  if (each && /^(?:two|three|four|[234])$/.test(first))
+    return found(each.repeat(Number(of(ones, first) ?? first)), 2 + more);
   if (/^\d+$/.test(first)) return magnitude(first, word(1)) ?? found(first, 1);
   const many = Object.hasOwn(times, first) ? times[first]! : 0;
   if (many > 0) {
