@@ -27,7 +27,8 @@ const nameSaid = source`
   | on it is|:)|\bname(?=,? )|i(?:'m| am| was) (?:called|named)|(?:you(?:'re| are) )?(?:speaking|talking) (?:with
   |to)|you(?:'ve| have)? got|in the name of|under the name(?: of)?)`;
 const formalSaid = source`
-  (?:(?:legal|legally|full|real|actual|official|complete|whole|proper|formal|government) name(?:'s| is| would be|:)?
+  (?:(?:legal|legally|full|real|actual|official|complete|whole|proper|formal|government) (?:name
+  |one)(?:'s| is| would be|:)?
   |officially|on paper|(?:on|in) (?:the|my) (?:account|license|licence|id|i d|passport|paperwork|file|contract|loan
   |deed|records?|birth certificate)(?: (?:it's|it is|it says|i'm|is|as))?|(?:put|write|jot|take|book|file|save|list
   |reserve|mark|schedule|make|enter)(?:ed)?(?: (?:it|me|us|that|this|him|her))?(?: (?:down|in|out))?(?: (?:as|under
@@ -54,7 +55,7 @@ const leadsAsked: [Rank, RegExp][] = [
 const prelude = pattern`
   ^(?:(?:like|as) i (?:just )?(?:said|told you)(?: before| already| earlier| a minute ago)?|i (?:already
   |just) (?:said|told you|gave (?:it|that)(?: to you)?)(?: (?:it|that)\b)?|for the \w+ time|one more time|once again
-  |again|let me see|let's see|lemme see|happy to|no problem|not a problem|you bet|of course|with pleasure|for sure
+  |who,? me|again|let me see|let's see|lemme see|happy to|no problem|not a problem|you bet|of course|with pleasure|for sure
   |my bad|excuse me|pardon me|i beg your pardon|(?:just |hold on |hang on |give me )*(?:a|one) (?:sec|second|minute
   |moment)|hold on|hang on|(?:my )?(?:first and last|full)(?: name)?|okay so
   |(?:it's )?(?:spelled )?(?:just )?(?:like|the way) it sounds|sure thing|my pleasure|gladly|okey dokey|okie dokie?

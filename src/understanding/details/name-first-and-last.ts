@@ -113,5 +113,8 @@ function lastBefore(line: Line, first: Found): Found | null {
     .replace(/\b(?:and )?(?:my |the )?(?:first|given)\b.*$/, "");
   const last = askedName(lineOf(lead));
   if (last?.words.length !== 1 || spells(first.words[0]!, last.words[0]!)) return null;
-  return { words: [...first.words, ...last.words], from: last.from, to: first.to };
+  // "Lund, sorry, first name Greta, Greta Lund".
+  const isWhole = first.words.length > 1 && first.words.at(-1) === last.words[0];
+  const words = isWhole ? first.words : [...first.words, ...last.words];
+  return { words, from: last.from, to: first.to };
 }

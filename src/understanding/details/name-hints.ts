@@ -29,7 +29,7 @@ const apostrophe = new RegExp(
 const hyphen = new RegExp(
   source`
     ${lead}(with|without|has|no|and)? ?(?:an? |the )?(?:(?:hyphen|dash)(?: (?:in )?between(?: them| the two
-    | it)?| in (?:it|there|the middle|between))?|hyphenated|hyphened)(?! [a-z]+ is)`,
+    | it| \w{3,} and \w{3,})?| in (?:it|there|the middle|between))?|hyphenated|hyphened)(?! [a-z]+ is)`,
 );
 const oneWord = new RegExp(`${lead}(?:as |all )*(?:one|a single) word\\b`);
 const unhyphened = new RegExp(`${lead}(?:two (?:separate )?words|not hyphenated)\\b`);
@@ -39,7 +39,8 @@ const asides = pattern`
   |common|french|irish|german|spanish|english|british|welsh|scottish|polish|traditional|old|american|original|proper
   |simple|easy|italian|male|female|boy|girl|boys?'?|girls?'?|men'?s|long|other|real|correct) (?:way|spelling|fashion
   |version)|(?:just )?(?:like|as|how|the way) it sounds|common spelling|(?:an? |the )?(?:accent|tilde
-  |umlaut)(?: (?:mark )?(?:on|over) (?:the )?(?:first |last )?[a-z]+)?|(?:as in|like) [^,.]{1,30}(?=,)
+  |umlaut)(?: (?:mark )?(?:on|over) (?:the )?(?:first |last )?[a-z]+)?|(?:as in|like) [^,.]{1,30}?(?=,| then\b)
+  |\w{3,}(?<!christ)(?:ish|ian|ese) name|no [a-z] (?:after|before) the [a-z]
   |(?:an? )?capital [a-z](?: (?:and|in the middle)(?: (?:a )?capital [a-z])?)*)(?![\w'])`;
 // Particles that some write with the name behind them.
 const joinable = /^(?:van|de|del|la|le|du|di|da|della|mc|mac|st|o|von|al|el)$/;

@@ -2,7 +2,8 @@ import { letterAt, spelledAt, spells } from "../tokens/spelled.ts";
 import { type Token, tokensOf, type Tokens } from "../tokens/tokens.ts";
 import { isAfterMac, isIrish } from "./name-case.ts";
 import { hintAt } from "./name-hints.ts";
-import { acronyms, isSpelling, settle, spellingAt } from "./name-spelling.ts";
+import { withoutRepetition } from "./name-repeated.ts";
+import { acronyms, asideAt, isSpelling, settle, spellingAt } from "./name-spelling.ts";
 import {
   canBeName,
   credentials,
@@ -87,6 +88,8 @@ function takeAt(line: Line, at: number, words: string[]): number {
   }
   const isAcronym = words.length === 0 && acronyms.test(spelledAt(tokens, at)?.letters ?? "");
   if (isAcronym) return 0;
+  const skips = asideAt(tokens, at, words);
+  if (skips > 0) return skips;
   const spelled = spellingAt(tokens, at, words);
   if (spelled) {
     if (spelled.letters === "aka") return 0;
@@ -223,25 +226,6 @@ function isCouple(tokens: Tokens, at: number, words: readonly string[]): boolean
   const [first, last] = [tokens[at + 1], tokens[at + 2]];
   if (!first || !last || !/^\p{L}{3,}/u.test(first.word)) return false;
   return isNamePart(tokens, at + 1, 0) && isNamePart(tokens, at + 2, 1);
-}
-
-// "Dee Dee", "Ling Ling": names that are said twice.
-const doubled = /^(?:\p{L}|dee|jo|bo|mei|jay|kay|lou|lu|mo|fei|ci|ling|ming|ping|ting|ying)$/u;
-
-/** What was said twice: "lund, greta lund", "ethel ethel mertz", "maria lopez maria lopez". */
-function withoutRepetition(words: string[]): string[] {
-  const { length } = words;
-  for (let size = Math.floor(length / 2); size >= 1; size -= 1) {
-    const [one, two] = [words.slice(0, size), words.slice(size, 2 * size)];
-    if (one.join() === two.join() && !(size === 1 && doubled.test(one[0]!)))
-      return words.slice(size);
-  }
-  for (let size = Math.floor((length - 1) / 2); size >= 1; size -= 1)
-    if (words.slice(0, size).join() === words.slice(-size).join()) return words.slice(size);
-  if (length >= 3 && words.at(-1) === words.at(-2) && words.at(-1)!.length > 3)
-    return words.slice(0, -1);
-  if (length === 4 && words[0] === words[2] && words[0]!.length > 1) return words.slice(2);
-  return words;
 }
 
 function isName(words: readonly string[]): boolean {

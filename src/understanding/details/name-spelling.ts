@@ -36,6 +36,24 @@ export function spellingAt(tokens: Tokens, at: number, words: readonly string[])
   return { letters: spelled.letters, taken: lead + spelled.taken, of };
 }
 
+/**
+ * How many tokens an aside takes: the "and" or "then" between two words that are spelled ("kim k i m and lee l e e"),
+ * and doubled letters that a word already has ("isaac, double a, one s").
+ */
+export function asideAt(tokens: Tokens, at: number, words: readonly string[]): number {
+  const word = (offset: number) => tokens[at + offset]?.word ?? "";
+  const isLetter = (offset: number) => /^\p{L}$/u.test(word(offset));
+  if (words.length === 0) return 0;
+  if (word(0) === "double" && isLetter(1) && words.at(-1)!.includes(word(1).repeat(2)))
+    return word(2) === "one" && isLetter(3) && !isLetter(2) ? 4 : isLetter(2) ? 0 : 2;
+  const isAnd = word(0) === "and" && isLetter(-1) && words.length === 1;
+  const and = isAnd ? 1 : 0;
+  const lead = word(and) === "then" ? and + 1 : and;
+  if (lead === 0 || isLetter(lead)) return 0;
+  const spelled = spellingAt(tokens, at + lead + 1, []);
+  return spelled && spells(spelled.letters, word(lead)) ? lead : 0;
+}
+
 /** Whether more than an initial is spelled at a token. */
 export function isSpelling(tokens: Tokens, at: number): boolean {
   let lead = 0;

@@ -48,7 +48,7 @@ const never = wordSet(`
   bathroom bathrooms garage garden pool roof renovation appraisal inspection contract construction browsing closing mortgages advice budget offer
   neighborhood question questions answer answers paperwork documents robot machine computer website recording
   following admin administrator developer mode here there n/a na null undefined unknown anonymous skip pass private
-  confidential misspelled mispronounced
+  confidential misspelled mispronounced pls plz
 `);
 
 /** What people are and feel: not a name after "I'm", "it's" or "this is". */
