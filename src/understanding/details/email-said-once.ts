@@ -62,6 +62,16 @@ export function settled(all: readonly Atom[]): Atom[] {
   const [one, two, three] = once;
   const isNamed = once.length === 3 && once.every((atom) => atom.kind === "word");
   if (isNamed && one!.text === three!.text && two!.text !== one!.text) return [three!];
+  // "Simone brandt b r a n d t, simone dot b": the name, and then the address with its sign.
+  const again = once.findIndex(
+    (atom, at) => at > 0 && atom.text === one?.text && once[at + 1]?.kind === "sign",
+  );
+  if (
+    one?.kind === "word" &&
+    again > 0 &&
+    once.slice(0, again).every(({ kind }) => kind !== "sign")
+  )
+    return once.slice(again);
   const half = once.length / 2;
   const text = (part: Atom[]) => part.map((atom) => atom.text).join(" ");
   const isTwice =

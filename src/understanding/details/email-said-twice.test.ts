@@ -16,6 +16,7 @@ test.each([
   ["t h o r n thorn at gmail dot com", "thorn@gmail.com"],
   ["v i k vik dot r e y rey at gmail dot com", "vik.rey@gmail.com"],
   ["nan frost no dot nothing nanfrost at cox dot net", "nanfrost@cox.net"],
+  ["simone brandt b r a n d t simone dot b at gmail dot com", "simone.b@gmail.com"],
   ["g tate no g t a i t at gmail dot com", "gtait@gmail.com"],
 ])("a word that is spelled too is there once: %s", (text, email) => {
   expect(hear(text, asked).email).toBe(email);
@@ -41,6 +42,8 @@ test.each([
   ["rolf then an underscore then vick at y mail dot com", "rolf_vick@ymail.com"],
   ["peter and then a dash and then lowe at gmail dot com", "peter-lowe@gmail.com"],
   ["eva e v a and then the letter k at gmail dot com", "evak@gmail.com"],
+  ["ana pena with a plain n at me dot com", "anapena@me.com"],
+  ["ana dot pena with n normal at me dot com", "ana.pena@me.com"],
   ["will brandt with a dot between at me dot com", "will.brandt@me.com"],
   ["ada lowe with an underscore in between at me dot com", "ada_lowe@me.com"],
   ["will dot brandt at me dot com", "will.brandt@me.com"],
