@@ -106,6 +106,7 @@ const spelledOut: Record<string, string> = {
   theres: "there is",
   theyre: "they are",
   thx: "thanks",
+  tryna: "trying to",
   u: "you",
   ur: "your",
   wanna: "want to",

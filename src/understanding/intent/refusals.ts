@@ -42,7 +42,7 @@ const phrases = [
     |those|your|you|calls|texts|messages|emails|again|anymore|from|by|this|sms|marketing)\b)`,
   source`
     (?:do not|no longer) want (?:any |more |any more |your |these |those )*(?:calls|texts|messages|emails|contact
-    |communication)`,
+    |communication)(?! (?:all (?:day|night|morning)|every (?:\w+ )?(?:day|hour|minute)))`,
   source`
     (?:remove|take|get|delete|drop|strike|erase|scrub|pull|wipe) (?:me|us|my (?:\w+ )?(?:number|name|phone|email|info
     |information|contact|address)|this number)(?: off| out| from)+(?: of)?(?: (?:your|the|this|that|any|all
@@ -60,7 +60,11 @@ const phrases = [
   "do not (?:have|had|got) (?:my )?(?:consent|permission) to (?:call|text|contact)",
   "(?:do not|no) (?:call|contact|text) (?:list|registry)",
   "cease and desist",
-  "(?:stop|enough)(?: it)? with (?:all )?(?:the|these|this|your|those)",
+  source`
+    (?:stop|enough)(?: it)? with (?:all )?(?:the|these|this|your|those)(?! (?:questions?|quiz|music|small talk|spelling
+    |chit|options|beep|jokes))`,
+  "(?:stop|quit) (?:mailing|writing(?: to)?) (?:me|us)",
+  "(?:rather|soon|wish) you (?:lost|lose|forgot|forget) my (?:number|phone|name|info)",
   "(?:said|told you to|asked you to|just|need you to|want you to) (?:please )?(?:stop|quit)(?: it)?$",
   "leave (?:me|us) (?:the \\w+ )?alone",
   source`
@@ -78,7 +82,7 @@ const said = new RegExp(`\\b(?:${phrases.join("|")})(?=$| )`);
 // "Do not unsubscribe me", "I never said to take me off the list", "I hope you didn't remove me".
 const denied = pattern`
   \b(?:do not|did not|does not|never|not|by no means|no one|nobody)(?: (?:ever|want|wish|like|say|said|ask|asked
-  |tell|told|mean|meant|request|requested|need|you|anyone|anybody|for|to|be|get|being|please|have))* (?:unsubscribe
+  |asking|tell|told|telling|mean|meant|request|requested|need|you|anyone|anybody|for|to|be|get|being|please|have))* (?:unsubscribe
   |opt out|opting out|remove me|removed|unsubscribed|delete my|take (?:me|us|my \w+) (?:off|from|out)|taken off)\b`;
 // "Stop calling me Brandon, I'm Brendan", "quit calling it a fixer upper".
 const named = pattern`
@@ -90,7 +94,8 @@ const named = pattern`
 const otherThings = pattern`
   \b(?:off|from|on) (?:of )?(?:the |this |your |my )?(?:hold|speaker|mute|calendar|schedule|books|appointment|waitlist
   |waiting list|mls|deed|title|loan|mortgage|lease)\b|\b(?:text|call|e ?mail|message|send) me (?:the|a|that|your
-  |my) (?:\w+ )?(?:code|link|address|confirmation|directions|details|invite|invitation|number)\b|\bnot (?:text|call
+  |my) (?:\w+ )?(?:code|link|address|confirmation|directions|details|invite|invitation|number)\b|\b(?:you|they|she
+  |he) (?:quit|stopped|ceased) \w+ing(?: \w+){0,4} (?:ago|last|since)\b|\bnot (?:text|call
   |e ?mail) me (?:please |just |only |better )?(?:call|text|e ?mail) me\b`;
 
 /** The index at which plain words ask for no more calls, texts or emails; -1 if they do not. */

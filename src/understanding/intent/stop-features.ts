@@ -9,7 +9,7 @@ const kinds: Record<string, string> = {
   REACHING: `calling texting txting messaging msging emailing ringing phoning telephoning contacting dialing bothering
     bugging pestering harassing disturbing hounding annoying soliciting spamming reaching mailing`,
   REACHED: `called texted messaged emailed phoned telephoned contacted dialed bothered disturbed solicited reached notified
-    harassed`,
+    harassed rang`,
   REACHES: `calls texts txts messages msgs emails robocalls letters mailings mailers newsletters newsletter flyers cards
     communications communication solicitation solicitations notifications alerts reminders voicemails outreach marketing
     telemarketing correspondence texting's spam junk mails phonecalls ads`,
@@ -63,6 +63,9 @@ const respelled: [RegExp, string][] = [
   [/\bcal(?:in|ing|ling)\b|\bcallng\b/g, "calling"],
   [/\btexing\b|\btexring\b|\btxtng\b/g, "texting"],
   [/\bdnt\b/g, "do not"],
+  [/\bhmu\b|\bhit (?:me|us) up\b/g, "call me"],
+  [/\bhitting (?:me|us) up\b|\bhitting(?= my (?:phone|line|cell))/g, "calling me"],
+  [/\bno mo\b/g, "no more"],
   [/\bag(?:a)?n\b|\bagian\b/g, "again"],
   [/\b(?:numbr|nmbr|numer|nubmer)\b/g, "number"],
   [/\bloose (?=my|this)/g, "lose "],
@@ -110,7 +113,7 @@ export function respell(words: string): string {
 }
 
 const core = new Set(
-  "REACH REACHING REACHED REACHES HALT HALTS REMOVE REMOVED UNSUB UNSUBBED LIST CONSENT REVOKE DNC alone off".split(
+  "REACH REACHING REACHED REACHES HALT HALTS REMOVE REMOVED UNSUB UNSUBBED LIST CONSENT REVOKE DNC alone off hear".split(
     " ",
   ),
 );

@@ -15,9 +15,9 @@ const certain = 0.9;
 
 // What a stop is about: being reached, a list, a number. Words about nothing of it are none.
 const ofContact = pattern`
-  \b(?:(?:call|text|txt|e ?mail|contact|messag|msg|phon|telephon|ring|bother|harass|pester|spam|dial|reach|notif|hear|list
+  \b(?:(?:call|text|txt|e ?mail|contact|messag|msg|phon|telephon|ring|rang|bother|harass|pester|spam|dial|reach|notif|hear|list
   |number|alone|unsub|uns|consent|permission|solicit|communicat|registry|dnc|marketing|writ|mail|letter|card|bug|disturb
-  |hound|touch|follow|robo|news)\w*|st\w*p\w*|quit|end|cease|desist|optout|off|out|remov\w*|delet\w*|eras\w*|lose|forget
+  |hound|hmu|touch|follow|robo|news)\w*|st\w*p\w*|quit|end|cease|desist|optout|off|out|remov\w*|delet\w*|eras\w*|lose|forget
   |leave|let (?:me|us)|nothing|no more|anymore|bast\w*)\b`;
 
 // "This is the message" announces one.

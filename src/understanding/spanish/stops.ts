@@ -20,8 +20,11 @@ const stops = [
     no (?:me |nos )?(?:vuelvan|vuelva|vuelvas) a (?:llamar|marcar|escribir|contactar|molestar|mandar|enviar
     |buscar|hablar|textear)(?:me|nos)?${more}`,
   source`
-    no (?:me |nos )?(?:sigan|siga|sigas) (?:llamando|marcando|escribiendo|contactando|molestando|mandando
-    |enviando|textando|texteando)(?:me|nos)?`,
+    no (?:me |nos )?(?:sigan|siga|sigas|esten|este|anden|ande) (?:llamando|marcando|escribiendo|contactando|molestando
+    |mandando|enviando|textando|texteando|hablando)(?:me|nos)?(?! (?:de|en|por la|tan|antes|despues|a esa)\b)`,
+  source`
+    no (?:se (?:vuelvan a )?)?(?:comuniquen?|comunicaran?|comunicar) (?:(?:mas|ya|nunca) )*con(?:migo|
+    nosotros)(?! (?:antes|despues|hasta|por la|en la|tan|a esa|hoy|manana))(?: mas)?`,
   source`
     (?<!\bno )(?<!no quiero )(?<!no quiero que )(?:ya )?(?:deje[ns]?|deja|paren?|para|cesen|termine[ns]?|basta
     |quiero que (?:dejen|deje|paren)|que (?:dejen|deje|paren)|(?:puede[ns]?|podria[ns]?|deben|favor de
