@@ -18,7 +18,8 @@ const aboutWriting = new RegExp(
   source`
     \b(?:(?:and )?(?:it's |its |that's |thats )?(?:(?:all|as|in|with|squished
     |run) )*(?:nothing(?: else)?|one (?:big |long |single )?word|lower ?case|small letters|together
-    |(?:no|without(?: an?| any)?|not? any) (?:dots?|spaces?|periods?|underscores?|dash(?:es)?|hyphens?|caps|capitals?
+    |(?:no|without(?: an?| any)?|not? any) (?:dots?|spaces?|periods?
+    |underscores?|dash(?:es)?|hyphens?|caps|capitals?
     |capital letters|punctuation)(?: (?:or|and) (?:dots?|spaces?|periods?|underscores?|dashes|hyphens?|caps))?(?: (?:in )?between)?)
     |(?:the )?(?:numbers?|letter|word|digits?|numeral)(?! (?:at|dot)\b)|first (?:name|initial)|last name
     |with (?:an? )?(?:(?:plain|regular|normal) [a-z]|[a-z] normal))\b`,
