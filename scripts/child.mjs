@@ -1,5 +1,5 @@
 import { spawn } from "node:child_process";
-import { at, findPinnedNode, root } from "./project.mjs";
+import { at, cache, findPinnedNode, root } from "./project.mjs";
 
 /** Our running child processes, and how many milliseconds each may take to stop before it is killed. */
 const running = new Map();
@@ -12,6 +12,9 @@ const sameSignal = 1_000;
 
 /** The signals that ask a program to stop, with the numbers that make their exit codes. */
 const stopSignals = { SIGHUP: 1, SIGINT: 2, SIGTERM: 15 };
+
+/** Where Node keeps what it compiled, so that a start reads TypeScript and compiles it only once. */
+const compiled = cache("compiled");
 
 /** A tool that failed, with everything it printed. */
 export class ToolFailed extends Error {
@@ -51,7 +54,7 @@ export function runApp(args, { env = process.env } = {}) {
       patience.app,
       findPinnedNode(),
       ["--import", at("scripts/exit-with-parent.mjs"), ...args],
-      { env, cwd: root, stdio: "inherit" },
+      { env: { NODE_COMPILE_CACHE: compiled, ...env }, cwd: root, stdio: "inherit" },
     );
     child.on("error", fail);
     child.on("close", (code, signal) => done(code ?? 128 + (stopSignals[signal] ?? 9)));
