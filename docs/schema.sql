@@ -1439,6 +1439,15 @@ grant execute on function mail.withdraw(ids uuid[]) to hearthline_app, hearthlin
 
 -- operation --------------------------------------------------------------------------------
 create schema operation;
+grant usage on schema operation to hearthline_worker;
+
+create table operation.restore (
+  restored_at timestamp with time zone not null,
+  taken_at timestamp with time zone not null,
+  released_at timestamp with time zone,
+  constraint restore_pkey PRIMARY KEY (restored_at)
+);
+grant select on operation.restore to hearthline_worker;
 
 create table operation.secret (
   name text not null,

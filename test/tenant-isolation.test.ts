@@ -136,6 +136,7 @@ describe("the roles that serve requests", () => {
       "mail.outbox",
       "sms.outbox",
       "operation.secret",
+      "operation.restore",
     ])
       await expect(client.query(`select * from ${table}`), table).rejects.toMatchObject({
         code: "42501",
@@ -149,6 +150,7 @@ describe("the roles that serve requests", () => {
       "sms.outbox",
       "graphile_worker.jobs",
       "operation.secret",
+      "operation.restore",
     ])
       await expect(account.query(`select * from ${table}`), table).rejects.toMatchObject({
         code: "42501",

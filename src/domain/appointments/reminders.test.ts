@@ -22,3 +22,14 @@ test.each([
     kind,
   );
 });
+
+test("what was due before a backup was restored is left out, and what is due later is not", () => {
+  const arrangedAt = hoursBefore(72);
+  const since = hoursBefore(20);
+  const at = (now: Date) => dueReminder({ startsAt, arrangedAt, since, now });
+  expect([at(hoursBefore(20)), at(hoursBefore(2)), at(hoursBefore(1))]).toEqual([
+    null,
+    null,
+    "1 hour",
+  ]);
+});

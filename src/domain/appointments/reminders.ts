@@ -14,11 +14,14 @@ const minuteMs = 60_000;
 export function dueReminder({
   startsAt,
   arrangedAt,
+  since,
   now,
 }: {
   startsAt: Date;
   /** When the client last learned of this time: the booking, or the latest move. */
   arrangedAt: Date;
+  /** What was due until then is left out: a backup was restored, and its reminders may have gone out before. */
+  since?: Date;
   now: Date;
 }): ReminderKind | null {
   if (now >= startsAt) return null;
@@ -28,5 +31,6 @@ export function dueReminder({
   const latest = come.at(-1);
   if (!latest) return null;
   const moment = startsAt.getTime() - latest.minutesBefore * minuteMs;
+  if (since && moment <= since.getTime()) return null;
   return arrangedAt.getTime() <= moment ? latest.kind : null;
 }

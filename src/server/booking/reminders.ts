@@ -6,6 +6,7 @@ import { findHost, lockCalendar } from "#server/appointments/host-calendar.ts";
 import { reminderMailId } from "#server/appointments/reminder-mails.ts";
 import { enqueueMailIn } from "#server/mail/outbox.ts";
 import { isAdded, type OwnerTransaction } from "#server/platform/database.ts";
+import { findLastRestore } from "#server/platform/last-restore.ts";
 import { codeToTell, type AppointmentEmailServices } from "./appointment-mail.ts";
 import { reminderEmail } from "./emails.ts";
 import { mailedSecretOf, manageLink } from "./own-booking.ts";
@@ -30,6 +31,7 @@ export async function sendReminders(services: AppointmentEmailServices): Promise
 }
 
 async function findDue({ pool }: AppointmentEmailServices, now: Date): Promise<Due[]> {
+  const since = await findLastRestore(pool);
   const { rows } = await pool.query<Omit<Due, "kind"> & { arrangedAt: Date; sent: string[] }>(
     `select a.professional_id as "professionalId", a.id, a.appointment_time as "appointmentTime",
             a.arranged_at as "arrangedAt", array(
@@ -44,7 +46,7 @@ async function findDue({ pool }: AppointmentEmailServices, now: Date): Promise<D
   );
   return rows
     .flatMap(({ sent, arrangedAt, ...row }) => {
-      const kind = dueReminder({ startsAt: row.appointmentTime, arrangedAt, now });
+      const kind = dueReminder({ startsAt: row.appointmentTime, arrangedAt, since, now });
       return kind && !sent.includes(kind) ? [{ ...row, kind }] : [];
     })
     .slice(0, most);

@@ -7,6 +7,7 @@ import { closedStatuses } from "#domain/contacts/deal-status.ts";
 import type { OwnerId } from "#domain/kernel/ids.ts";
 import { findHost } from "#server/appointments/host-calendar.ts";
 import { type OwnerTransaction, rowsOf } from "#server/platform/database.ts";
+import { findLastRestore } from "#server/platform/last-restore.ts";
 import { type ActionServices, talkLinkOf } from "../actions/action-services.ts";
 import { propose } from "../actions/propose.ts";
 import { askGate } from "../outreach/gate.ts";
@@ -25,17 +26,25 @@ export async function draftFollowUps(services: ActionServices): Promise<void> {
   const { rows } = await services.pool.query<{ owner: OwnerId }>(
     "select user_id as owner from public.assistant_settings where first_on_at is not null",
   );
-  await eachOf(rows, ({ owner }) => draftFor(owner, services));
+  const lastRestore = await findLastRestore(services.pool);
+  await eachOf(rows, ({ owner }) => draftFor(owner, services, lastRestore));
 }
 
-async function draftFor(owner: OwnerId, services: ActionServices): Promise<void> {
+async function draftFor(
+  owner: OwnerId,
+  services: ActionServices,
+  lastRestore: Date,
+): Promise<void> {
   const now = services.now();
   await services.database.as(owner, async (tx) => {
     const { settings } = await findSettings(tx, owner);
     const host = await findHost(tx, owner);
     if (!host || !isWorking(settings, now) || settings.autonomy.followUp === "off") return;
-    const since = new Date(now.getTime() - settings.followUpAfterDays * dayMs);
-    for (const quiet of await listQuiet(tx, owner, { since })) {
+    const patience = settings.followUpAfterDays * dayMs;
+    const since = new Date(now.getTime() - patience);
+    // Whose follow-up was due before a restore may have got it.
+    const after = new Date(lastRestore.getTime() - patience);
+    for (const quiet of await listQuiet(tx, owner, { since, after })) {
       const { contactId, firstName, lastName, recipient, lastContactAt } = quiet;
       if (await hasAppointmentAhead(tx, owner, { contactId, now })) continue;
       const to = { kind: "followUp", channel: "mail", purpose: "service", recipient } as const;
@@ -79,7 +88,7 @@ const over = [...closedStatuses, convertedStatus];
 async function listQuiet(
   tx: OwnerTransaction,
   owner: OwnerId,
-  { since }: { since: Date },
+  { since, after }: { since: Date; after: Date },
 ): Promise<Quiet[]> {
   const rows = rowsOf<Quiet>(
     await tx.execute(sql`
@@ -92,7 +101,7 @@ async function listQuiet(
          where c.user_id = ${owner} and c.type in ('Lead', 'Deal') and c.email_key is not null
            and c.status <> all(${sql.param(over)}::text[]) and c.updated_at < ${since}
       ) quiet
-      where "lastContactAt" < ${since}
+      where "lastContactAt" < ${since} and "lastContactAt" > ${after}
         and not exists (select from assistant_actions a where a.user_id = ${owner}
               and a.contact_id = quiet."contactId" and a.kind = 'followUp' and a.created_at > quiet."lastContactAt")
       order by "lastContactAt" desc limit ${most}`),

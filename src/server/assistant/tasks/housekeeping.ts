@@ -1,5 +1,6 @@
 import type { OwnerId } from "#domain/kernel/ids.ts";
 import type { ActionServices } from "../actions/action-services.ts";
+import { findLastRestore } from "#server/platform/last-restore.ts";
 import { ringing } from "../actions/ring.ts";
 import { settle } from "../actions/settle.ts";
 import { lockAction } from "../actions/store.ts";
@@ -18,6 +19,7 @@ type Turn = { owner: OwnerId; id: string };
 export async function takeUpDue(services: ActionServices): Promise<void> {
   const now = services.now();
   const { pool } = services;
+  const lastRestore = await findLastRestore(pool);
   // An action in progress keeps its job; a waiting job is unchanged.
   await pool.query(
     `select graphile_worker.add_job('assistant-action', json_build_object('owner', due.user_id, 'id', due.id),
@@ -40,12 +42,12 @@ export async function takeUpDue(services: ActionServices): Promise<void> {
   const { rows: expiring } = await pool.query<Turn>(
     `select a.user_id as owner, a.id from public.assistant_actions a
       where a.status = 'waiting' and a.expires_at > $1 and a.expires_at <= $1::timestamptz + interval '1 day'
-        and a.created_at < a.expires_at - interval '1 day'
+        and a.created_at < a.expires_at - interval '1 day' and a.expires_at - interval '1 day' > $2
         and not exists (
           select from public.notices n where n.user_id = a.user_id and n.once_key = 'approval expiring:' || a.id
         )
       order by a.expires_at limit ${most}`,
-    [now],
+    [now, lastRestore],
   );
   await eachOf(expiring, (turn) => remindOf(turn, services));
   await eachOf(late, (turn) => expire(turn, services));

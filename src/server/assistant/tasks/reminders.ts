@@ -7,6 +7,7 @@ import { findHost } from "#server/appointments/host-calendar.ts";
 import { manageLink, secretOf } from "#server/booking/own-booking.ts";
 import { findBooking } from "#server/booking/store.ts";
 import { toE164 } from "#server/contacts/phone.ts";
+import { findLastRestore } from "#server/platform/last-restore.ts";
 import { isKnownZone, rulesOf } from "#server/platform/zones.ts";
 import type { ActionServices } from "../actions/action-services.ts";
 import { propose } from "../actions/propose.ts";
@@ -27,6 +28,7 @@ export async function proposeReminders(services: ActionServices): Promise<void> 
 }
 
 async function findDue({ pool }: ActionServices, now: Date): Promise<Due[]> {
+  const since = await findLastRestore(pool);
   const { rows } = await pool.query<Omit<Due, "kind"> & { arrangedAt: Date }>(
     `select a.professional_id as owner, a.id, a.appointment_time as "startsAt", a.arranged_at as "arrangedAt"
        from public.appointments a
@@ -37,7 +39,7 @@ async function findDue({ pool }: ActionServices, now: Date): Promise<Due[]> {
     [now],
   );
   return rows.flatMap(({ arrangedAt, ...row }) => {
-    const kind = dueReminder({ startsAt: row.startsAt, arrangedAt, now });
+    const kind = dueReminder({ startsAt: row.startsAt, arrangedAt, since, now });
     return kind ? [{ ...row, kind }] : [];
   });
 }
