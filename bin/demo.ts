@@ -14,6 +14,7 @@ await runUntilStopped(
     const config = readConfig({
       DATA_DIR: "./data-demo",
       LOG_LEVEL: "warn",
+      BACKUP_EVERY: "never",
       ...process.env,
       DATABASE_URL: undefined,
       // No one in the demo has a mailbox.

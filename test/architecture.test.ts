@@ -48,6 +48,8 @@ const rooms = Object.keys(roomsBelow);
 const seers: Record<string, string[]> = {
   overview: rooms,
   takeout: rooms,
+  // It parks what any room may have sent.
+  backup: rooms,
   shell: [...rooms, "overview"],
 };
 

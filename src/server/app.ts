@@ -19,6 +19,7 @@ import {
   speechRequests,
 } from "./assistant/speech/speech-requests.ts";
 import type { AssistantServices } from "./assistant/services.ts";
+import type { Schedule } from "./backup/schedule.ts";
 import type { Mailbox } from "./mail/mailbox.ts";
 import type { Live } from "./notices/live.ts";
 import { causeCode, codeOf, type Database } from "./platform/database.ts";
@@ -80,6 +81,7 @@ export type AppParts = {
   proxies: TrustedProxies;
   /** The local mailbox, where there is one. */
   mailbox: Pick<Mailbox, "handle"> | null;
+  backups: Pick<Schedule, "state">;
   /** The built pages and assets. */
   site: SiteHandler;
   log: Log;
@@ -105,7 +107,7 @@ export function createApp(parts: AppParts) {
 
   async function route(req: IncomingMessage, res: ServerResponse, path: string): Promise<void> {
     if (path === "/livez" || path === "/healthz") return json(res, 200, { ok: true });
-    if (path === "/readyz") return json(res, ...(isDraining ? notReady : await readiness(parts)));
+    if (path === "/readyz") return json(res, ...(await readiness(parts, isDraining)));
     if (parts.mailbox && (await parts.mailbox.handle(req, res, path))) return;
     if (path.startsWith("/api/auth/")) {
       const headers = withoutProgramsMetadata(toHeaders(req));
@@ -243,22 +245,28 @@ function speechPartsOf(parts: AppParts, req: IncomingMessage): SpeechRequestPart
   };
 }
 
-type Readiness = [status: number, { ok: boolean; timeZones: string }];
-// The response includes the release of the time zone rules.
-const notReady: Readiness = [503, { ok: false, timeZones: ianaRelease }];
+type Readiness = { ok: boolean; timeZones: string; backups: ReturnType<Schedule["state"]> };
 
-/** Ready means that requests can be served: the database answers within half a second. */
-async function readiness({ database, log }: AppParts): Promise<Readiness> {
+/**
+ * Ready means that requests can be served: the database answers within half a second. Backups are told only, because
+ * another process would not serve better while they fail.
+ */
+async function readiness(
+  { database, backups, log }: AppParts,
+  isDraining: boolean,
+): Promise<[status: number, Readiness]> {
   const patience = 500; // milliseconds
+  const told = { timeZones: ianaRelease, backups: backups.state() };
+  if (isDraining) return [503, { ok: false, ...told }];
   try {
     const late = new Promise((_, reject) =>
       setTimeout(reject, patience, new Error("late")).unref(),
     );
     await Promise.race([database.pool.query("select 1"), late]);
-    return [200, { ok: true, timeZones: ianaRelease }];
+    return [200, { ok: true, ...told }];
   } catch (error) {
     log.warn({ code: codeOf(error) }, "not ready: the database does not answer");
-    return notReady;
+    return [503, { ok: false, ...told }];
   }
 }
 

@@ -5,6 +5,7 @@ import {
   type AppointmentEmailServices,
   writeAppointmentMails,
 } from "./booking/appointment-mail.ts";
+import type { Schedule } from "./backup/schedule.ts";
 import { sendReminders } from "./booking/reminders.ts";
 import { emptyBin } from "./contacts/bin.ts";
 import { sendMail } from "./mail/send-mail.ts";
@@ -28,12 +29,13 @@ export type BackgroundParts = {
   texts: TextTransport | null;
   /** Whether kept texts can be read in the local mailbox. */
   areTextsLocal: boolean;
+  backups: Pick<Schedule, "tasks" | "timetable">;
   log: Log;
 };
 
 /** Starts all jobs. Jobs that wait for the same external service share a lane of their own. */
 export async function startBackground(parts: BackgroundParts): Promise<Jobs> {
-  const { emailServices, assistant, mails, mailPlace, texts, areTextsLocal, log } = parts;
+  const { emailServices, assistant, backups, mails, mailPlace, texts, areTextsLocal, log } = parts;
   const { pool, baseUrl } = emailServices;
   const within = {
     "appointment-mail": (news: unknown) => writeAppointmentMails(news, emailServices),
@@ -50,6 +52,7 @@ export async function startBackground(parts: BackgroundParts): Promise<Jobs> {
     "tidy-mails": () => tidyMails(pool, { place: mailPlace, log }),
     "forget-texts": () => tidyTexts(pool, { isLocal: areTextsLocal, log }),
     ...assistant.tasks,
+    ...backups.tasks,
   };
   const byMail = {
     "send-mail": (payload: unknown, ending: AbortSignal) =>
@@ -72,6 +75,7 @@ export async function startBackground(parts: BackgroundParts): Promise<Jobs> {
     "7 * * * * tidy-mails",
     "47 * * * * forget-texts",
     ...assistant.timetable,
+    ...backups.timetable,
   ];
   const lanes = [
     { width: 3, tasks: within },

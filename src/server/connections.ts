@@ -1,10 +1,10 @@
 import type { ClientConfig, Pool } from "pg";
 import type { Config } from "./platform/config.ts";
-import { createPool, type DatabaseAddress } from "./platform/database.ts";
+import { createPool } from "./platform/database.ts";
+import { openSource } from "./platform/database-source.ts";
 import { migrateQueue } from "./platform/jobs.ts";
 import type { Log } from "./platform/log.ts";
 import { prepareDatabase } from "./platform/schema/migrate.ts";
-import { startPostgres } from "./platform/postgres/start-postgres.ts";
 import { refuseBypass, type RoleName } from "./platform/roles.ts";
 
 /**
@@ -22,16 +22,18 @@ export const poolSizes = {
 } as const satisfies Record<RoleName, number>;
 
 /**
- * The most connections of a process: those of its pools, and one that listens for changes. At startup it has one as the
- * owner instead. While one process replaces another both run, and together they fit into PostgreSQL's default of 100,
+ * The most connections of a process: those of its pools, one that listens for changes, and one of a backup. At startup
+ * it has one as the owner instead. While one process replaces another both run, and together they fit into PostgreSQL's default of 100,
  * of which three are reserved for administrators.
  */
-export const connectionsAtMost = Object.values(poolSizes).reduce((sum, size) => sum + size, 1);
+export const connectionsAtMost = Object.values(poolSizes).reduce((sum, size) => sum + size, 2);
 
 export type Connections = {
   pools: Record<RoleName, Pool>;
   /** A connection with the app's role that stays open for LISTEN. */
   listener: Pool;
+  /** The database as its owner, whom row-level security does not limit: for backups alone. */
+  owner: ClientConfig;
   authSecret: string;
   storage: string;
   databaseLost: Promise<void>;
@@ -43,23 +45,12 @@ export type Connections = {
   close(): Promise<void>;
 };
 
-type Source = {
-  admin: ClientConfig;
-  address: DatabaseAddress;
-  needsPassword: boolean;
-  storage: string;
-  lost: Promise<void>;
-  stop(late?: AbortSignal): Promise<void>;
-};
-
 /** Opens the configured database, migrates it and connects with each of the roles, never again as its owner. */
 export async function connect(
   config: Config,
   { log, say }: { log: Log; say: (line: string) => void },
 ): Promise<Connections> {
-  const source = config.databaseUrl
-    ? fromUrl(config.databaseUrl)
-    : await embedded(config.dataDir, say);
+  const source = await openSource(config, say);
   const opened: Pool[] = [];
   try {
     say("Bringing the database up to date");
@@ -87,6 +78,7 @@ export async function connect(
     return {
       pools,
       listener: openOf(1, "app"),
+      owner: source.admin,
       authSecret,
       storage: source.storage,
       databaseLost: source.lost,
@@ -103,54 +95,4 @@ export async function connect(
     await source.stop();
     throw error;
   }
-}
-
-async function embedded(dataDir: string, say: (line: string) => void): Promise<Source> {
-  say("Starting the embedded PostgreSQL");
-  const postgres = await startPostgres({
-    dataDir,
-    durable: true,
-    log: say,
-  });
-  const address = { host: postgres.socketDir, port: postgres.port, database: postgres.database };
-  let isStopping = false;
-  return {
-    admin: { ...address, user: postgres.user },
-    address,
-    needsPassword: false,
-    storage: dataDir,
-    lost: new Promise((resolve) => {
-      void postgres.exited.then(() => {
-        if (!isStopping) resolve();
-      });
-    }),
-    stop: (late) => {
-      isStopping = true;
-      return postgres.stop(late);
-    },
-  };
-}
-
-function fromUrl(databaseUrl: string): Source {
-  const url = new URL(databaseUrl);
-  const sslmode = url.searchParams.get("sslmode");
-  const ssl =
-    sslmode && sslmode !== "disable"
-      ? { rejectUnauthorized: sslmode.startsWith("verify") }
-      : undefined;
-  const socket = url.searchParams.get("host");
-  const database = decodeURIComponent(url.pathname.slice(1)) || "postgres";
-  const address = { host: socket ?? url.hostname, port: Number(url.port || 5432), database, ssl };
-  return {
-    admin: {
-      ...address,
-      user: decodeURIComponent(url.username) || undefined,
-      password: decodeURIComponent(url.password) || undefined,
-    },
-    address,
-    needsPassword: true,
-    storage: `PostgreSQL at ${address.host}`,
-    lost: new Promise(() => {}),
-    stop: async () => {},
-  };
 }

@@ -12,6 +12,8 @@ import { requireSecondStepOfAll } from "./account/multi-factor/new-session.ts";
 import { type PasswordHashing, scryptHashing } from "./account/shared/password-hashing.ts";
 import { createPersonLimits } from "./account/person-limits.ts";
 import { createSessionGuard } from "./account/session-guard.ts";
+import { hasMasterKeyFile } from "./backup/open-owner.ts";
+import { scheduleBackups } from "./backup/schedule.ts";
 import { startMailbox } from "./mail/mailbox.ts";
 import { senderOf, smtpTransport } from "./mail/smtp.ts";
 import type { MailPlace } from "./mail/tidy-mails.ts";
@@ -174,7 +176,15 @@ async function startParts(
   running.push({ name: "live", within: 1_000, end: () => live.stop() });
   const shared = { database, keys, baseUrl, now };
   const assistant = await openAssistant({ ...shared, pools, config, areTextsLocal, log });
+  const backups = scheduleBackups({
+    settings: config.backups,
+    owner: connections.owner,
+    hasMasterKey: () => hasMasterKeyFile(config),
+    log,
+    now,
+  });
   const jobs = await startBackground({
+    backups,
     emailServices: {
       ...shared,
       pool: pools.worker,
@@ -222,6 +232,7 @@ async function startParts(
     readerPatience: options.readerPatience ?? usualPatience,
     proxies: readProxies(config.trustedProxies)!,
     mailbox,
+    backups,
     site: siteFolder ? await loadSite(siteFolder, siteOptions) : noSite,
     log,
   });

@@ -78,9 +78,13 @@ describe("the configuration", () => {
 
   test("is documented key by key in .env.example, which is itself valid", () => {
     const example = readFileSync(new URL("../../../.env.example", import.meta.url), "utf8");
-    const sources = ["config", "assistant-config", "speech-config", "mail-config"].map((name) =>
-      readFileSync(new URL(`./${name}.ts`, import.meta.url), "utf8"),
-    );
+    const sources = [
+      "config",
+      "assistant-config",
+      "speech-config",
+      "mail-config",
+      "storage-config",
+    ].map((name) => readFileSync(new URL(`./${name}.ts`, import.meta.url), "utf8"));
     const keys = [...sources.join("\n").matchAll(/^ {2}([A-Z][A-Z_]+):/gm)].map(([, key]) => key!);
     expect(keys.length).toBeGreaterThan(10);
     const documented = [...example.matchAll(/^#?\s?([A-Z][A-Z_]+)=(.*)$/gm)];

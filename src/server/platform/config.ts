@@ -1,4 +1,3 @@
-import { resolve } from "node:path";
 import { isIP } from "node:net";
 import * as z from "zod";
 import { type CaptchaProvider, captchaProviders } from "#domain/account/captcha.ts";
@@ -11,6 +10,7 @@ import * as assistant from "./assistant-config.ts";
 import * as mail from "./mail-config.ts";
 import * as ways from "./provider-config.ts";
 import * as speech from "./speech-config.ts";
+import * as storage from "./storage-config.ts";
 import { address, onOff, setting, whole } from "./setting.ts";
 import { passwordMaxLength, passwordMinLengthDefault } from "#domain/account/credentials.ts";
 
@@ -37,13 +37,7 @@ const environmentKeys = z.object({
       }, "must be an origin alone, without a path, like https://crm.example.com")
       .optional(),
   ),
-  DATA_DIR: setting(z.string().default("./data")),
-  DATABASE_URL: setting(
-    address(
-      ["postgres:", "postgresql:"],
-      "postgres://owner:password@db.example.com:5432/hearthline",
-    ).optional(),
-  ),
+  ...storage.storageKeys,
   ...mail.mailKeys,
   TWILIO_ACCOUNT_SID: setting(
     z
@@ -180,15 +174,12 @@ const environment = environmentKeys.check(({ value, issues }) => {
 });
 
 /** All settings. Only this file reads the environment. */
-export type Config = {
+export type Config = storage.StorageConfig & {
   host: string;
   /** 0 takes any free port. */
   port: number;
   /** The public origin; null until the port is known, then the server's own address. */
   baseUrl: string | null;
-  dataDir: string;
-  /** The address of a PostgreSQL server; null starts the embedded one. */
-  databaseUrl: string | null;
   /** Where email is sent; null keeps it in the database, on this machine for the local mailbox. */
   smtpUrl: string | null;
   mailFrom: string;
@@ -237,8 +228,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     host: values.HOST,
     port: values.PORT,
     baseUrl: values.BASE_URL ? new URL(values.BASE_URL).origin : null,
-    dataDir: resolve(values.DATA_DIR),
-    databaseUrl: values.DATABASE_URL ?? null,
+    ...storage.readStorage(values),
     ...mail.readMail(values),
     twilio:
       values.TWILIO_ACCOUNT_SID && values.TWILIO_AUTH_TOKEN && values.TWILIO_FROM

@@ -41,7 +41,7 @@ function checkVersion(cluster: string): void {
   if (version === String(postgresMajor)) return;
   throw new Error(
     `The data in ${dirname(cluster)} was written by PostgreSQL ${version}; this version of Hearthline brings PostgreSQL ${postgresMajor}. ` +
-      "Start the version of Hearthline that wrote it and move the data over, or set DATA_DIR to a new folder.",
+      "Back it up with the version of Hearthline that wrote it (npm run backup), and restore that into a new DATA_DIR with this one.",
   );
 }
 

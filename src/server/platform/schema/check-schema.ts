@@ -9,6 +9,20 @@ import { readCatalog } from "./read-catalog.ts";
 /** The most differences that a refused start lists. */
 const mostListed = 40;
 
+/** A schema that a database has while a backup is restored into it. */
+export const restoringSchema = "hearthline_restoring";
+
+/** Throws if a restore into this database was interrupted, because rows are missing then. */
+export async function refuseUnfinishedRestore(admin: Client): Promise<void> {
+  const { rowCount } = await admin.query("select from pg_namespace where nspname = $1", [
+    restoringSchema,
+  ]);
+  if (rowCount)
+    throw new Error(
+      "A restore into this database was interrupted, so it is incomplete. Drop the database, create it again and repeat the restore.",
+    );
+}
+
 /** Throws if the database has run migrations that this release does not have. */
 export async function refuseNewerDatabase(admin: Client): Promise<void> {
   const journal = "drizzle.__drizzle_migrations";

@@ -1,8 +1,11 @@
+import { cpSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { drizzle } from "drizzle-orm/node-postgres";
 import { migrate } from "drizzle-orm/node-postgres/migrator";
 import { Client, type ClientConfig } from "pg";
 import { ensureGroupRoles, ensureLogins, type Logins, sharedSecret } from "../roles.ts";
-import { checkSchema, refuseNewerDatabase } from "./check-schema.ts";
+import { checkSchema, refuseNewerDatabase, refuseUnfinishedRestore } from "./check-schema.ts";
 import { migrationsFolder } from "./landed.ts";
 
 // Any number that no other program locks in this database: servers that start together migrate one after another.
@@ -32,18 +35,45 @@ export async function withMigrated<Result>(
   needsPassword: boolean,
   work: (admin: Client, logins: Logins) => Promise<Result>,
 ): Promise<Result> {
+  return withStartLock(connection, async (admin) => {
+    await refuseUnfinishedRestore(admin);
+    await refuseNewerDatabase(admin);
+    await ensureGroupRoles(admin);
+    await runMigrations(admin);
+    return work(admin, await ensureLogins(admin, needsPassword));
+  });
+}
+
+/** Runs work as the owner while no other process migrates or restores this database. */
+export async function withStartLock<Result>(
+  connection: ClientConfig,
+  work: (admin: Client) => Promise<Result>,
+): Promise<Result> {
   const admin = new Client(connection);
   admin.on("error", () => {});
   await admin.connect();
   try {
     await refuseOldServer(admin);
     await admin.query("select pg_advisory_lock($1)", [startLock]);
-    await refuseNewerDatabase(admin);
-    await ensureGroupRoles(admin);
-    await migrate(drizzle({ client: admin }), { migrationsFolder });
-    return await work(admin, await ensureLogins(admin, needsPassword));
+    return await work(admin);
   } finally {
     await admin.end();
+  }
+}
+
+/** Runs the migrations that a database has not run yet; of these alone, if some are named. */
+export async function runMigrations(admin: Client, only?: string[]): Promise<void> {
+  if (!only) {
+    await migrate(drizzle({ client: admin }), { migrationsFolder });
+    return;
+  }
+  const some = mkdtempSync(join(tmpdir(), "hearthline-migrations-"));
+  try {
+    for (const name of only)
+      cpSync(join(migrationsFolder, name), join(some, name), { recursive: true });
+    await migrate(drizzle({ client: admin }), { migrationsFolder: some });
+  } finally {
+    rmSync(some, { recursive: true, force: true });
   }
 }
 

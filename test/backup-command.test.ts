@@ -1,0 +1,144 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import {
+  existsSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  truncateSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { createInterface } from "node:readline";
+import { text } from "node:stream/consumers";
+import { fileURLToPath } from "node:url";
+import { zstdDecompressSync } from "node:zlib";
+import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
+import { headerBytes } from "#server/backup/format.ts";
+
+// The commands, with the embedded PostgreSQL: what a person types, and what is in the folders afterward.
+
+vi.setConfig({ testTimeout: 600_000, hookTimeout: 120_000 });
+
+const root = fileURLToPath(new URL("..", import.meta.url));
+let folder: string;
+const at = (name: string) => join(folder, name);
+const running = new Set<ChildProcess>();
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), "hearthline-command-"));
+});
+afterEach(async () => {
+  for (const child of running) await end(child);
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+function launch(program: string[], data: string, stdio: "ignore" | "pipe" = "ignore") {
+  const env = { PATH: process.env.PATH, HOME: process.env.HOME, PORT: "0", LOG_LEVEL: "silent" };
+  const child = spawn(process.execPath, program, {
+    cwd: root,
+    stdio: ["ignore", stdio, "pipe"],
+    env: { ...env, DATA_DIR: at(data), INIT_CWD: folder, BACKUP_EVERY: "never" },
+  });
+  running.add(child);
+  return child;
+}
+
+async function run(data: string, ...words: string[]): Promise<{ code: number; said: string }> {
+  const child = launch(["bin/backup.ts", ...words], data);
+  const [said] = await Promise.all([text(child.stderr!), once(child, "exit")]);
+  running.delete(child);
+  return { code: child.exitCode!, said };
+}
+
+async function start(data: string): Promise<{ child: ChildProcess; origin: string }> {
+  const child = launch(["bin/dev.ts"], data);
+  const said: string[] = [];
+  for await (const line of createInterface({ input: child.stderr! })) {
+    said.push(line);
+    const origin = line.match(/ready at (\S+)/)?.[1];
+    if (!origin) continue;
+    child.stderr!.resume();
+    return { child, origin };
+  }
+  throw new Error(`It did not start:\n${said.join("\n")}`);
+}
+
+async function end(child: ChildProcess): Promise<void> {
+  running.delete(child);
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  child.kill("SIGTERM");
+  await once(child, "exit");
+}
+
+const account = { email: "ana@agents.test", password: "correct-horse-7" };
+
+async function post(origin: string, path: string, body: object): Promise<Response> {
+  return fetch(`${origin}/api/auth/${path}`, {
+    method: "POST",
+    headers: { origin, "content-type": "application/json" },
+    body: JSON.stringify(body),
+  });
+}
+
+test("a data folder is backed up while Hearthline runs and after, and restored into a new one", async () => {
+  const { child, origin } = await start("first");
+  expect((await post(origin, "sign-up/email", { ...account, name: "Ana Ruiz" })).status).toBe(200);
+  writeFileSync(at("first/master.key"), "the key that no backup contains");
+  const live = await run("first", "backup", "live.backup");
+  expect(live).toMatchObject({ code: 0, said: expect.stringContaining("Backed up to") });
+  expect(live.said).toContain("The master key is not in the backup");
+  await end(child);
+  const stopped = await run("first", "backup", "stopped.backup");
+  expect(stopped, stopped.said).toMatchObject({ code: 0 });
+  for (const name of ["live.backup", "stopped.backup"]) {
+    const file = readFileSync(at(name));
+    const all = file.subarray(0, headerBytes).toString() + unpack(file).toString();
+    expect(all).toContain(account.email);
+    expect(all).not.toContain("the key that no backup contains");
+  }
+
+  const again = await run("first", "restore", "live.backup");
+  expect(again).toMatchObject({ code: 1, said: expect.stringContaining("holds data already") });
+  const restored = await run("second", "restore", "live.backup");
+  expect(restored, restored.said).toMatchObject({ code: 0 });
+  expect(restored.said).toContain("This backup needs the master key");
+  expect(restored.said).toContain("emails 1, texts 0");
+  expect(existsSync(at("second/restoring"))).toBe(false);
+  const parked = await run("second", "parked");
+  expect(parked.said).toMatch(/emails +1\n/);
+  const copy = await start("second");
+  // The password is right, but the address is not verified yet.
+  const right = await post(copy.origin, "sign-in/email", account);
+  const wrong = await post(copy.origin, "sign-in/email", { ...account, password: "another-one-8" });
+  expect([right.status, wrong.status]).toEqual([403, 401]);
+});
+
+test("a damaged file is refused, and leaves no data folder", async () => {
+  writeFileSync(at("damaged.backup"), readFileSync(at("live.backup")));
+  truncateSync(at("damaged.backup"), headerBytes + 1_000);
+  const refused = await run("third", "restore", "damaged.backup");
+  expect(refused).toMatchObject({ code: 1, said: expect.stringContaining("is damaged: it has") });
+  expect(existsSync(at("third"))).toBe(false);
+  const nothing = await run("third", "backup", "of-nothing.backup");
+  expect(nothing).toMatchObject({ code: 1, said: expect.stringContaining("There is no data") });
+  expect(existsSync(at("third"))).toBe(false);
+});
+
+test("a restore that is stopped leaves nothing that a start would take for data", async () => {
+  const child = launch(["bin/backup.ts", "restore", "live.backup"], "fourth");
+  for await (const line of createInterface({ input: child.stderr! }))
+    if (line.includes("migrations of the backup")) break;
+  child.kill("SIGTERM");
+  if (child.exitCode === null) await once(child, "exit");
+  running.delete(child);
+  expect(child.exitCode).toBe(1);
+  expect([existsSync(at("fourth/postgres")), existsSync(at("fourth/restoring"))]).toEqual([
+    false,
+    false,
+  ]);
+});
+
+function unpack(file: Buffer): Buffer {
+  return zstdDecompressSync(file.subarray(headerBytes));
+}
