@@ -1,7 +1,7 @@
 import { statSync } from "node:fs";
 import { resolve } from "node:path";
 import { BackupRefused, type Header } from "#server/backup/format.ts";
-import { hasMasterKeyFile, withOwner } from "#server/backup/open-owner.ts";
+import { hasMasterKey, withOwner } from "#server/backup/open-owner.ts";
 import { checkBackup } from "#server/backup/read-backup.ts";
 import { restoreConfigured } from "#server/backup/restore-configured.ts";
 import { megabytes, writeBackup } from "#server/backup/write-backup.ts";
@@ -20,7 +20,7 @@ const keyLine =
 
 const [command, word, ...more] = process.argv.slice(2);
 const config = readConfig(process.env);
-const hasMasterKey = Boolean(process.env.MASTER_KEY) || hasMasterKeyFile(config);
+const isEncrypted = hasMasterKey(config);
 const say = (line: string) => console.error(`  ${line}`);
 const began = performance.now();
 const stopping = new AbortController();
@@ -41,11 +41,11 @@ try {
 async function backUp(file: string): Promise<void> {
   const { signal } = stopping;
   const header = await withOwner(config, say, (owner) =>
-    writeBackup(owner, { file, hasMasterKey, say, signal }),
+    writeBackup(owner, { file, hasMasterKey: isEncrypted, say, signal }),
   );
   finish(`Backed up to ${file} (${seconds()} s)\n${describe(header, statSync(file).size)}`);
   say("It contains everything, also password hashes: keep it where only you can read it.");
-  if (hasMasterKey) say(keyLine);
+  if (isEncrypted) say(keyLine);
 }
 
 async function restore(file: string): Promise<void> {
@@ -60,7 +60,7 @@ async function restore(file: string): Promise<void> {
   say(`  sign-ins that ended, because they may have been revoked: ${sessions}`);
   say("What people did after the backup is unknown here, also opt-outs: see docs/backups.md.");
   for (const table of leftOut) say(`Left out, because it is not Hearthline's: ${table}`);
-  if (header.hasMasterKey || hasMasterKey)
+  if (header.hasMasterKey || isEncrypted)
     say(
       "This backup needs the master key of its installation before you start: see docs/backups.md.",
     );

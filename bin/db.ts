@@ -6,6 +6,7 @@ import { fileURLToPath } from "node:url";
 import { connect } from "#server/connections.ts";
 import { readConfig } from "#server/platform/config.ts";
 import { createLog } from "#server/platform/log.ts";
+import { ensureLogins } from "#server/platform/roles.ts";
 import { withMigrated } from "#server/platform/schema/migrate.ts";
 import { findLivingPostmaster } from "#server/platform/postgres/postmaster.ts";
 import { startPostgres } from "#server/platform/postgres/start-postgres.ts";
@@ -58,8 +59,10 @@ async function describe(): Promise<void> {
   const { stop, ...postgres } = await startPostgres({ dataDir, durable: false });
   try {
     const admin = { host: postgres.socketDir, user: postgres.user, database: postgres.database };
-    const catalog = await withMigrated(admin, false, (client, logins) =>
-      readCatalog(client, { logins }),
+    const catalog = await withMigrated(
+      admin,
+      (client) => ensureLogins(client, null),
+      (client, logins) => readCatalog(client, { logins }),
     );
     writeFileSync(schemaFile, writeSchema(catalog));
     writeExpected({ facts: factsOf(catalog), major: catalog.major });

@@ -16,6 +16,7 @@ create role hearthline_links nologin;
 -- In each database the login of hearthline_links: login, in hearthline_links.
 create role hearthline_person nologin;
 -- In each database the login of hearthline_person: login, in hearthline_person.
+create role hearthline_sealer nologin;
 create role hearthline_search nologin;
 create role hearthline_visitor nologin;
 -- In each database the login of hearthline_visitor: login, in hearthline_visitor.
@@ -965,7 +966,7 @@ begin
   for s in
     select distinct on (n.agent_id, n.deal_id) n.*
       from new_rows n join old_rows o on o.user_id = n.user_id and o.id = n.id
-     where n.current_results -> 'is_within_limits' is distinct from o.current_results -> 'is_within_limits'
+     where n.is_now_within_limits is distinct from o.is_now_within_limits
        and links.is_live(n.user_id, n.agent_id)
        -- A verdict that the agent was not told when it was saved is not told by a change either.
        and (n.shows_verdict or not coalesce((select h.hides_finances from public.link_sharing h
@@ -980,8 +981,7 @@ begin
   loop
     perform links.tell(
       s.agent_id, 'scenario changed', s.rechecked_at, s.user_id, s.deal_id,
-      links.name_of_deal(s.user_id, s.deal_id), (s.current_results ->> 'is_within_limits')::boolean,
-      array(select jsonb_array_elements_text(coalesce(s.current_results -> 'not_stated', '[]')))
+      links.name_of_deal(s.user_id, s.deal_id), s.is_now_within_limits, s.now_not_stated
     );
   end loop;
   return null;
@@ -999,8 +999,7 @@ begin
   perform links.record(new.user_id, new.agent_id, 'scenario saved', new.saved_at, new.agent_id, new.deal_id);
   perform links.tell(
     new.user_id, 'scenario saved', new.saved_at, new.agent_id, new.deal_id,
-    links.name_of_deal(new.user_id, new.deal_id), (new.results ->> 'is_within_limits')::boolean,
-    array(select jsonb_array_elements_text(coalesce(new.results -> 'not_stated', '[]')))
+    links.name_of_deal(new.user_id, new.deal_id), new.is_within_limits, new.not_stated
   );
   return null;
 end
@@ -1456,9 +1455,18 @@ create table operation.secret (
   constraint secret_pkey PRIMARY KEY (name)
 );
 
+create table operation.unsealed (
+  user_id uuid not null,
+  id uuid not null,
+  table_name text not null,
+  column_name text not null,
+  value jsonb not null,
+  constraint unsealed_pkey PRIMARY KEY (user_id, id, table_name, column_name)
+);
+
 -- public -----------------------------------------------------------------------------------
 create schema public;
-grant usage on schema public to hearthline_account_keeper, hearthline_app, hearthline_link_keeper, hearthline_links, hearthline_person, hearthline_search, hearthline_visitor, hearthline_word_keeper, hearthline_worker;
+grant usage on schema public to hearthline_account_keeper, hearthline_app, hearthline_link_keeper, hearthline_links, hearthline_person, hearthline_sealer, hearthline_search, hearthline_visitor, hearthline_word_keeper, hearthline_worker;
 
 create table public.ai_tasks_log (
   user_id uuid not null,
@@ -1740,6 +1748,7 @@ create table public.contact_events (
   data jsonb not null default '{}'::jsonb,
   version integer not null default 1,
   edited_at timestamp with time zone,
+  changes bytea,
   constraint contact_events_pkey PRIMARY KEY (user_id, id),
   constraint contact_events_user_id_profiles_id_fkey FOREIGN KEY (user_id) REFERENCES public.profiles(id) ON DELETE CASCADE
 );
@@ -1751,6 +1760,7 @@ alter table public.contact_events force row level security;
 create policy corrected_notes on public.contact_events as restrictive for update to hearthline_app using (kind = 'noted'::text AND actor = 'owner'::text) with check (kind = 'noted'::text AND actor = 'owner'::text);
 create policy deleted_notes on public.contact_events as restrictive for delete to hearthline_app using (kind = 'noted'::text AND actor = 'owner'::text);
 create policy own_contact_events on public.contact_events for all to hearthline_app using (user_id = (( SELECT public.app_owner() AS app_owner))) with check (user_id = (( SELECT public.app_owner() AS app_owner)));
+create policy sealed_events on public.contact_events for all to hearthline_sealer using (true) with check (true);
 create policy timelines_of_purged_contacts on public.contact_events for all to hearthline_worker using (true);
 create policy told_timeline on public.contact_events for insert to hearthline_links with check (actor = 'partner'::text AND kind = 'scenario saved'::text AND (EXISTS ( SELECT
    FROM public.contacts c
@@ -1758,6 +1768,7 @@ create policy told_timeline on public.contact_events for insert to hearthline_li
 create policy visited_timeline on public.contact_events for all to hearthline_visitor with check (user_id = (( SELECT public.app_owner() AS app_owner)));
 grant delete, insert, select, update (data, edited_at, version) on public.contact_events to hearthline_app;
 grant insert on public.contact_events to hearthline_links, hearthline_visitor;
+grant select (changes, id, user_id), update (changes) on public.contact_events to hearthline_sealer;
 grant delete, select (contact_id, user_id) on public.contact_events to hearthline_worker;
 CREATE TRIGGER contact_events_deleted AFTER DELETE ON public.contact_events REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION public.announce_change('user_id');
 CREATE TRIGGER contact_events_inserted AFTER INSERT ON public.contact_events REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION public.announce_change('user_id');
@@ -1800,16 +1811,16 @@ create table public.contacts (
   is_refinance boolean not null default false,
   notes text,
   available_days jsonb,
-  refinance_details jsonb,
+  refinance_details bytea,
   details jsonb not null default '{}'::jsonb,
   created_at timestamp with time zone not null default now(),
   updated_at timestamp with time zone not null default now(),
   version integer not null default 1,
   phone_e164 text,
   deal_progress jsonb,
-  loan_officer_deal_params jsonb,
-  realtor_prequal_inputs jsonb,
-  pre_approval_results jsonb,
+  loan_officer_deal_params bytea,
+  realtor_prequal_inputs bytea,
+  pre_approval_results bytea,
   deal_parties jsonb,
   sort_name text not null generated always as (public.contact_sort_name(first_name, last_name)) stored,
   search_text text not null generated always as (public.contact_search_text(first_name, last_name, email, company_name, phone_number, phone_e164, lead_id, tags)) stored,
@@ -1848,6 +1859,7 @@ alter table public.contacts enable row level security;
 alter table public.contacts force row level security;
 create policy kept_contacts on public.contacts for select to hearthline_link_keeper using (true);
 create policy own_contacts on public.contacts for all to hearthline_app using (user_id = (( SELECT public.app_owner() AS app_owner))) with check (user_id = (( SELECT public.app_owner() AS app_owner)));
+create policy sealed_contacts on public.contacts for all to hearthline_sealer using (true) with check (true);
 create policy searched_contacts on public.contacts for select to hearthline_search using (true);
 create policy shared_deals on public.contacts for all to hearthline_links using (type = 'Deal'::text AND user_id = (( SELECT l.loan_officer_id
    FROM public.profile_link_invitations l
@@ -1862,6 +1874,7 @@ create policy worded_contacts on public.contacts for select to hearthline_word_k
 grant delete, insert, select, update (address, assigned_to_user_id, available_days, city, company_name, deal_parties, deal_progress, details, email, first_name, follow_up, is_refinance, last_name, lead_id, loan_officer_deal_params, notes, phone_e164, phone_number, pre_approval_results, refinance_details, source, state, status, tags, type, updated_at, version, website, zip_code) on public.contacts to hearthline_app;
 grant select (first_name, id, last_name, user_id) on public.contacts to hearthline_link_keeper;
 grant select (created_at, first_name, id, last_name, loan_officer_deal_params, pre_approval_results, realtor_prequal_inputs, type, user_id), update (pre_approval_results, realtor_prequal_inputs) on public.contacts to hearthline_links;
+grant select (id, loan_officer_deal_params, pre_approval_results, realtor_prequal_inputs, refinance_details, user_id), update (loan_officer_deal_params, pre_approval_results, realtor_prequal_inputs, refinance_details) on public.contacts to hearthline_sealer;
 grant select (closing_day, created_at, deal_amount, follow_up, follow_up_order, id, is_refinance, name_key, search_text, sort_name, status, type, user_id) on public.contacts to hearthline_search;
 grant insert (company_name, created_at, details, email, first_name, id, is_refinance, last_name, lead_id, phone_e164, phone_number, source, status, type, updated_at, user_id, version), select (created_at, email_key, first_name, id, last_name, phone_e164, status, type, user_id) on public.contacts to hearthline_visitor;
 grant select (name_key, type, user_id) on public.contacts to hearthline_word_keeper;
@@ -1876,6 +1889,26 @@ CREATE TRIGGER contacts_updated AFTER UPDATE ON public.contacts REFERENCING NEW 
 CREATE TRIGGER deals_deleted AFTER DELETE ON public.contacts REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION links.announce_deals();
 CREATE TRIGGER deals_inserted AFTER INSERT ON public.contacts REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION links.announce_deals();
 CREATE TRIGGER deals_updated AFTER UPDATE ON public.contacts REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION links.announce_deals();
+
+create table public.data_keys (
+  user_id uuid not null,
+  version integer not null,
+  master text not null,
+  wrapped bytea not null,
+  created_at timestamp with time zone not null default now(),
+  constraint data_keys_pkey PRIMARY KEY (user_id, version),
+  constraint data_keys_user_id_profiles_id_fkey FOREIGN KEY (user_id) REFERENCES public.profiles(id) ON DELETE CASCADE
+);
+alter table public.data_keys enable row level security;
+alter table public.data_keys force row level security;
+create policy keys_of_shared_deals on public.data_keys for select to hearthline_links using ((EXISTS ( SELECT
+   FROM public.contacts c
+  WHERE c.user_id = data_keys.user_id AND c.type = 'Deal'::text)));
+create policy own_data_keys on public.data_keys for all to hearthline_app using (user_id = (( SELECT public.app_owner() AS app_owner))) with check (user_id = (( SELECT public.app_owner() AS app_owner)));
+create policy sealed_keys on public.data_keys for all to hearthline_sealer using (true) with check (true);
+grant insert, select on public.data_keys to hearthline_app;
+grant select (master, user_id, version, wrapped) on public.data_keys to hearthline_links;
+grant delete, insert, select, update (master, wrapped) on public.data_keys to hearthline_sealer;
 
 create table public.deal_shares (
   user_id uuid not null,
@@ -1925,11 +1958,11 @@ create table public.deleted_contacts (
   is_refinance boolean not null default false,
   notes text,
   available_days jsonb,
-  refinance_details jsonb,
+  refinance_details bytea,
   deal_progress jsonb,
-  loan_officer_deal_params jsonb,
-  realtor_prequal_inputs jsonb,
-  pre_approval_results jsonb,
+  loan_officer_deal_params bytea,
+  realtor_prequal_inputs bytea,
+  pre_approval_results bytea,
   deal_parties jsonb,
   details jsonb not null default '{}'::jsonb,
   created_at timestamp with time zone not null default now(),
@@ -1946,7 +1979,9 @@ alter table public.deleted_contacts enable row level security;
 alter table public.deleted_contacts force row level security;
 create policy due_deleted_contacts on public.deleted_contacts for all to hearthline_worker using (purge_at <= now());
 create policy own_deleted_contacts on public.deleted_contacts for all to hearthline_app using (user_id = (( SELECT public.app_owner() AS app_owner))) with check (user_id = (( SELECT public.app_owner() AS app_owner)));
+create policy sealed_deleted_contacts on public.deleted_contacts for all to hearthline_sealer using (true) with check (true);
 grant delete, insert, select, update (purge_at) on public.deleted_contacts to hearthline_app;
+grant select (id, loan_officer_deal_params, pre_approval_results, realtor_prequal_inputs, refinance_details, user_id), update (loan_officer_deal_params, pre_approval_results, realtor_prequal_inputs, refinance_details) on public.deleted_contacts to hearthline_sealer;
 grant delete, select (id, purge_at, user_id) on public.deleted_contacts to hearthline_worker;
 CREATE TRIGGER deleted_contacts_deleted AFTER DELETE ON public.deleted_contacts REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION public.announce_change('user_id');
 CREATE TRIGGER deleted_contacts_inserted AFTER INSERT ON public.deleted_contacts REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION public.announce_change('user_id');
@@ -2285,11 +2320,15 @@ create table public.scenarios (
   agent_id uuid not null,
   agent_name text not null,
   saved_at timestamp with time zone not null,
-  inputs jsonb not null,
-  results jsonb not null,
-  current_results jsonb not null,
+  inputs bytea not null,
+  results bytea not null,
+  current_results bytea not null,
   rechecked_at timestamp with time zone,
   shows_verdict boolean not null default true,
+  is_within_limits boolean,
+  not_stated text[] not null default '{}'::text[],
+  is_now_within_limits boolean,
+  now_not_stated text[] not null default '{}'::text[],
   constraint scenarios_pkey PRIMARY KEY (user_id, id),
   constraint scenarios_user_id_profiles_id_fkey FOREIGN KEY (user_id) REFERENCES public.profiles(id) ON DELETE CASCADE
 );
@@ -2299,12 +2338,14 @@ alter table public.scenarios force row level security;
 create policy kept_scenarios on public.scenarios for select to hearthline_link_keeper using (true);
 create policy own_scenarios on public.scenarios for all to hearthline_app using (user_id = (( SELECT public.app_owner() AS app_owner))) with check (user_id = (( SELECT public.app_owner() AS app_owner)));
 create policy scenarios_of_purged_deals on public.scenarios for all to hearthline_worker using (true);
+create policy sealed_scenarios on public.scenarios for all to hearthline_sealer using (true) with check (true);
 create policy tried_scenarios on public.scenarios for all to hearthline_links using (agent_id = (( SELECT public.app_owner() AS app_owner)) AND (EXISTS ( SELECT
    FROM public.contacts c
   WHERE c.user_id = scenarios.user_id AND c.id = scenarios.deal_id)));
-grant select, update (current_results, rechecked_at) on public.scenarios to hearthline_app;
+grant select, update (current_results, is_now_within_limits, now_not_stated, rechecked_at) on public.scenarios to hearthline_app;
 grant select (agent_id, agent_name, deal_id, id, saved_at, user_id) on public.scenarios to hearthline_link_keeper;
 grant insert, select on public.scenarios to hearthline_links;
+grant select (current_results, id, inputs, results, user_id), update (current_results, inputs, results) on public.scenarios to hearthline_sealer;
 grant delete, select (deal_id, user_id) on public.scenarios to hearthline_worker;
 CREATE TRIGGER scenarios_insert_to_agent_id AFTER INSERT ON public.scenarios REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION public.announce_change('agent_id');
 CREATE TRIGGER scenarios_insert_to_user_id AFTER INSERT ON public.scenarios REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION public.announce_change('user_id');

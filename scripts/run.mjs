@@ -35,6 +35,7 @@ const commands = {
   "db:schema": (args) => app("bin/db.ts")(["schema", ...args]),
   "db:migrate": (args) => app("bin/db.ts")(["migrate", ...args]),
   "db:reset": (args) => app("bin/db.ts")(["reset", ...args]),
+  "keys:rotate": app("bin/keys.ts"),
 };
 
 const [name, ...args] = process.argv.slice(2);

@@ -5,6 +5,7 @@ import { type Running, serve } from "#server/serve.ts";
 import { createTestDatabase, type TestDatabase } from "#test/harness/database.ts";
 import { addAuthenticator, device } from "#test/harness/device.ts";
 import { addPerson, fresh, people } from "#test/harness/people.ts";
+import { testMasterKey } from "./harness/sealed.ts";
 
 // Sessions are in the database: they survive a restart, and every server process knows them.
 
@@ -17,7 +18,10 @@ afterAll(() => database.drop());
 /** A server process on the shared database; without a configured secret, as `npm start` runs it. */
 const start = (config: Partial<Config> = {}): Promise<Running> =>
   serve({
-    config: { ...readConfig({ PORT: "0", DATABASE_URL: database.url }), ...config },
+    config: {
+      ...readConfig({ PORT: "0", DATABASE_URL: database.url, MASTER_KEY: testMasterKey }),
+      ...config,
+    },
     log: createLog("silent"),
     say: () => {},
     siteFolder: null,

@@ -16,6 +16,7 @@ import { badSmtp } from "#test/harness/bad-smtp.ts";
 import { createTestDatabase } from "#test/harness/database.ts";
 import { readMailbox } from "#test/harness/mailbox.ts";
 import { smtpCatcher } from "#test/harness/smtp.ts";
+import { testMasterKey } from "./harness/sealed.ts";
 
 // The product with its embedded PostgreSQL, as `npm start` runs it: what remains after a stop and a crash.
 
@@ -216,7 +217,7 @@ describe("a failed start", () => {
     const said: string[] = [];
     const log = pino({ level: "error" }, { write: (line: string) => said.push(line) });
     const failing = serve({
-      config: readConfig({ PORT: "0", DATABASE_URL: database.url }),
+      config: readConfig({ PORT: "0", DATABASE_URL: database.url, MASTER_KEY: testMasterKey }),
       log,
       say: () => {},
       siteFolder: join(tmpdir(), "hearthline-has-no-such-pages"),

@@ -11,6 +11,7 @@ import { createOldDatabase, migrationsUntil, type Texts } from "./harness/old-mi
 import { fillOldDatabase } from "./harness/old-rows.ts";
 import { addPerson, fresh, people } from "./harness/people.ts";
 import { connectionAs, loginsOf } from "./harness/roles.ts";
+import { testMasters } from "./harness/sealed.ts";
 
 // Databases of older releases with people's records in them: today's release starts on each, everything is still
 // there, everyone can sign in with their old password, and the schema equals a new database's.
@@ -70,7 +71,11 @@ describe("a database", () => {
     const before = await rowsOf(database);
     const admin = { ...connectionAs(database, "app").address, user: "hearthline_owner" };
     const said: string[] = [];
-    await prepareDatabase(admin, { needsPassword: false, say: (line) => said.push(line) });
+    await prepareDatabase(admin, {
+      masters: testMasters,
+      needsPassword: false,
+      say: (line) => said.push(line),
+    });
     expect(said).toEqual([]);
     const catalog = await readCatalog(database.owner, { logins: loginsOf(database) });
     expect(linesOf(writeSchema(catalog))).toEqual(linesOf(readFileSync(schemaFile, "utf8")));
@@ -146,7 +151,7 @@ test("a database with links and invitations between the wrong sides starts witho
   await become(gone!, officer);
   await become(closer!, { businessType: "Title Company", roleInBusiness: "Agent" });
   const admin = { ...connectionAs(database, "app").address, user: "hearthline_owner" };
-  await prepareDatabase(admin, { needsPassword: false, say: () => {} });
+  await prepareDatabase(admin, { masters: testMasters, needsPassword: false, say: () => {} });
 
   const rows = await sql<{ id: string; status: string; by: string | null; ended: boolean }>(
     `select id, status, ended_by as by, ended_at is not null as ended from profile_link_invitations`,
@@ -199,6 +204,9 @@ async function rowsOf({ sql }: TestDatabase, before?: Rows): Promise<Rows> {
        from information_schema.columns join information_schema.tables using (table_schema, table_name)
       where table_schema in ('public', 'account', 'mail', 'sms', 'guard') and table_type = 'BASE TABLE'
         and is_generated = 'NEVER' and column_name <> 'sends_notice_mail'
+        -- What is encrypted or hashed today (sealing-old-rows.test.ts).
+        and (table_name, column_name) not in
+            (('session', 'token'), ('scenarios', 'inputs'), ('scenarios', 'results'), ('scenarios', 'current_results'))
       order by 1, 3`,
   );
   const rows: Rows = new Map();

@@ -5,6 +5,7 @@ import { device } from "./harness/device.ts";
 import { createOldDatabase, migrationsUntil } from "./harness/old-migrations.ts";
 import { fillOldDatabase } from "./harness/old-rows.ts";
 import { connectionAs } from "./harness/roles.ts";
+import { testMasters } from "./harness/sealed.ts";
 
 // What older releases stored as addresses and phone numbers, and how today's release reads it.
 
@@ -18,7 +19,7 @@ async function startedOn(change: (sql: Old["sql"], ana: string) => Promise<void>
   const { ana } = await fillOldDatabase(database);
   await change(database.sql, ana);
   const admin = { ...connectionAs(database, "app").address, user: "hearthline_owner" };
-  await prepareDatabase(admin, { needsPassword: false, say: () => {} });
+  await prepareDatabase(admin, { masters: testMasters, needsPassword: false, say: () => {} });
   return { database, ana };
 }
 type Old = Awaited<ReturnType<typeof createOldDatabase>>;

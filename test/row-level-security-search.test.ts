@@ -8,6 +8,7 @@ import { newId } from "#server/platform/ids.ts";
 import { type SignedIn, type TestApp, testApp } from "#test/harness/app.ts";
 import { type Attempt, expectIsolated } from "#test/harness/row-level-security.ts";
 import { people } from "#test/harness/people.ts";
+import { testVault } from "./harness/sealed.ts";
 
 // With the owner check disabled: every search query asks for Ana's rows while Ben is signed in.
 
@@ -59,7 +60,7 @@ test.each(Object.entries(attempts))("%s is limited by the owner check too", asyn
   });
   await client.connect();
   await client.query("select set_config('app.owner', $1, false)", [ben.id]);
-  const tx = drizzle({ client });
+  const tx = Object.assign(drizzle({ client }), { vault: testVault });
   try {
     expect(await run(tx, ben.id)).toEqual([]);
     await client.query("select set_config('app.owner', $1, false)", [ana.id]);

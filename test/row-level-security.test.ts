@@ -54,6 +54,7 @@ import { type SignedIn, type TestApp, testApp } from "#test/harness/app.ts";
 import { type Attempt, expectIsolated } from "#test/harness/row-level-security.ts";
 import { people } from "#test/harness/people.ts";
 import { connectionAs } from "#test/harness/roles.ts";
+import { testVault } from "./harness/sealed.ts";
 
 // With the owner check disabled: every query of contacts, overview, appointments and booking asks for Ana's rows
 // while Ben is signed in, or while a visitor is on Ben's page. Row-level security alone must return nothing and let
@@ -289,7 +290,7 @@ test.each(Object.entries(ofVisitors))(
 test("a visitor of Ana's page sees only the columns that booking needs", async () => {
   const { address, login } = connectionAs(app.database, "visitor");
   const pool = createPool(address, login, createLog("silent"), { max: 1 });
-  const database = createDatabase(pool);
+  const database = createDatabase(pool, testVault);
   const closed: Record<string, Attempt> = {
     findAppointment: ofAppointments.findAppointment!,
     listBetween: ofAppointments.listBetween!,

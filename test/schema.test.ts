@@ -9,13 +9,14 @@ import { readCatalog } from "#server/platform/schema/read-catalog.ts";
 import { schemaFile, writeSchema } from "#server/platform/schema/write-schema.ts";
 import { createTestDatabase, type TestDatabase } from "./harness/database.ts";
 import { connectionAs, loginsOf } from "./harness/roles.ts";
+import { testMasters } from "./harness/sealed.ts";
 
 // What the migrations create, what is recorded of it, and what the start does if the database differs.
 
 let database: TestDatabase;
 beforeAll(async () => {
   database = await createTestDatabase();
-  await ensureLogins(database.owner, false);
+  await ensureLogins(database.owner, null);
 });
 afterAll(() => database.drop());
 
@@ -53,7 +54,7 @@ async function startAfter(...statements: string[]): Promise<{ refused: string[];
   const start = () =>
     prepareDatabase(
       { ...address, user: "hearthline_owner" },
-      { needsPassword: false, say: (line) => said.push(line) },
+      { masters: testMasters, needsPassword: false, say: (line) => said.push(line) },
     );
   try {
     await start();
@@ -185,7 +186,11 @@ describe("the start", () => {
       );
       const connection = { ...connectionAs(newer, "app").address, user: "hearthline_owner" };
       await newer.sql("drop policy own_contacts on contacts");
-      const preparing = prepareDatabase(connection, { needsPassword: false, say: () => {} });
+      const preparing = prepareDatabase(connection, {
+        masters: testMasters,
+        needsPassword: false,
+        say: () => {},
+      });
       await expect(preparing).rejects.toThrow(/newer release.*20991231000000_flying-cars/);
     } finally {
       await newer.drop();

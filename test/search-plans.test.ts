@@ -8,6 +8,7 @@ import { gatherContacts } from "#server/search/contacts.ts";
 import { rows } from "../bench/measures/fill.ts";
 import { type TestApp, testApp } from "./harness/app.ts";
 import { addPerson, fresh, people } from "./harness/people.ts";
+import { testVault } from "./harness/sealed.ts";
 
 // How PostgreSQL runs a search on a large account, from its query plans: which scans, over how many rows.
 
@@ -95,7 +96,11 @@ const typings = [
 
 test.each(typings)("%s is found by indexes, in few rows", async (_what, typed) => {
   plans.length = 0;
-  await gatherContacts(drizzle({ client }), ana, readQuery(typed)!);
+  await gatherContacts(
+    Object.assign(drizzle({ client }), { vault: testVault }),
+    ana,
+    readQuery(typed)!,
+  );
   expectFewRows();
 });
 
@@ -117,7 +122,10 @@ test.each([
     isRefinance: null,
   } as const;
   const order = { sort: "best", direction: "desc", after: null, limit: 51 } as const;
-  await listContacts(drizzle({ client }), ana, { ...query, ...order });
+  await listContacts(Object.assign(drizzle({ client }), { vault: testVault }), ana, {
+    ...query,
+    ...order,
+  });
   expectFewRows();
 });
 
@@ -129,7 +137,10 @@ test.each([
   const statuses = of && [...of];
   const query = { type: "Lead", statuses, search: null, tag: null, isRefinance: null } as const;
   const order = { sort, direction: way, after: null, limit: 51 } as const;
-  await listContacts(drizzle({ client }), ana, { ...query, ...order });
+  await listContacts(Object.assign(drizzle({ client }), { vault: testVault }), ana, {
+    ...query,
+    ...order,
+  });
   const nodes = plans.flatMap(nodesOf);
   expect(nodes.map((node) => node["Node Type"])).not.toContain("Sort");
   const used = nodes.flatMap((node) => node["Index Name"] ?? []);

@@ -8,6 +8,7 @@ import { groupRoles, keeperRoles, refuseBypass, type RoleName } from "#server/pl
 import { type SignedIn, type TestApp, testApp } from "#test/harness/app.ts";
 import { people } from "#test/harness/people.ts";
 import { clientAs, connectionAs } from "#test/harness/roles.ts";
+import { testVault } from "./harness/sealed.ts";
 
 // Row-level security and grants: what PostgreSQL refuses even if a query doesn't check the owner.
 
@@ -634,7 +635,7 @@ describe("without the owner check", () => {
     const { address, login } = servingAs("app");
     const pool = createPool(address, login, createLog("silent"), { max: 1 });
     const names = async () => (await pool.query("select first_name from contacts")).rows;
-    const seen = await createDatabase(pool).as(ben.id, (tx) =>
+    const seen = await createDatabase(pool, testVault).as(ben.id, (tx) =>
       tx.execute("select 1 from contacts"),
     );
     expect(seen).toMatchObject({ rowCount: 1 });
@@ -701,7 +702,7 @@ describe("the tables in TypeScript", () => {
       providers: { google: null, facebook: null, sso: null },
       log: createLog("silent"),
     });
-    const { toBeCreated, toBeAdded } = await getMigrations(auth.options);
+    const { toBeCreated, toBeAdded } = await getMigrations({ ...auth.options, database: pool });
     await pool.end();
     expect({ toBeCreated, toBeAdded }).toEqual({ toBeCreated: [], toBeAdded: [] });
   });

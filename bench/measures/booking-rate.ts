@@ -8,6 +8,7 @@ import { median } from "./against-bare.ts";
 import type { BareBooking } from "./bare-booking.ts";
 import { alwaysOpen, type BookingSetup, bookingOf, dates, type Host } from "./booking-setup.ts";
 import { Line, postOf, type Ready } from "./load.ts";
+import { testVault } from "#test/harness/sealed.ts";
 
 const pairs = 5;
 const connections = 16;
@@ -126,7 +127,7 @@ async function recordStatements(setup: BookingSetup): Promise<Template> {
   const logger = {
     logQuery: (text: string, values: unknown[]) => void statements.push({ text, values }),
   };
-  const tx = drizzle({ client, logger });
+  const tx = Object.assign(drizzle({ client, logger }), { vault: testVault });
   const now = new Date();
   const startsAt = new Date(Math.ceil(now.getTime() / 86_400_000 + 30) * 86_400_000);
   const asked = bookingOf(host, startsAt);

@@ -11,6 +11,8 @@ import { addPerson, addSession, people } from "#test/harness/people.ts";
 import { type Product, startProduct } from "#test/harness/product.ts";
 import type { BareQuery } from "./bare.ts";
 import { fillContacts } from "./fill.ts";
+import { testVault } from "#test/harness/sealed.ts";
+import { storedToken } from "#server/account/shared/hashed-sessions.ts";
 
 export type Account = { owner: OwnerId; email: string; cookie: string };
 
@@ -41,7 +43,7 @@ export async function contactsSetup(say: (line: string) => void): Promise<Contac
   const { sql } = database;
   const openSession = async (owner: OwnerId) => {
     const { name, value } = await addSession(database, owner);
-    const token = decodeURIComponent(value).split(".")[0];
+    const token = storedToken(decodeURIComponent(value).split(".")[0]!);
     return {
       cookie: `${name}=${value}`,
       revoke: async () => {
@@ -121,7 +123,11 @@ async function statementOf(
     limit: 51,
     ...query,
   };
-  await listContacts(drizzle({ client, logger }), owner, asked);
+  await listContacts(
+    Object.assign(drizzle({ client, logger }), { vault: testVault }),
+    owner,
+    asked,
+  );
   await client.end();
   return { owner, ...heard.at(-1)! };
 }

@@ -19,6 +19,7 @@ import { type Jobs, startJobs } from "./platform/jobs.ts";
 import type { Log } from "./platform/log.ts";
 import { sendText, type TextTransport } from "./sms/send-text.ts";
 import { tidyTexts } from "./sms/outbox.ts";
+import { createTexts } from "./platform/sealed/texts.ts";
 
 export type BackgroundParts = {
   emailServices: AppointmentEmailServices;
@@ -37,6 +38,7 @@ export type BackgroundParts = {
 export async function startBackground(parts: BackgroundParts): Promise<Jobs> {
   const { emailServices, assistant, backups, mails, mailPlace, texts, areTextsLocal, log } = parts;
   const { pool, baseUrl } = emailServices;
+  const sealed = createTexts(emailServices.keys);
   const within = {
     "appointment-mail": (news: unknown) => writeAppointmentMails(news, emailServices),
     "tell-about-move": (payload: unknown) => tellAboutMove(payload, emailServices),
@@ -56,13 +58,20 @@ export async function startBackground(parts: BackgroundParts): Promise<Jobs> {
   };
   const byMail = {
     "send-mail": (payload: unknown, ending: AbortSignal) =>
-      sendMail(payload as { mailId: string }, { pool, transport: mails, log, ending }),
+      sendMail(payload as { mailId: string }, {
+        pool,
+        transport: mails,
+        sealed,
+        log,
+        ending,
+      }),
   };
   const byTelephone = {
     "send-text": (payload: unknown) =>
       sendText(payload as { textId: string }, {
         pool,
         transport: texts,
+        sealed,
         isLocal: areTextsLocal,
         log,
       }),

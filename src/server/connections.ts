@@ -4,6 +4,8 @@ import { createPool } from "./platform/database.ts";
 import { openSource } from "./platform/database-source.ts";
 import { migrateQueue } from "./platform/jobs.ts";
 import type { Log } from "./platform/log.ts";
+import { openMasterKeys } from "./platform/master-key-file.ts";
+import { createVault, type Vault } from "./platform/sealed/vault.ts";
 import { prepareDatabase } from "./platform/schema/migrate.ts";
 import { refuseBypass, type RoleName } from "./platform/roles.ts";
 
@@ -35,6 +37,8 @@ export type Connections = {
   /** The database as its owner, whom row-level security does not limit: for backups alone. */
   owner: ClientConfig;
   authSecret: string;
+  /** Opens and seals encrypted fields. */
+  vault: Vault;
   storage: string;
   databaseLost: Promise<void>;
   /** Waits for queries in progress. */
@@ -50,11 +54,16 @@ export async function connect(
   config: Config,
   { log, say }: { log: Log; say: (line: string) => void },
 ): Promise<Connections> {
+  const masters = openMasterKeys(config);
   const source = await openSource(config, say);
   const opened: Pool[] = [];
   try {
     say("Bringing the database up to date");
-    const { logins, authSecret } = await prepareDatabase(source.admin, { ...source, say });
+    const { logins, authSecret } = await prepareDatabase(source.admin, {
+      ...source,
+      masters,
+      say,
+    });
     const openOf = (max: number, role: RoleName, searchPath?: string) => {
       const pool = createPool(source.address, logins[role], log, { max, searchPath });
       opened.push(pool);
@@ -80,6 +89,7 @@ export async function connect(
       listener: openOf(1, "app"),
       owner: source.admin,
       authSecret,
+      vault: createVault(masters),
       storage: source.storage,
       databaseLost: source.lost,
       closePools,

@@ -29,12 +29,14 @@ import { createDatabase, type Database } from "./platform/database.ts";
 import type { Keys } from "./platform/keys.ts";
 import type { Tasks } from "./platform/jobs.ts";
 import type { Log } from "./platform/log.ts";
+import type { Vault } from "./platform/sealed/vault.ts";
 import type { RoleName } from "./platform/roles.ts";
 
 export type AssistantParts = {
   pools: Record<RoleName, Pool>;
   /** The database with the professionals' role; `pools.assistant` is for the assistant's. */
   database: Database;
+  vault: Vault;
   keys: Keys;
   baseUrl: string;
   config: Config;
@@ -62,7 +64,7 @@ export type OpenAssistant = {
 /** Connects the assistant's conversations, its jobs and what its procedures need. */
 export async function openAssistant(parts: AssistantParts): Promise<OpenAssistant> {
   const { pools, database, keys, baseUrl, config, log, now } = parts;
-  const assistantDatabase = createDatabase(pools.assistant);
+  const assistantDatabase = createDatabase(pools.assistant, parts.vault);
   const { lines, talksPerAddress, talkTurnsPerAddress } = config.assistant;
   const model = await loadModel(config.assistant.model);
   const kind = model ? "model" : "guided";

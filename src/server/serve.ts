@@ -12,7 +12,7 @@ import { requireSecondStepOfAll } from "./account/multi-factor/new-session.ts";
 import { type PasswordHashing, scryptHashing } from "./account/shared/password-hashing.ts";
 import { createPersonLimits } from "./account/person-limits.ts";
 import { createSessionGuard } from "./account/session-guard.ts";
-import { hasMasterKeyFile } from "./backup/open-owner.ts";
+import { hasMasterKey } from "./backup/open-owner.ts";
 import { scheduleBackups } from "./backup/schedule.ts";
 import { startMailbox } from "./mail/mailbox.ts";
 import { senderOf, smtpTransport } from "./mail/smtp.ts";
@@ -28,6 +28,7 @@ import { createKeys } from "./platform/keys.ts";
 import type { Log } from "./platform/log.ts";
 import { longestOf, type StopStep, takeSteps } from "./platform/stop-steps.ts";
 import { loadSite, noSite } from "./site/site-files.ts";
+import { createTexts } from "./platform/sealed/texts.ts";
 
 const builtSite = fileURLToPath(new URL("../../build/client", import.meta.url));
 
@@ -144,9 +145,9 @@ async function startParts(
     running,
   }: { baseUrl: string; connections: Connections; running: StopStep[] },
 ) {
-  const { pools } = connections;
-  const database = createDatabase(pools.app);
-  const visitors = createDatabase(pools.visitor);
+  const { pools, vault } = connections;
+  const database = createDatabase(pools.app, vault);
+  const visitors = createDatabase(pools.visitor, vault);
   const origins = originsOf(baseUrl);
   const secret = config.authSecret ?? connections.authSecret;
   const keys = createKeys(secret);
@@ -167,7 +168,11 @@ async function startParts(
     : null;
   const mailPlace: MailPlace = transport ? "out" : isLoopback(baseUrl) ? "here" : "kept";
   const isMailLocal = mailPlace === "here";
-  const mailbox = await startMailbox(pools.worker, { mails: isMailLocal, texts: areTextsLocal });
+  const mailbox = await startMailbox(
+    pools.worker,
+    { mails: isMailLocal, texts: areTextsLocal },
+    createTexts(keys),
+  );
   running.push({ name: "mailbox", within: 1_000, end: async () => mailbox?.stop() });
   const live = await startLive(connections.listener, log, {
     beat: options.liveBeat,
@@ -175,11 +180,11 @@ async function startParts(
   });
   running.push({ name: "live", within: 1_000, end: () => live.stop() });
   const shared = { database, keys, baseUrl, now };
-  const assistant = await openAssistant({ ...shared, pools, config, areTextsLocal, log });
+  const assistant = await openAssistant({ ...shared, pools, vault, config, areTextsLocal, log });
   const backups = scheduleBackups({
     settings: config.backups,
     owner: connections.owner,
-    hasMasterKey: () => hasMasterKeyFile(config),
+    hasMasterKey: () => hasMasterKey(config),
     log,
     now,
   });
@@ -211,7 +216,7 @@ async function startParts(
   };
   const app = createApp({
     ...shared,
-    ...sessionParts({ pools, baseUrl, secret, database }),
+    ...sessionParts({ pools, vault, baseUrl, secret, database }),
     origins,
     adminEmail: config.adminEmail,
     bookingLimits: {
@@ -242,17 +247,18 @@ async function startParts(
 /** The session guards, one for each role that requests run with. */
 function sessionParts({
   pools,
+  vault,
   baseUrl,
   secret,
   database,
-}: Pick<Connections, "pools"> & { baseUrl: string; secret: string; database: Database }) {
+}: Pick<Connections, "pools" | "vault"> & { baseUrl: string; secret: string; database: Database }) {
   const readAccessToken = accessTokenReader(pools.account, { baseUrl });
   const settings = { baseUrl, secret, readBearer: bearerReader(readAccessToken) };
   return {
     bearerRequests: bearerRequests({ accounts: pools.account, readAccessToken, baseUrl, secret }),
     guard: createSessionGuard(database, settings),
-    linkGuard: createSessionGuard(createDatabase(pools.links), settings),
-    personGuard: createSessionGuard(createDatabase(pools.person), settings),
+    linkGuard: createSessionGuard(createDatabase(pools.links, vault), settings),
+    personGuard: createSessionGuard(createDatabase(pools.person, vault), settings),
   };
 }
 

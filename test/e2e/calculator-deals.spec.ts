@@ -10,6 +10,7 @@ import {
 import { expect, failProcedure, people, toast } from "./fixtures.ts";
 import { hold } from "./requests.ts";
 import { firstScenario } from "#test/harness/worked-case.ts";
+import { sealInto } from "../harness/sealed.ts";
 
 const at = (minute: number) => `2026-11-20T10:0${minute}:00Z`;
 
@@ -130,13 +131,16 @@ test("deals beyond the listed ones are found by part of their name, and stay ope
   sql,
 }) => {
   await sql(
-    `insert into contacts (user_id, id, type, status, first_name, last_name, is_refinance, details, created_at,
-                           loan_officer_deal_params)
+    `insert into contacts (user_id, id, type, status, first_name, last_name, is_refinance, details, created_at)
      select $1, gen_random_uuid(), 'Deal', 'Working Deal', 'Buyer', 'No ' || n, false, '{}',
-            '2026-01-01'::timestamptz + n * interval '1 minute', $2
+            '2026-01-01'::timestamptz + n * interval '1 minute'
        from generate_series(1, 520) n`,
-    [leo.id, JSON.stringify(generous)],
+    [leo.id],
   );
+  for (const { id } of await sql<{ id: string }>("select id from contacts where user_id = $1", [
+    leo.id,
+  ]))
+    await sealInto(sql, "contacts", { owner: leo.id, id, loan_officer_deal_params: generous });
   await page.goto(calculator);
   const { deal, main, inputs } = partsOf(page);
   await expect(deal.locator("option")).toHaveCount(501);

@@ -3,6 +3,7 @@ import type { OwnerId } from "#domain/kernel/ids.ts";
 import { newId } from "#server/platform/ids.ts";
 import type { Product } from "../harness/product.ts";
 import { people, type SignedInPerson, test as base } from "./fixtures.ts";
+import { openedContact, sealInto } from "../harness/sealed.ts";
 
 type Sql = Product["database"]["sql"];
 
@@ -34,35 +35,28 @@ export async function seedDeal(sql: Sql, owner: OwnerId, seed: DealSeed = {}): P
   const { id = newId(), type = "Deal", first = "Priya", last = "Raman" } = seed;
   const { params = generous, inputs = null, createdAt = new Date().toISOString() } = seed;
   await sql(
-    `insert into contacts (user_id, id, type, status, first_name, last_name, is_refinance, details, created_at,
-                           loan_officer_deal_params, realtor_prequal_inputs)
-     values ($1, $2, $3, 'Working Deal', $4, $5, false, '{}', $6, $7, $8)`,
-    [
-      owner,
-      id,
-      type,
-      first,
-      last,
-      createdAt,
-      params && JSON.stringify(params),
-      inputs && JSON.stringify(inputs),
-    ],
+    `insert into contacts (user_id, id, type, status, first_name, last_name, is_refinance, details, created_at)
+     values ($1, $2, $3, 'Working Deal', $4, $5, false, '{}', $6)`,
+    [owner, id, type, first, last, createdAt],
   );
+  await sealInto(sql, "contacts", {
+    owner,
+    id,
+    ...(params && { loan_officer_deal_params: params }),
+    ...(inputs && { realtor_prequal_inputs: inputs }),
+  });
   return id;
 }
 
 /** Changes one of a deal's officer parameters directly in the database, before anyone looks at it. */
 export async function storeParams(sql: Sql, id: string, params: object): Promise<void> {
-  await sql("update contacts set loan_officer_deal_params = $2 where id = $1", [
-    id,
-    JSON.stringify(params),
-  ]);
+  const { user_id: owner } = await openedContact<{ user_id: string }>(sql, id);
+  await sealInto(sql, "contacts", { owner, id, loan_officer_deal_params: params });
 }
 
 /** A deal's stored fields. */
-export async function storedDeal(sql: Sql, id: string) {
-  const [row] = await sql<Record<string, unknown>>("select * from contacts where id = $1", [id]);
-  return row!;
+export function storedDeal(sql: Sql, id: string) {
+  return openedContact<Record<string, unknown>>(sql, id);
 }
 
 /** Links two people as if one had invited and the other accepted; returns the invitation's id. */
@@ -133,4 +127,25 @@ export async function openDeal(page: Page, dealId: string) {
   await parts.deal.selectOption(dealId);
   await parts.inputs.waitFor();
   return parts;
+}
+
+/** Stores a scenario of a deal as if an agent had saved it, with empty results. */
+export async function addScenario(
+  sql: Sql,
+  scenario: {
+    leo: { id: OwnerId };
+    agent: { id: OwnerId; name: string };
+    dealId: string;
+    savedAt: Date;
+    inputs: object;
+  },
+): Promise<void> {
+  const { leo, agent, dealId, savedAt, inputs } = scenario;
+  const id = newId();
+  await sql(
+    `insert into scenarios (user_id, id, deal_id, agent_id, agent_name, saved_at, inputs, results, current_results)
+     values ($1, $2, $3, $4, $5, $6, '', '', '')`,
+    [leo.id, id, dealId, agent.id, agent.name, savedAt],
+  );
+  await sealInto(sql, "scenarios", { owner: leo.id, id, inputs, results: {}, current_results: {} });
 }

@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { generous, openDeal, partsOf, seedDeal, test } from "./calculator-fixtures.ts";
 import { expect, failProcedure, toast } from "./fixtures.ts";
 import { hold, watch } from "./requests.ts";
+import { changeDeal } from "../harness/sealed.ts";
 
 /** Hides the finances from Ana before she looks. */
 const hiding = test.extend<{ hidden: string }>({
@@ -18,11 +19,7 @@ const hiding = test.extend<{ hidden: string }>({
 
 /** Makes the DTI the deciding limit: a payment above the visible limit needs no request. */
 const raiseMaxPayment = (sql: Parameters<typeof seedDeal>[0], dealId: string) =>
-  sql(
-    `update contacts set loan_officer_deal_params =
-            jsonb_set(loan_officer_deal_params, '{max_monthly_payment}', '9000') where id = $1`,
-    [dealId],
-  );
+  changeDeal(sql, dealId, "loan_officer_deal_params", { max_monthly_payment: 9000 });
 
 const asking = (page: Page) =>
   page.getByRole("main").getByText("Checking your loan officer's limits");
@@ -225,11 +222,7 @@ hiding(
     const { main, within, banner, parameter } = await openDeal(page, hidden);
     await expect(within).toBeVisible();
     const lower = (limit: number) =>
-      sql(
-        `update contacts set loan_officer_deal_params =
-                  jsonb_set(loan_officer_deal_params, '{max_monthly_payment}', to_jsonb($2::int)) where id = $1`,
-        [hidden, limit],
-      );
+      changeDeal(sql, hidden, "loan_officer_deal_params", { max_monthly_payment: limit });
     const letGo = await hold(page, "**/rpc/calculator/judge");
     await lower(2_400);
     await expect(parameter("Max monthly payment")).toHaveText("$2,400");
@@ -240,11 +233,7 @@ hiding(
 
     // Hidden figures change, without any visible limit changing.
     await failProcedure(page, "calculator/judge", "The scales are out.");
-    await sql(
-      `update contacts set loan_officer_deal_params =
-              jsonb_set(loan_officer_deal_params, '{borrower_monthly_income}', '2000') where id = $1`,
-      [hidden],
-    );
+    await changeDeal(sql, hidden, "loan_officer_deal_params", { borrower_monthly_income: 2000 });
     await expect(main.getByRole("alert")).toContainText("The scales are out.");
     await expect(banner).toHaveCount(0);
   },
@@ -254,10 +243,8 @@ hiding(
   "a missing income is reported by the same toast",
   { tag: ["@CALC-051", "@CALC-052"] },
   async ({ page, hidden, sql }) => {
-    await sql(
-      "update contacts set loan_officer_deal_params = loan_officer_deal_params - 'borrower_monthly_income' where id = $1",
-      [hidden],
-    );
+    const missing = { borrower_monthly_income: undefined };
+    await changeDeal(sql, hidden, "loan_officer_deal_params", missing);
     const { piti, banner } = await openDeal(page, hidden);
     await expect(toast(page, "Calculation Error")).toContainText(
       "Borrower's monthly income must be",
@@ -298,11 +285,7 @@ hiding(
   async ({ page, hidden, sql }) => {
     const { within, exceeds, main } = await openDeal(page, hidden);
     await expect(within).toBeVisible();
-    await sql(
-      `update contacts set loan_officer_deal_params = loan_officer_deal_params || '{"borrower_monthly_debts": 1900}'
-        where id = $1`,
-      [hidden],
-    );
+    await changeDeal(sql, hidden, "loan_officer_deal_params", { borrower_monthly_debts: 1900 });
     await expect(exceeds).toBeVisible();
     await expect(main.getByText(/^Up to \$500 a month over the DTI limit/)).toBeVisible();
     await expect(main.getByText("changed the limits")).toHaveCount(0);

@@ -4,6 +4,7 @@ import {
   linkPeople,
   openDeal,
   partsOf,
+  addScenario,
   seedDeal,
   storedDeal,
   test,
@@ -174,12 +175,14 @@ test("of many saved scenarios the newest five are listed, the others on request"
   sql,
 }) => {
   const dealId = await seedDeal(sql, leo.id);
-  await sql(
-    `insert into scenarios (user_id, id, deal_id, agent_id, agent_name, saved_at, inputs, results, current_results)
-     select $1, gen_random_uuid(), $2, $3, 'Ana Ruiz', now() - n * interval '1 hour', i, '{}', '{}'
-       from generate_series(1, 8) n, jsonb_build_object('purchase_price', 200000 + n * 5000) i`,
-    [leo.id, dealId, ana.id],
-  );
+  for (let hours = 1; hours <= 8; hours += 1)
+    await addScenario(sql, {
+      leo,
+      agent: { id: ana.id, name: "Ana Ruiz" },
+      dealId,
+      savedAt: new Date(Date.now() - hours * 60 * 60 * 1000),
+      inputs: { purchase_price: 200_000 + hours * 5000 },
+    });
   const { saved, history } = await openDeal(page, dealId);
   await expect(saved).toHaveCount(5);
   await expect(saved.first()).toContainText("$205,000");
@@ -230,11 +233,13 @@ test("inputs saved by another agent show that agent's name, to both sides", asyn
   const ben = await register(people.ben);
   await linkPeople(sql, leo.id, ben.id);
   const dealId = await seedDeal(sql, leo.id, { inputs: { purchase_price: 410_000 } });
-  await sql(
-    `insert into scenarios (user_id, id, deal_id, agent_id, agent_name, saved_at, inputs, results, current_results)
-     values ($1, gen_random_uuid(), $2, $3, 'Ben Okafor', '2026-11-20T15:05:00Z', '{}', '{}', '{}')`,
-    [leo.id, dealId, ben.id],
-  );
+  await addScenario(sql, {
+    leo,
+    agent: { id: ben.id, name: "Ben Okafor" },
+    dealId,
+    savedAt: new Date("2026-11-20T15:05:00Z"),
+    inputs: {},
+  });
   const { inputs, exact, save, saved } = await openDeal(page, dealId);
   await expect(exact("Purchase price")).toHaveValue("410,000");
   const by = inputs.getByText(/^Last saved by Ben Okafor, another agent, on Nov 20, 2026 at/);

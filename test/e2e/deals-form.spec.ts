@@ -2,6 +2,7 @@ import { expect, failProcedure, people, test, toast } from "./fixtures.ts";
 import { held, openEntry, openNew, put, shown, workingDeals } from "./forms-fixtures.ts";
 import { seedContacts, storedContacts } from "./leads-fixtures.ts";
 import { hold, watch } from "./requests.ts";
+import { changeDeal } from "../harness/sealed.ts";
 
 type Filled = readonly (readonly [label: string, value: string | number | boolean, name: string])[];
 
@@ -292,10 +293,7 @@ test("an agent sees none of the officer's parameters, and an agent's edit leaves
   const ana = await signIn(people.ana);
   const [id] = await seedContacts(sql, ana.id, [{ type: "Deal", status: "Working Deal" }]);
   const params = { max_monthly_payment: 4_200, borrower_monthly_income: 14_500 };
-  await sql("update contacts set loan_officer_deal_params = $2 where id = $1", [
-    id,
-    JSON.stringify(params),
-  ]);
+  await changeDeal(sql, id!, "loan_officer_deal_params", params);
   await page.goto(workingDeals);
   const form = await openEntry(page, "Deal", "Ida Berg");
   await expect(form.dialog.getByText("Loan Officer Parameters")).toHaveCount(0);

@@ -2,6 +2,7 @@ import type { Locator, Page, Request } from "@playwright/test";
 import type { OwnerId } from "#domain/kernel/ids.ts";
 import { newId } from "#server/platform/ids.ts";
 import type { Product } from "../harness/product.ts";
+import { openedRows, sealInto } from "../harness/sealed.ts";
 
 type Sql = Product["database"]["sql"];
 
@@ -34,7 +35,7 @@ export type ContactSeed = Partial<{
 }>;
 
 const columns = `id, type, status, first_name, last_name, email, phone_number, phone_e164, company_name, lead_id, tags, city, state,
-  notes, is_refinance, assigned_to_user_id, available_days, refinance_details, deal_progress,
+  notes, is_refinance, assigned_to_user_id, available_days, deal_progress,
   details, created_at`;
 
 /** Inserts contacts, the first as the newest; without a time they are a minute apart. */
@@ -44,7 +45,7 @@ export async function seedContacts(
   seeds: ContactSeed[],
 ): Promise<string[]> {
   const now = Date.now();
-  const rows = seeds.map((seed, index) => ({
+  const rows = seeds.map(({ refinance_details: _, ...seed }, index) => ({
     id: newId(),
     type: "Lead",
     status: "New Lead",
@@ -60,14 +61,19 @@ export async function seedContacts(
      select $1, ${columns} from jsonb_populate_recordset(null::contacts, $2)`,
     [owner, JSON.stringify(rows)],
   );
+  for (const [index, { refinance_details }] of seeds.entries())
+    if (refinance_details)
+      await sealInto(sql, "contacts", { owner, id: rows[index]!.id, refinance_details });
   return rows.map(({ id }) => id);
 }
 
 /** An owner's stored contacts, newest first. */
 export async function storedContacts(sql: Sql, owner: OwnerId): Promise<Record<string, unknown>[]> {
-  return sql("select * from contacts where user_id = $1 order by created_at desc, id desc", [
-    owner,
-  ]);
+  const rows = await sql<Record<string, unknown>>(
+    "select * from contacts where user_id = $1 order by created_at desc, id desc",
+    [owner],
+  );
+  return openedRows(sql, "contacts", rows);
 }
 
 /** The names in the list from top to bottom; each links to the contact's page. */

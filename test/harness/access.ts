@@ -2,6 +2,7 @@ import type { SignedIn, TestApp } from "./app.ts";
 import { type Attempt, attemptsOn, fillAccount, procedureNames, type Target } from "./attempts.ts";
 import { link } from "./links.ts";
 import { fresh, people } from "./people.ts";
+import { sealInto } from "./sealed.ts";
 
 /** The kinds of users, by their relation to the loan officer Leo. */
 export const actorNames = [
@@ -45,13 +46,17 @@ export async function accessSetup(app: TestApp): Promise<Parties> {
     const sender = side === "agent" ? officerSender : agentSender;
     const secret = `Secret${name.replace(" ", "")}`;
     const target = await fillAccount(app, person, { secret, sender });
-    await app.sql(
-      "update contacts set loan_officer_deal_params = $1 where user_id = $2 and type = 'Deal'",
-      [
-        JSON.stringify({ max_monthly_payment: 2500, max_allowed_dti: 43, ...financesOf(actor) }),
-        person.id,
-      ],
+    const params = { max_monthly_payment: 2500, max_allowed_dti: 43, ...financesOf(actor) };
+    const deals = await app.sql<{ id: string }>(
+      "select id from contacts where user_id = $1 and type = 'Deal'",
+      [person.id],
     );
+    for (const { id } of deals)
+      await sealInto(app.sql, "contacts", {
+        owner: person.id,
+        id,
+        loan_officer_deal_params: params,
+      });
     return { client: person, person, target };
   };
   const parties: Parties = {

@@ -5,6 +5,7 @@ import { createLog } from "#server/platform/log.ts";
 import type { TestApp } from "./app.ts";
 import { testSecret } from "./people.ts";
 import { connectionAs } from "./roles.ts";
+import { testVault } from "./sealed.ts";
 
 /** The services for outgoing actions, with a phone service whose answers a test chooses. */
 export type TestServices = {
@@ -29,8 +30,8 @@ export function testServices(app: TestApp, now: () => Date): TestServices {
   return {
     services: {
       pool: pools.worker,
-      database: createDatabase(pools.app),
-      assistantDatabase: createDatabase(pools.assistant),
+      database: createDatabase(pools.app, testVault),
+      assistantDatabase: createDatabase(pools.assistant, testVault),
       dial: ({ to, actionId }) => {
         dialled.push({ to, actionId });
         return answer();

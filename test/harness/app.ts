@@ -11,6 +11,7 @@ import { cheapHashing } from "./cheap-hashing.ts";
 import { createTestDatabase, type TestDatabase } from "./database.ts";
 import type { DatabaseProxy } from "./database-proxy.ts";
 import { readMailbox } from "./mailbox.ts";
+import { testMasterKey } from "./sealed.ts";
 import { addPerson, addSession, type Person, testSecret } from "./people.ts";
 
 const siteFolder = fileURLToPath(new URL("../fixtures/site", import.meta.url));
@@ -79,6 +80,7 @@ export async function testApp(
       PORT: "0",
       DATABASE_URL: options.databaseProxy?.urlOf(database.url) ?? database.url,
       AUTH_SECRET: testSecret,
+      MASTER_KEY: testMasterKey,
     }),
     ...options.config,
   };

@@ -5,6 +5,7 @@ import type { RoleName } from "#server/platform/roles.ts";
 import { newId } from "#server/platform/ids.ts";
 import type { SignedIn, TestApp } from "./app.ts";
 import { connectionAs } from "./roles.ts";
+import { testVault } from "./sealed.ts";
 
 /** Runs a query of the product on behalf of a person, as the professional's requests or as the assistant. */
 export async function asOwner<Result>(
@@ -16,7 +17,7 @@ export async function asOwner<Result>(
   const { address, login } = connectionAs(app.database, role);
   const pool = createPool(address, login, createLog("silent"), { max: 1 });
   try {
-    return await createDatabase(pool).as(id, work);
+    return await createDatabase(pool, testVault).as(id, work);
   } finally {
     await pool.end();
   }

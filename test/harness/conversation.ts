@@ -12,6 +12,7 @@ import { createLog } from "#server/platform/log.ts";
 import type { SignedIn, TestApp } from "./app.ts";
 import { testSecret } from "./people.ts";
 import { connectionAs } from "./roles.ts";
+import { testVault } from "./sealed.ts";
 
 /** The assistant's conversations without a browser or a phone line, on the app's own database. */
 export type OpenTalks = AsyncDisposable & { talks: TalkRoom };
@@ -22,7 +23,7 @@ export function openTalks(app: TestApp, change: Partial<TalkServices> = {}): Ope
   const { address, login } = connectionAs(app.database, "assistant");
   const pool = createPool(address, login, log, { max: 8 });
   const talks = createTalks({
-    database: createDatabase(pool),
+    database: createDatabase(pool, testVault),
     keys: createKeys(testSecret),
     baseUrl: app.running.baseUrl,
     log,

@@ -1,5 +1,6 @@
 import { Client } from "pg";
 import { prepareDatabase } from "#server/platform/schema/migrate.ts";
+import { testMasters } from "./sealed.ts";
 import { newId } from "#server/platform/ids.ts";
 
 const template = "hearthline_template";
@@ -28,6 +29,7 @@ export async function createTestDatabase(): Promise<TestDatabase> {
       await cluster.query(`drop database if exists ${template}_new`);
       await cluster.query(`create database ${template}_new`);
       await prepareDatabase(connectionTo(`${template}_new`), {
+        masters: testMasters,
         needsPassword: true,
         say: console.warn,
       });

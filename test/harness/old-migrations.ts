@@ -63,7 +63,7 @@ async function runOldMigrations(
 
 /** Triggers that notify people put jobs into the queue. */
 async function installQueue(database: TestDatabase): Promise<void> {
-  await ensureLogins(database.owner, false);
+  await ensureLogins(database.owner, null);
   const { address, login } = connectionAs(database, "worker");
   const log = createLog("silent");
   const pool = createPool(address, login, log, { max: 1, searchPath: "mail" });

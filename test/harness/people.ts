@@ -1,5 +1,6 @@
 import { createHmac, randomBytes } from "node:crypto";
 import type { OwnerId } from "#domain/kernel/ids.ts";
+import { storedToken } from "#server/account/shared/hashed-sessions.ts";
 import { newId } from "#server/platform/ids.ts";
 import type { TestDatabase } from "./database.ts";
 
@@ -115,7 +116,7 @@ export async function addSession(
   await sql(
     `insert into account.session (id, user_id, token, expires_at, created_at, updated_at)
      values ($1, $2, $3, now() + interval '7 days', now(), now())`,
-    [newId(), user, token],
+    [newId(), user, storedToken(token)],
   );
   const signature = createHmac("sha256", testSecret).update(token).digest("base64");
   return { name: "hearthline.session", value: encodeURIComponent(`${token}.${signature}`) };

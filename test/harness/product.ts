@@ -4,6 +4,7 @@ import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
 import { createTestDatabase, type TestDatabase } from "./database.ts";
 import { testSecret } from "./people.ts";
+import { testMasterKey } from "./sealed.ts";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 
@@ -31,6 +32,7 @@ export async function startProduct(settings: Record<string, string> = {}): Promi
       PORT: "0",
       DATABASE_URL: database.url,
       AUTH_SECRET: testSecret,
+      MASTER_KEY: testMasterKey,
       ADMIN_EMAIL: adminEmail,
       LOG_LEVEL: "error",
       // Many people sign in and book from one address here; the limits are tested in src/server.

@@ -5,6 +5,7 @@ import { createLog } from "#server/platform/log.ts";
 import type { RoleName } from "#server/platform/roles.ts";
 import type { TestApp } from "./app.ts";
 import { connectionAs } from "./roles.ts";
+import { testVault } from "./sealed.ts";
 
 /** A query that is given the owner whose rows it asks for. */
 export type Attempt = (tx: OwnerTransaction, owner: OwnerId) => Promise<unknown>;
@@ -24,7 +25,7 @@ export async function expectIsolated(test: {
   const { app, role, run, hers, his, look } = test;
   const { address, login } = connectionAs(app.database, role);
   const pool = createPool(address, login, createLog("silent"), { max: 1 });
-  const database = createDatabase(pool);
+  const database = createDatabase(pool, testVault);
   const before = await look();
   const probe = database.as(hers, async (tx) => {
     throw new Reached(await run(tx, hers));

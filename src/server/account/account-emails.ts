@@ -9,6 +9,8 @@ import { maySendNotice, maySendLink } from "./rate-limits/emails-and-texts.ts";
 import type { Accounts } from "./shared/accounts.ts";
 import * as emails from "./shared/emails.ts";
 import { findEmailReturn } from "./tokens/pkce-flow.ts";
+import { createKeys } from "#server/platform/keys.ts";
+import { createTexts } from "#server/platform/sealed/texts.ts";
 
 const linkLasts = 60 * 60; // seconds
 
@@ -27,7 +29,8 @@ export function accountEmails(
   accounts: Accounts,
   { baseUrl, secret }: { baseUrl: string; secret: string },
 ) {
-  const send = (email: Email) => enqueueMail(accounts, email);
+  const texts = createTexts(createKeys(secret));
+  const send = (email: Email) => enqueueMail(accounts, email, { texts });
   const verificationLink = (token: string, back: Record<string, string> | null = null) =>
     `${baseUrl}/api/auth/verify-email?${new URLSearchParams({ token, callbackURL: "/signin", ...back })}`;
 
@@ -68,7 +71,7 @@ export function accountEmails(
     async sendCode({ id, email, name }: Person, code: string): Promise<void> {
       if (!isPlaceholderEmail(email)) return send(emails.confirmationCode(email, name, code));
       const to = await numberOf(accounts, id);
-      if (to) await enqueueText(accounts, { to, text: codeText(code) });
+      if (to) await enqueueText(accounts, { to, text: codeText(code), texts });
     },
   };
 }

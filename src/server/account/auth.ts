@@ -1,8 +1,6 @@
 import { betterAuth, type BetterAuthOptions } from "better-auth";
 import type { Pool } from "pg";
-import * as z from "zod";
 import { passwordMaxLength } from "#domain/account/credentials.ts";
-import { isEmail } from "#domain/kernel/is-email.ts";
 import { newId } from "#server/platform/ids.ts";
 import { createLaneOfEach } from "#server/platform/lanes.ts";
 import { createKeys } from "#server/platform/keys.ts";
@@ -28,7 +26,9 @@ import { signUpBrowser, verifiedUser } from "./providers/sign-up-browser.ts";
 import type { CaptchaOptions } from "./rate-limits/captcha.ts";
 import { knownRequests } from "./rate-limits/known-browsers.ts";
 import type { AccountPool } from "./shared/accounts.ts";
+import { useOurEmailRule } from "./shared/email-rule.ts";
 import { clientIpHeader, columnNames, cookieNames } from "./shared/auth-names.ts";
+import { hashedSessions } from "./shared/hashed-sessions.ts";
 import { type AskInternally, internalRequests } from "./shared/internal-requests.ts";
 import { libraryLog } from "./shared/library-log.ts";
 import { createCodes } from "./shared/one-time-codes.ts";
@@ -40,6 +40,7 @@ import { withRequestState } from "./shared/request-state.ts";
 import { signingKeys } from "./tokens/access-tokens.ts";
 import { authorizeEndpoint } from "./tokens/pkce-flow.ts";
 import { tokenEndpoints } from "./tokens/token-endpoint.ts";
+import { createTexts } from "#server/platform/sealed/texts.ts";
 
 export type AuthOptions = {
   /** A pool with the account role: it sees the account schema and may enqueue email, nothing else. */
@@ -115,7 +116,7 @@ export function createAuth(options: AuthOptions): Auth {
   );
   const auth = betterAuth({
     ...serviceSettings(options),
-    database: pool,
+    database: hashedSessions(pool),
     ...emailSettings(options, { pool, emails, demand: connections.demand }),
     rateLimit: {
       enabled: true,
@@ -273,12 +274,13 @@ function ownEndpoints(options: AuthOptions, { pool, emails, ask }: Parts & { ask
   const { baseUrl, secret, hasTexts, requireMfa } = options;
   const codes = createCodes(secret);
   const pending = createPendingSignUps(secret, options.log);
-  const phones = { pool, codes, pending, baseUrl, hasTexts };
+  const texts = createTexts(createKeys(secret));
+  const phones = { pool, codes, pending, texts, baseUrl, hasTexts };
   return {
     ...factorEndpoints({ accounts: pool, requireMfa }),
     ...secondStepEndpoints(pool),
     ...reauthenticationEndpoints({ accounts: pool, codes, sendCode: emails.sendCode }),
-    ...emailCodeEndpoints({ pool, codes }),
+    ...emailCodeEndpoints({ pool, codes, texts }),
     ...phoneSignUpEndpoints(phones),
     ...phonePasswordEndpoints(phones),
     ...phoneChangeEndpoints(phones),
@@ -287,13 +289,4 @@ function ownEndpoints(options: AuthOptions, { pool, emails, ask }: Parts & { ask
     ...tokenEndpoints({ ...options, accounts: pool, sessionSeconds, ask }),
     ...authorizeEndpoint({ baseUrl, ask }),
   };
-}
-
-/**
- * Better Auth checks addresses by zod's pattern in seven places and has no setting for it. That pattern refuses valid
- * addresses: letters beyond ASCII, "%" before the @, a top-level domain such as "xn--p1ai". This replaces the one
- * pattern object that all of them use; nothing else in this process does (docs/decisions/054, 058).
- */
-function useOurEmailRule(): void {
-  Object.defineProperty(z.regexes.email, "test", { value: isEmail });
 }

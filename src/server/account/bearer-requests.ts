@@ -4,6 +4,7 @@ import { bearerToken, isBearer } from "./bearer.ts";
 import type { AccessTokenReader } from "./tokens/access-tokens.ts";
 import { cookieNames } from "./shared/auth-names.ts";
 import { withoutCookies } from "./shared/internal-requests.ts";
+import { tokenOfStored } from "./shared/hashed-sessions.ts";
 import { signedCookieValue } from "./shared/session-cookie.ts";
 import { tokenResponse } from "./tokens/token-response.ts";
 
@@ -40,7 +41,7 @@ export function bearerRequests({
       `select token from account.session where id = $1 and user_id = $2 and expires_at > now()`,
       [session.sessionId, session.userId],
     );
-    return rows[0]?.token ?? null;
+    return rows[0] ? tokenOfStored(rows[0].token) : null;
   }
 
   return async (request, handle) => {

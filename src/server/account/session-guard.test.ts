@@ -7,6 +7,8 @@ import { groupRoles } from "#server/platform/roles.ts";
 import { type TestApp, testApp } from "#test/harness/app.ts";
 import { addPerson, addSession, fresh, people, testSecret } from "#test/harness/people.ts";
 import { createSessionGuard } from "./session-guard.ts";
+import { testVault } from "#test/harness/sealed.ts";
+import { storedToken } from "./shared/hashed-sessions.ts";
 
 let app: TestApp;
 beforeAll(async () => {
@@ -44,13 +46,15 @@ describe("a session gives access to its own person's rows", () => {
   test("as long as it is valid, and not a request longer", async () => {
     const ana = await someone();
     expect(await statusWith(ana.cookie)).toBe(200);
-    await app.sql("delete from account.session where token = $1", [ana.token]);
+    await app.sql("delete from account.session where token = $1", [storedToken(ana.token)]);
     expect(await statusWith(ana.cookie)).toBe(401);
   });
 
   test("until it expires", async () => {
     const ana = await someone();
-    await app.sql("update account.session set expires_at = now() where token = $1", [ana.token]);
+    await app.sql("update account.session set expires_at = now() where token = $1", [
+      storedToken(ana.token),
+    ]);
     expect(await statusWith(ana.cookie)).toBe(401);
   });
 
@@ -83,7 +87,7 @@ describe("a session gives access to its own person's rows", () => {
 
   test("also over the live channel", async () => {
     const ana = await someone();
-    await app.sql("delete from account.session where token = $1", [ana.token]);
+    await app.sql("delete from account.session where token = $1", [storedToken(ana.token)]);
     const answer = await app.visitor.fetch("/events", { headers: { cookie: ana.cookie } });
     expect(answer.status).toBe(401);
   });
@@ -113,14 +117,14 @@ describe("a forged cookie", () => {
 
   test("is refused before the database is queried and before the input is read", async () => {
     const pool = onePool();
-    const guard = createSessionGuard(createDatabase(pool), {
+    const guard = createSessionGuard(createDatabase(pool, testVault), {
       baseUrl: "http://x",
       secret: testSecret,
     });
     const ana = await someone();
     expect(guard.passOf(`${ana.cookie}x`)).toBeNull();
     expect(guard.passOf(undefined)).toBeNull();
-    expect(guard.passOf(ana.cookie)).toBe(`gate.enter('${ana.token}')`);
+    expect(guard.passOf(ana.cookie)).toBe(`gate.enter('${storedToken(ana.token)}')`);
     expect(pool.totalCount).toBe(0);
     await pool.end();
     const answer = await app.visitor.fetch("/api/v1/contacts?type=Nonsense");
@@ -132,7 +136,7 @@ describe("the session check in the transaction", () => {
   test("sets the owner for that transaction only: the connection's next user has none", async () => {
     const ana = await someone();
     const pool = onePool();
-    const guard = createSessionGuard(createDatabase(pool), {
+    const guard = createSessionGuard(createDatabase(pool, testVault), {
       baseUrl: "http://x",
       secret: testSecret,
     });
@@ -150,7 +154,7 @@ describe("the session check in the transaction", () => {
     await expect(guard.enter(pass, { refusal, work: failing })).rejects.toThrow("the work failed");
     expect((await owner()).rows).toEqual([{ owner: "" }]);
 
-    await app.sql("delete from account.session where token = $1", [ana.token]);
+    await app.sql("delete from account.session where token = $1", [storedToken(ana.token)]);
     await expect(guard.enter(pass, { refusal, work: failing })).rejects.toThrow("refused");
     expect((await owner()).rows).toEqual([{ owner: "" }]);
     expect(pool.totalCount).toBe(1);
@@ -161,10 +165,10 @@ describe("the session check in the transaction", () => {
     const [ana, ben] = [await someone(), await someone(people.ben)];
     const pool = onePool();
     const client = await pool.connect();
-    const enter = async (token: string | null) =>
-      (await client.query("select * from gate.enter($1)", [token])).rows;
+    const enter = async (stored: string | null) =>
+      (await client.query("select * from gate.enter($1)", [stored])).rows;
     await client.query("begin");
-    expect(await enter(ben.token)).toEqual([
+    expect(await enter(storedToken(ben.token))).toEqual([
       {
         id: ben.id,
         email: ben.email,
@@ -186,7 +190,7 @@ describe("the session check in the transaction", () => {
   test("is not undone by code that swallows a failed statement: nothing is reported as saved", async () => {
     const ana = await someone();
     const pool = onePool();
-    const database = createDatabase(pool);
+    const database = createDatabase(pool, testVault);
     const swallowing = database.as(ana.id, async (tx) => {
       await tx.execute(`update profiles set full_name = 'x'`);
       await tx.execute("select 1 / 0").catch(() => null);

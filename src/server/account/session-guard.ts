@@ -2,6 +2,7 @@ import { escapeLiteral } from "pg";
 import type { OwnerId } from "#domain/kernel/ids.ts";
 import { causeCode, type Database, type OwnerTransaction } from "#server/platform/database.ts";
 import { type BearerReader, noBearer } from "./bearer.ts";
+import { storedToken } from "./shared/hashed-sessions.ts";
 import { sessionCookie } from "./shared/session-cookie.ts";
 
 /** The person behind a request. `ownerId` gives access to exactly the person's own rows. */
@@ -64,7 +65,7 @@ export function createSessionGuard(
   const readBearer = settings.readBearer ?? noBearer;
   const passOf = (cookie: string | undefined) => {
     const token = readCookie(cookie);
-    return token === null ? null : call("enter", token);
+    return token === null ? null : call("enter", storedToken(token));
   };
   const prove = <Result>(
     pass: Pass,

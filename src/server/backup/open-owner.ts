@@ -3,6 +3,7 @@ import { join } from "node:path";
 import type { ClientConfig } from "pg";
 import type { Config } from "#server/platform/config.ts";
 import { openSource } from "#server/platform/database-source.ts";
+import { masterKeyFileIn } from "#server/platform/master-key-file.ts";
 import { ownerRole } from "#server/platform/postgres/cluster.ts";
 import { findLivingPostmaster } from "#server/platform/postgres/postmaster.ts";
 import { BackupRefused } from "./format.ts";
@@ -35,9 +36,10 @@ function findRunning(dataDir: string): ClientConfig | null {
   return living && { host: living.sockets, port: 5432, user: ownerRole, database: "hearthline" };
 }
 
-/** The name of the file in the data folder that holds the master key, where there is one. No backup contains it. */
-const masterKeyFile = "master.key";
-
-export function hasMasterKeyFile({ dataDir }: Pick<Config, "dataDir">): boolean {
-  return existsSync(join(dataDir, masterKeyFile));
+/** Whether the data is encrypted with a master key, which no backup contains. */
+export function hasMasterKey({
+  masterKey,
+  dataDir,
+}: Pick<Config, "masterKey" | "dataDir">): boolean {
+  return masterKey !== null || existsSync(masterKeyFileIn(dataDir));
 }

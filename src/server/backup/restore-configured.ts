@@ -3,17 +3,19 @@ import { join } from "node:path";
 import { Client, type ClientConfig } from "pg";
 import type { Config } from "#server/platform/config.ts";
 import { openSource } from "#server/platform/database-source.ts";
+import { openMasterKeys } from "#server/platform/master-key-file.ts";
 import { findLivingPostmaster } from "#server/platform/postgres/postmaster.ts";
 import { BackupRefused } from "./format.ts";
 import { restoreInto, type Restored, type RestoreOptions } from "./restore.ts";
 
 /** Restores a checked backup into the configured database: an empty one of DATABASE_URL, or a new embedded one. */
 export async function restoreConfigured(
-  { databaseUrl, dataDir }: Pick<Config, "databaseUrl" | "dataDir">,
+  config: Pick<Config, "databaseUrl" | "dataDir" | "masterKey">,
   options: RestoreOptions,
 ): Promise<Restored> {
-  if (!databaseUrl) return restoreEmbedded(dataDir, options);
-  return restoreInto(await openSource({ databaseUrl, dataDir }, options.say), options);
+  if (!config.databaseUrl) return restoreEmbedded(config.dataDir, options);
+  const masters = openMasterKeys(config);
+  return restoreInto({ ...(await openSource(config, options.say)), masters }, options);
 }
 
 /**
@@ -29,7 +31,7 @@ async function restoreEmbedded(dataDir: string, options: RestoreOptions): Promis
   rmSync(half, { recursive: true, force: true });
   try {
     const source = await openSource({ databaseUrl: null, dataDir: half }, options.say);
-    const restored = await restoreInto(source, options)
+    const restored = await restoreInto({ ...source, masters: null }, options)
       .then((done) => writeToDisk(source.admin, done))
       .finally(() => source.stop());
     refuseFull(dataDir, cluster);

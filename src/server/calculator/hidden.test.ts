@@ -6,6 +6,7 @@ import { endOf } from "#test/harness/outcome.ts";
 import { addDealOf, link } from "#test/harness/links.ts";
 import { fresh, people } from "#test/harness/people.ts";
 import { firstScenario, generousLimits } from "#test/harness/worked-case.ts";
+import { openedContact } from "#test/harness/sealed.ts";
 
 // What a loan officer hides: single deals, and the borrower's income and debts.
 
@@ -89,11 +90,8 @@ describe("hidden finances", () => {
   test("are still what the stored verdict is computed from", async () => {
     const { ana, dealId } = await hidden();
     await ana.api.calculator.save({ dealId, id: newId(), scenario: firstScenario });
-    const [row] = await app.sql<{ results: Record<string, unknown> }>(
-      "select pre_approval_results as results from contacts where id = $1",
-      [dealId],
-    );
-    expect(row!.results.updated_dti).toBeCloseTo(dti, 9);
+    const { pre_approval_results: results } = await openedContact(app.sql, dealId);
+    expect(results!.updated_dti).toBeCloseTo(dti, 9);
   });
 
   test("cannot be found by trying: forty different questions a day, and a repeated one is free", async () => {

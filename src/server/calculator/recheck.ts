@@ -4,13 +4,13 @@ import { openScenario } from "#domain/calculator/scenario.ts";
 import { judge } from "#domain/calculator/verdict.ts";
 import type { OwnerId } from "#domain/kernel/ids.ts";
 import { toOfficerParams } from "#server/contacts/deal-row.ts";
+import { contactFields } from "#server/contacts/sealed-columns.ts";
 import { findContact } from "#server/contacts/store.ts";
 import { contacts } from "#server/contacts/tables.ts";
 import { recordEvent } from "#server/contacts/timeline.ts";
 import type { OwnerTransaction } from "#server/platform/database.ts";
 import { storeResults, toScenario, toStoredResults } from "./rows.ts";
-import { listScenarios } from "./store.ts";
-import { scenarios } from "./tables.ts";
+import { listScenarios, saveCurrentResults } from "./store.ts";
 import { verdictChanges } from "./verdict-changes.ts";
 
 /**
@@ -32,18 +32,16 @@ export async function recheckScenarios(
   for (const row of await listScenarios(tx, owner, { dealId: id })) {
     const found = reckon(row.inputs);
     if (isSameResult(found, toStoredResults(row.currentResults))) continue;
-    await tx
-      .update(scenarios)
-      .set({ currentResults: storeResults(found), recheckedAt: now })
-      .where(and(eq(scenarios.userId, owner), eq(scenarios.id, row.id)));
+    await saveCurrentResults(tx, owner, { id: row.id, results: storeResults(found), now });
   }
 
   const latest = reckon(deal.realtorPrequalInputs);
   const before = toStoredResults(deal.preApprovalResults ?? {});
   if (isSameResult(latest, before)) return;
+  const sealed = { id, preApprovalResults: storeResults(latest) };
   await tx
     .update(contacts)
-    .set({ preApprovalResults: storeResults(latest) })
+    .set(await contactFields.seal(tx, owner, sealed))
     .where(and(eq(contacts.userId, owner), eq(contacts.id, id)));
   if (latest.isWithinLimits !== before.isWithinLimits)
     await recordEvent(tx, owner, {

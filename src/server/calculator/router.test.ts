@@ -5,6 +5,7 @@ import { endOf } from "#test/harness/outcome.ts";
 import { addDealOf, link } from "#test/harness/links.ts";
 import { fresh, people } from "#test/harness/people.ts";
 import { firstScenario, generousLimits } from "#test/harness/worked-case.ts";
+import { openedContact } from "#test/harness/sealed.ts";
 
 let app: TestApp;
 let now = new Date("2026-11-23T15:00:00Z");
@@ -20,8 +21,7 @@ async function linked() {
 }
 
 type Row = Record<string, unknown>;
-const row = async (id: string) =>
-  (await app.sql<Row>("select * from contacts where id = $1", [id]))[0]!;
+const row = (id: string) => openedContact<Row>(app.sql, id);
 const save = (agent: SignedIn, dealId: string, change: object = {}) =>
   agent.api.calculator.save({ dealId, id: newId(), scenario: { ...firstScenario, ...change } });
 const edit = (leo: SignedIn, id: string, params: object) =>

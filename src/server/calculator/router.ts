@@ -24,9 +24,9 @@ import {
   listSharedDeals,
   lockSharedDeal,
   saveOnDeal,
-  type ScenarioRow,
   type SharedRow,
 } from "./store.ts";
+import type { ScenarioRow } from "./tables.ts";
 
 /** The most scenarios in one response. */
 const mostListed = 200;

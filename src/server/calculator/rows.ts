@@ -6,7 +6,8 @@ import { hiddenParams, type Sharing } from "#domain/links/sharing.ts";
 import { toOfficerParams } from "#server/contacts/deal-row.ts";
 import { number, text } from "#server/contacts/stored-values.ts";
 import { fromStoredNames, toStoredNames } from "#server/platform/case.ts";
-import type { ScenarioRow, SharedRow } from "./store.ts";
+import type { SharedRow } from "./store.ts";
+import type { ScenarioRow } from "./tables.ts";
 
 type Json = Record<string, unknown>;
 type Hiding = Pick<Sharing, "hidesFinances">;

@@ -2,9 +2,11 @@ import { and, desc, eq, sql } from "drizzle-orm";
 import type { LastSaved } from "#contract/calculator.ts";
 import type { OwnerId } from "#domain/kernel/ids.ts";
 import { isNamed } from "#server/contacts/name-filter.ts";
+import { contactFields } from "#server/contacts/sealed-columns.ts";
 import { contacts } from "#server/contacts/tables.ts";
 import { rowsOf, type OwnerTransaction } from "#server/platform/database.ts";
-import { scenarios } from "./tables.ts";
+import { toldOf } from "./told.ts";
+import { scenarioFields, type ScenarioRow, scenarios } from "./tables.ts";
 
 // Scope: deals that a linked loan officer shares, with the role for what two professionals share. Every function trusts
 // only the OwnerIds it is given, the loan officer's from the active link; row-level security checks that link again
@@ -32,17 +34,18 @@ export type SharedRow = {
 type Json = Record<string, unknown>;
 
 /** The loan officer's deals that are shared with this agent, newest first. */
-export function listSharedDeals(
+export async function listSharedDeals(
   tx: OwnerTransaction,
   officer: OwnerId,
   { search }: { search: string },
 ): Promise<SharedRow[]> {
-  return tx
+  const rows = await tx
     .select(shared)
     .from(contacts)
     .where(and(eq(contacts.userId, officer), eq(contacts.type, "Deal"), isNamed(search)))
     .orderBy(desc(contacts.createdAt), desc(contacts.id))
     .limit(mostListed);
+  return contactFields.open(tx, officer, rows);
 }
 
 /** One shared deal, or null. */
@@ -51,7 +54,8 @@ export async function findSharedDeal(
   officer: OwnerId,
   dealId: string,
 ): Promise<SharedRow | null> {
-  const [row] = await tx.select(shared).from(contacts).where(isDeal(officer, dealId));
+  const rows = await tx.select(shared).from(contacts).where(isDeal(officer, dealId));
+  const [row] = await contactFields.open(tx, officer, rows);
   return row ?? null;
 }
 
@@ -61,7 +65,8 @@ export async function lockSharedDeal(
   officer: OwnerId,
   dealId: string,
 ): Promise<SharedRow | null> {
-  const [row] = await tx.select(shared).from(contacts).where(isDeal(officer, dealId)).for("update");
+  const deal = tx.select(shared).from(contacts).where(isDeal(officer, dealId));
+  const [row] = await contactFields.open(tx, officer, await deal.for("update"));
   return row ?? null;
 }
 
@@ -73,33 +78,53 @@ export async function saveOnDeal(
 ): Promise<boolean> {
   const { rowCount } = await tx
     .update(contacts)
-    .set({ realtorPrequalInputs: inputs, preApprovalResults: results })
+    .set(
+      await contactFields.seal(tx, officer, {
+        id: dealId,
+        realtorPrequalInputs: inputs,
+        preApprovalResults: results,
+      }),
+    )
     .where(isDeal(officer, dealId));
   return rowCount === 1;
 }
 
-export type ScenarioRow = typeof scenarios.$inferSelect;
+type NewScenario = Pick<
+  ScenarioRow,
+  "id" | "dealId" | "agentId" | "agentName" | "savedAt" | "inputs" | "results" | "showsVerdict"
+>;
 
 /** Adds a saved scenario; false if its id is taken. Triggers write the notifications and the log. */
 export async function addScenario(
   tx: OwnerTransaction,
   officer: OwnerId,
-  row: Omit<ScenarioRow, "userId" | "currentResults" | "recheckedAt">,
+  { inputs, results, ...row }: NewScenario,
 ): Promise<boolean> {
+  const sealed = { id: row.id, inputs, results, currentResults: results };
+  const { isWithinLimits, notStated } = toldOf(results);
   const { rowCount } = await tx
     .insert(scenarios)
-    .values({ ...row, userId: officer, currentResults: row.results, recheckedAt: null })
+    .values({
+      ...row,
+      ...(await scenarioFields.seal(tx, officer, sealed)),
+      userId: officer,
+      isWithinLimits,
+      notStated,
+      isNowWithinLimits: isWithinLimits,
+      nowNotStated: notStated,
+      recheckedAt: null,
+    })
     .onConflictDoNothing();
   return rowCount === 1;
 }
 
 /** The scenarios of a loan officer's deal, newest first; of one agent if one is named. */
-export function listScenarios(
+export async function listScenarios(
   tx: OwnerTransaction,
   officer: OwnerId,
   { dealId, agentId, most }: { dealId: string; agentId?: OwnerId; most?: number },
 ): Promise<ScenarioRow[]> {
-  return tx
+  const rows = await tx
     .select()
     .from(scenarios)
     .where(
@@ -111,6 +136,25 @@ export function listScenarios(
     )
     .orderBy(desc(scenarios.savedAt), desc(scenarios.id))
     .limit(most ?? Number.MAX_SAFE_INTEGER);
+  return scenarioFields.open(tx, officer, rows);
+}
+
+/** Stores the results of a scenario with the loan officer's current parameters. */
+export async function saveCurrentResults(
+  tx: OwnerTransaction,
+  officer: OwnerId,
+  { id, results, now }: { id: string; results: Json; now: Date },
+): Promise<void> {
+  const { isWithinLimits, notStated } = toldOf(results);
+  await tx
+    .update(scenarios)
+    .set({
+      ...(await scenarioFields.seal(tx, officer, { id, currentResults: results })),
+      isNowWithinLimits: isWithinLimits,
+      nowNotStated: notStated,
+      recheckedAt: now,
+    })
+    .where(and(eq(scenarios.userId, officer), eq(scenarios.id, id)));
 }
 
 /** Who saved the latest scenario of each deal that is shared with this agent. */
@@ -130,12 +174,13 @@ export async function findScenario(
   officer: OwnerId,
   { id, agentId }: { id: string; agentId: OwnerId },
 ): Promise<ScenarioRow | null> {
-  const [row] = await tx
+  const rows = await tx
     .select()
     .from(scenarios)
     .where(
       and(eq(scenarios.userId, officer), eq(scenarios.id, id), eq(scenarios.agentId, agentId)),
     );
+  const [row] = await scenarioFields.open(tx, officer, rows);
   return row ?? null;
 }
 

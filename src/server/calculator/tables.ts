@@ -1,5 +1,6 @@
-import { boolean, index, jsonb, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
+import { boolean, index, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
 import { instant, ownerColumn } from "#server/platform/columns.ts";
+import { type Opened, sealedColumn, sealedFields } from "#server/platform/sealed/fields.ts";
 import { profiles } from "#server/profiles/tables.ts";
 
 type Json = Record<string, unknown>;
@@ -21,11 +22,16 @@ export const scenarios = pgTable(
     agentId: ownerColumn("agent_id").notNull(),
     agentName: text("agent_name").notNull(),
     savedAt: instant("saved_at").notNull(),
-    inputs: jsonb("inputs").$type<Json>().notNull(),
+    inputs: sealedColumn<Json>("inputs").notNull(),
     /** The results when it was saved; never changed. */
-    results: jsonb("results").$type<Json>().notNull(),
+    results: sealedColumn<Json>("results").notNull(),
     /** The results with the loan officer's current parameters. */
-    currentResults: jsonb("current_results").$type<Json>().notNull(),
+    currentResults: sealedColumn<Json>("current_results").notNull(),
+    /** Of both results, what triggers tell people: the verdict, and the names of missing fields. */
+    isWithinLimits: boolean("is_within_limits"),
+    notStated: text("not_stated").array().notNull().default([]),
+    isNowWithinLimits: boolean("is_now_within_limits"),
+    nowNotStated: text("now_not_stated").array().notNull().default([]),
     recheckedAt: instant("rechecked_at"),
     /**
      * False if the finances were hidden and the agent had reached the limit of questions: only the loan officer sees
@@ -43,3 +49,11 @@ export const scenarios = pgTable(
     ),
   ],
 );
+
+const fields = { inputs: "inputs", results: "results", currentResults: "current_results" } as const;
+
+/** Seals and opens what is encrypted of a scenario. */
+export const scenarioFields = sealedFields("scenarios", fields);
+
+/** A scenario with its fields opened. */
+export type ScenarioRow = Opened<typeof scenarios.$inferSelect, typeof fields>;

@@ -1,9 +1,9 @@
 import type { ColumnOf } from "#domain/contacts/field.ts";
 import type { dealFields, leadFields, partnerFields } from "#domain/contacts/record-fields.ts";
-import type { contacts } from "./tables.ts";
+import type { OpenedContact } from "./sealed-columns.ts";
 
-/** A contact as stored. */
-export type ContactRow = typeof contacts.$inferSelect;
+/** A contact as stored, with what is encrypted opened. */
+export type ContactRow = OpenedContact;
 
 type Json = Record<string, unknown>;
 

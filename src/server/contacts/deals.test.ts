@@ -4,6 +4,7 @@ import { dealStatuses } from "#domain/contacts/deal-status.ts";
 import { newId } from "#server/platform/ids.ts";
 import { type SignedIn, type TestApp, testApp } from "#test/harness/app.ts";
 import { fresh, people } from "#test/harness/people.ts";
+import { changeDeal, openedContact, openedRows } from "#test/harness/sealed.ts";
 
 let app: TestApp;
 beforeAll(async () => {
@@ -95,13 +96,17 @@ async function add(person: SignedIn, deal: Partial<DealInput> = minimal): Promis
   return id;
 }
 
-const rowOf = async (id: string) =>
-  (await app.sql<Record<string, unknown>>("select * from contacts where id = $1", [id]))[0]!;
-const eventsOf = (id: string) =>
-  app.sql<{ kind: string; data: Record<string, unknown> }>(
-    "select kind, data from contact_events where contact_id = $1 order by happened_at, id",
+const rowOf = (id: string) => openedContact<Record<string, unknown>>(app.sql, id);
+const eventsOf = async (id: string) => {
+  const rows = await app.sql<{ kind: string; data: Record<string, unknown>; changes: unknown }>(
+    "select * from contact_events where contact_id = $1 order by happened_at, id",
     [id],
   );
+  return (await openedRows(app.sql, "contact_events", rows)).map(({ kind, data, changes }) => ({
+    kind,
+    data: changes ? { ...data, changes } : data,
+  }));
+};
 
 describe("a deal", () => {
   test(
@@ -270,10 +275,7 @@ describe("the loan officer's parameters", () => {
   test("are neither shown to nor changed by a person who is not a loan officer", async () => {
     const ana = await app.as(fresh(people.ana));
     const id = await add(ana);
-    await app.sql("update contacts set loan_officer_deal_params = $1 where id = $2", [
-      JSON.stringify({ borrower_monthly_income: 8_000 }),
-      id,
-    ]);
+    await changeDeal(app.sql, id, "loan_officer_deal_params", { borrower_monthly_income: 8_000 });
     const saved = await ana.api.contacts.editDeal({ id, deal: { ...minimal, notes: "New" } });
     expect(saved.deal.loanOfficerDealParams).toBeNull();
     expect((await rowOf(id)).loan_officer_deal_params).toEqual({ borrower_monthly_income: 8_000 });

@@ -3,6 +3,7 @@ import type { LeadInput } from "#domain/contacts/lead.ts";
 import { newId } from "#server/platform/ids.ts";
 import { type SignedIn, type TestApp, testApp } from "#test/harness/app.ts";
 import { fresh, people } from "#test/harness/people.ts";
+import { openedContact } from "#test/harness/sealed.ts";
 
 let app: TestApp;
 beforeAll(async () => {
@@ -82,9 +83,7 @@ describe("a lead", () => {
       const id = await add(ana, full);
       const saved = await ana.api.contacts.getLead({ id });
       expect(saved.lead).toEqual(full);
-      const [row] = await app.sql<Record<string, unknown>>("select * from contacts where id = $1", [
-        id,
-      ]);
+      const row = await openedContact(app.sql, id);
       expect(row).toMatchObject({
         user_id: ana.id,
         type: "Lead",
@@ -106,7 +105,7 @@ describe("a lead", () => {
           agent_phone: "0044 20",
         },
       });
-      expect(row!.created_at).toBeInstanceOf(Date);
+      expect(row.created_at).toBeInstanceOf(Date);
       expect(row).toHaveProperty("assigned_to_user_id", null);
     },
   );
@@ -138,18 +137,15 @@ describe("a lead", () => {
   test("keeps empty numbers as null, not as 0 or ''", { tags: ["CRM-101.1-5"] }, async () => {
     const ana = await app.as(fresh(people.ana));
     const id = await add(ana);
-    const [row] = await app.sql<{ details: object; refinance_details: object }>(
-      "select details, refinance_details from contacts where id = $1",
-      [id],
-    );
-    expect(row!.details).toMatchObject({
+    const row = await openedContact(app.sql, id);
+    expect(row.details).toMatchObject({
       purchase_price: null,
       down_payment_amount: null,
       down_payment_percentage: null,
       budget: null,
       pre_approval_amount: null,
     });
-    expect(Object.values(row!.refinance_details).every((value) => value === null)).toBe(true);
+    expect(Object.values(row.refinance_details!).every((value) => value === null)).toBe(true);
   });
 
   test("accepts very large, zero and negative amounts", { tags: ["CRM-109"] }, async () => {

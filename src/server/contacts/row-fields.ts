@@ -9,6 +9,13 @@ type Json = Record<string, unknown>;
 /** Loan officer parameters in a timeline are only for the loan officer's side, like the parameters themselves. */
 export const officersPrefix = "loan_officer_deal_params.";
 
+const sealedPrefixes = [officersPrefix, "refinance_details."];
+
+/** Whether a field is encrypted where it is stored; a timeline encrypts its changes too. */
+export function isSealed(field: string): boolean {
+  return sealedPrefixes.some((prefix) => field.startsWith(prefix));
+}
+
 const ownColumns = [leadFields, dealFields, partnerFields].flatMap(columnsOf);
 const columnNames = ["type", "status", ...ownColumns].filter((name) => name !== "availableDays");
 

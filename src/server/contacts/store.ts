@@ -6,6 +6,7 @@ import { changesBetween, type ContactEventKind } from "#domain/contacts/timeline
 import type { OwnerTransaction } from "#server/platform/database.ts";
 import type { ContactRow, FormColumns } from "./contact-row.ts";
 import { fieldsOf } from "./row-fields.ts";
+import { contactFields } from "./sealed-columns.ts";
 import { contacts, deletedContacts } from "./tables.ts";
 import { recordEvent } from "./timeline.ts";
 
@@ -16,8 +17,7 @@ export async function findContact(
   owner: OwnerId,
   id: string,
 ): Promise<ContactRow | null> {
-  const [row] = await tx.select().from(contacts).where(mine(owner, id));
-  return row ?? null;
+  return opened(tx, owner, await tx.select().from(contacts).where(mine(owner, id)));
 }
 
 /** The contact, locked until the transaction ends. */
@@ -26,8 +26,8 @@ export async function lockContact(
   owner: OwnerId,
   id: string,
 ): Promise<ContactRow | null> {
-  const [row] = await tx.select().from(contacts).where(mine(owner, id)).for("update");
-  return row ?? null;
+  const rows = await tx.select().from(contacts).where(mine(owner, id)).for("update");
+  return opened(tx, owner, rows);
 }
 
 /**
@@ -70,11 +70,21 @@ export async function addContact(
 ): Promise<ContactRow | null> {
   await lockPlace(tx, owner, contact.id);
   if (await isInBin(tx, owner, { id: contact.id, now })) return null;
-  const [row] = await tx
+  const { refinanceDetails, loanOfficerDealParams, ...plain } = columns;
+  const sealed = { id: contact.id, refinanceDetails, loanOfficerDealParams };
+  const rows = await tx
     .insert(contacts)
-    .values({ userId: owner, ...columns, ...contact, createdAt: now, updatedAt: now })
+    .values({
+      userId: owner,
+      ...plain,
+      ...(await contactFields.seal(tx, owner, sealed)),
+      ...contact,
+      createdAt: now,
+      updatedAt: now,
+    })
     .onConflictDoNothing()
     .returning();
+  const row = await opened(tx, owner, rows);
   if (!row) return null;
   await recordEvent(tx, owner, { contactId: row.id, kind: "created", now });
   return row;
@@ -99,28 +109,32 @@ export async function changeContact(
   { columns, type, kind, now }: Edit,
 ): Promise<ContactRow> {
   const { refinanceDetails, dealProgress, loanOfficerDealParams, details, ...plain } = columns;
-  const [row] = await tx
+  const merged = {
+    id: before.id,
+    refinanceDetails: refinanceDetails && { ...before.refinanceDetails, ...refinanceDetails },
+    loanOfficerDealParams: loanOfficerDealParams && {
+      ...before.loanOfficerDealParams,
+      ...loanOfficerDealParams,
+    },
+  };
+  const rows = await tx
     .update(contacts)
     .set({
       ...plain,
       ...(type && { type }),
-      ...(refinanceDetails && {
-        refinanceDetails: laidOver(contacts.refinanceDetails, refinanceDetails),
-      }),
+      ...(await contactFields.seal(tx, owner, merged)),
       ...(dealProgress && { dealProgress: laidOver(contacts.dealProgress, dealProgress) }),
-      ...(loanOfficerDealParams && {
-        loanOfficerDealParams: laidOver(contacts.loanOfficerDealParams, loanOfficerDealParams),
-      }),
       ...(details && { details: laidOver(contacts.details, details) }),
       version: before.version + 1,
       updatedAt: now,
     })
     .where(mine(owner, before.id))
     .returning();
-  const changes = changesBetween(fieldsOf(before), fieldsOf(row!));
+  const row = (await opened(tx, owner, rows))!;
+  const changes = changesBetween(fieldsOf(before), fieldsOf(row));
   if (changes.length > 0)
     await recordEvent(tx, owner, { contactId: before.id, kind, changes, now });
-  return row!;
+  return row;
 }
 
 /**
@@ -133,14 +147,24 @@ export async function changeFollowUp(
   { id, followUp: before }: ContactRow,
   { followUp, now }: { followUp: FollowUp; now: Date },
 ): Promise<ContactRow> {
-  const [row] = await tx
+  const rows = await tx
     .update(contacts)
     .set({ followUp, updatedAt: now })
     .where(mine(owner, id))
     .returning();
   const changes = [{ field: "follow_up", before, after: followUp }];
   await recordEvent(tx, owner, { contactId: id, kind: "edited", changes, now });
-  return row!;
+  return (await opened(tx, owner, rows))!;
+}
+
+/** The first row with its fields opened; null if there is none. */
+async function opened(
+  tx: OwnerTransaction,
+  owner: OwnerId,
+  rows: (typeof contacts.$inferSelect)[],
+): Promise<ContactRow | null> {
+  const [row] = await contactFields.open(tx, owner, rows.slice(0, 1));
+  return row ?? null;
 }
 
 function laidOver(column: unknown, values: Record<string, unknown>): SQL {

@@ -13,7 +13,9 @@ import {
   uuid,
 } from "drizzle-orm/pg-core";
 import { type FollowUp, firstFollowUp } from "#domain/contacts/follow-up.ts";
+import type { Change } from "#domain/contacts/timeline.ts";
 import { instant, ownerColumn } from "#server/platform/columns.ts";
+import { sealedColumn } from "#server/platform/sealed/fields.ts";
 import { profiles } from "#server/profiles/tables.ts";
 
 type Json = Record<string, unknown>;
@@ -50,11 +52,12 @@ const contactColumns = {
   isRefinance: boolean("is_refinance").notNull().default(false),
   notes: text("notes"),
   availableDays: jsonb("available_days").$type<Json>(),
-  refinanceDetails: jsonb("refinance_details").$type<Json>(),
   dealProgress: jsonb("deal_progress").$type<Json>(),
-  loanOfficerDealParams: jsonb("loan_officer_deal_params").$type<Json>(),
-  realtorPrequalInputs: jsonb("realtor_prequal_inputs").$type<Json>(),
-  preApprovalResults: jsonb("pre_approval_results").$type<Json>(),
+  // What a borrower owes, earns and can afford is encrypted (docs/decisions/080).
+  refinanceDetails: sealedColumn<Json>("refinance_details"),
+  loanOfficerDealParams: sealedColumn<Json>("loan_officer_deal_params"),
+  realtorPrequalInputs: sealedColumn<Json>("realtor_prequal_inputs"),
+  preApprovalResults: sealedColumn<Json>("pre_approval_results"),
   /** A list of {id, role, name, company, phone_number, email}, for title, appraiser, inspector and other side. */
   dealParties: jsonb("deal_parties").$type<Json[]>(),
   details: jsonb("details").$type<Json>().notNull().default({}),
@@ -205,6 +208,8 @@ export const contactEvents = pgTable(
     actor: text("actor").notNull(),
     /** The details of the kind: changes with before and after, the text of a note. */
     data: jsonb("data").$type<Json>().notNull().default({}),
+    /** The changes, encrypted, if one of them is of an encrypted field; `data` has none then. */
+    changes: sealedColumn<Change[]>("changes"),
     /**
      * Counts the versions of a note: each edit names the one it is based on, so that no one overwrites changes unseen.
      */

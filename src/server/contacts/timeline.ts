@@ -4,6 +4,8 @@ import type { Change } from "#domain/contacts/timeline.ts";
 import type { OwnerTransaction } from "#server/platform/database.ts";
 import { newId } from "#server/platform/ids.ts";
 import type { Position } from "#server/platform/cursor.ts";
+import { isSealed } from "./row-fields.ts";
+import { eventFields } from "./sealed-columns.ts";
 import { contactEvents } from "./tables.ts";
 
 // Scope: every function trusts only the OwnerId it is given; row-level security checks it again.
@@ -34,10 +36,12 @@ export async function recordEvent(
   owner: OwnerId,
   { id = newId(), contactId, kind, actor = "owner", text, changes, now }: NewEvent,
 ): Promise<boolean> {
-  const data: EventData = { ...(text && { text }), ...(changes && { changes }) };
+  const isSecret = changes?.some(({ field }) => isSealed(field)) ?? false;
+  const data: EventData = { ...(text && { text }), ...(changes && !isSecret && { changes }) };
+  const sealed = isSecret ? await eventFields.seal(tx, owner, { id, changes }) : {};
   const added = await tx
     .insert(contactEvents)
-    .values({ userId: owner, id, contactId, happenedAt: now, kind, actor, data })
+    .values({ userId: owner, id, contactId, happenedAt: now, kind, actor, data, ...sealed })
     .onConflictDoNothing();
   return added.rowCount === 1;
 }
@@ -55,6 +59,7 @@ export async function listEvents(
       kind: contactEvents.kind,
       actor: contactEvents.actor,
       data: contactEvents.data,
+      changes: contactEvents.changes,
       version: contactEvents.version,
       editedAt: contactEvents.editedAt,
       position: sql<string>`${contactEvents.happenedAt}::text`,
@@ -71,7 +76,8 @@ export async function listEvents(
     )
     .orderBy(desc(contactEvents.happenedAt), desc(contactEvents.id))
     .limit(limit);
-  return rows.map(({ data, ...row }) => ({ ...row, ...(data as EventData) }));
+  const opened = await eventFields.open(tx, owner, rows);
+  return opened.map(({ data, changes, ...row }) => ({ ...row, ...inFull(data, changes) }));
 }
 
 /** One entry of a contact's timeline, or null. */
@@ -80,7 +86,7 @@ export async function findEvent(
   owner: OwnerId,
   { id, contactId }: { id: string; contactId: string },
 ) {
-  const [row] = await tx
+  const rows = await tx
     .select()
     .from(contactEvents)
     .where(
@@ -90,7 +96,12 @@ export async function findEvent(
         eq(contactEvents.contactId, contactId),
       ),
     );
+  const [row] = await eventFields.open(tx, owner, rows);
   if (!row) return null;
-  const { happenedAt, kind, actor, version, editedAt, data } = row;
-  return { id, happenedAt, kind, actor, version, editedAt, ...(data as EventData) };
+  const { happenedAt, kind, actor, version, editedAt, data, changes } = row;
+  return { id, happenedAt, kind, actor, version, editedAt, ...inFull(data, changes) };
+}
+
+function inFull(data: EventData, changes: Change[] | null): EventData {
+  return changes ? { ...data, changes } : data;
 }

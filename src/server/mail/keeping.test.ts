@@ -10,6 +10,7 @@ import { type TestApp, testApp } from "#test/harness/app.ts";
 import { createTestDatabase, type TestDatabase } from "#test/harness/database.ts";
 import { testSecret } from "#test/harness/people.ts";
 import { smtpCatcher } from "#test/harness/smtp.ts";
+import { testMasterKey } from "#test/harness/sealed.ts";
 
 afterEach(() => void vi.restoreAllMocks());
 
@@ -29,7 +30,12 @@ const publicly = { baseUrl: "https://crm.example.com", mailFrom: "hello@crm.exam
 async function runOn(database: TestDatabase, config: Partial<Config>) {
   const running = await serve({
     config: {
-      ...readConfig({ PORT: "0", DATABASE_URL: database.url, AUTH_SECRET: testSecret }),
+      ...readConfig({
+        PORT: "0",
+        DATABASE_URL: database.url,
+        MASTER_KEY: testMasterKey,
+        AUTH_SECRET: testSecret,
+      }),
       ...config,
     },
     log: createLog("warn"),

@@ -9,6 +9,7 @@ import { setSecurityHeaders } from "#server/platform/http/security-headers.ts";
 import { retryAfterSeconds } from "#server/platform/unavailable.ts";
 import { listTexts, type OutgoingText } from "#server/sms/outbox.ts";
 import { listMails, type OutgoingMail } from "./outbox.ts";
+import type { Texts } from "#server/platform/sealed/texts.ts";
 
 const newest = 200;
 /** Headers that proxies add, besides all that begin with x-forwarded. */
@@ -40,7 +41,7 @@ export type Mailbox = {
  * loopback port of its own, which a proxy in front of the product cannot reach (docs/decisions/041). Null if nothing is
  * kept.
  */
-export async function startMailbox(pool: Pool, kept: Kept): Promise<Mailbox | null> {
+export async function startMailbox(pool: Pool, kept: Kept, sealed: Texts): Promise<Mailbox | null> {
   const shown = new Set([
     ...(kept.mails ? ["/dev/mail", "/dev/mail.json"] : []),
     ...(kept.texts ? ["/dev/sms.json"] : []),
@@ -61,9 +62,9 @@ export async function startMailbox(pool: Pool, kept: Kept): Promise<Mailbox | nu
   });
 
   async function show(path: string, res: ServerResponse): Promise<void> {
-    const texts = kept.texts ? await listTexts(pool, newest) : [];
+    const texts = kept.texts ? await listTexts(pool, newest, sealed) : [];
     if (path === "/dev/sms.json") return sendJson(res, texts);
-    const mails = await listMails(pool, newest);
+    const mails = await listMails(pool, newest, sealed);
     if (path === "/dev/mail.json") return sendJson(res, mails.map(asJson));
     sendPage(res, page(mails, texts));
   }

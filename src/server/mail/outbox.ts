@@ -4,6 +4,7 @@ import type { OwnerTransaction } from "#server/platform/database.ts";
 import { inBatches } from "#server/platform/batches.ts";
 import { newId } from "#server/platform/ids.ts";
 import { composeMail, type Email } from "./email.ts";
+import type { Texts } from "#server/platform/sealed/texts.ts";
 
 /** An email in the outbox. */
 export type OutgoingMail = {
@@ -32,6 +33,8 @@ type Sending = {
   /** With an id, the same email is sent once. */
   id?: string;
   invitation?: Invitation | undefined;
+  /** Given for an email with a link or code that opens an account: its text waits encrypted. */
+  texts?: Texts;
 };
 
 /** Puts an email into the outbox and queues its sending. */
@@ -51,21 +54,34 @@ export async function enqueueMailIn(
   await tx.execute(sql`select mail.enqueue(${sql.join(values, sql`, `)})`);
 }
 
-function valuesOf(email: Email, { id = newId(), invitation }: Sending) {
+function valuesOf(email: Email, { id = newId(), invitation, texts }: Sending) {
   const { to, subject, text, html, replyTo, unsubscribe } = composeMail(email);
   const { calendar = null, method = null } = invitation ?? {};
-  return [id, to, subject, text, html, calendar, method, replyTo, unsubscribe];
+  const seal = (part: string, words: string) =>
+    texts ? texts.seal(`mail ${id} ${part}`, words) : words;
+  // A subject can have a code too.
+  const words = [seal("subject", subject), seal("text", text), seal("html", html)];
+  return [id, to, ...words, calendar, method, replyTo, unsubscribe];
+}
+
+function openedBy(open: Texts["open"], mail: OutgoingMail): OutgoingMail {
+  const part = (name: "subject" | "text" | "html") => open(`mail ${mail.id} ${name}`, mail[name]);
+  return { ...mail, subject: part("subject"), text: part("text"), html: part("html") };
 }
 
 /** A job's email; null if it was sent or given up, because a job may run twice. */
-export async function findUnsentMail(pool: Pool, id: string): Promise<OutgoingMail | null> {
+export async function findUnsentMail(
+  pool: Pool,
+  id: string,
+  texts: Texts,
+): Promise<OutgoingMail | null> {
   const { rows } = await pool.query<OutgoingMail>(
     `select id, recipient as "to", subject, body_text as text, body_html as html, calendar,
             calendar_method as "calendarMethod", reply_to as "replyTo", unsubscribe, created_at as "createdAt"
        from mail.outbox where id = $1 and sent_at is null and failed_at is null`,
     [id],
   );
-  return rows[0] ?? null;
+  return rows[0] ? openedBy(texts.open, rows[0]) : null;
 }
 
 /** Marks an email as sent and deletes its text. */
@@ -157,12 +173,12 @@ export async function forgetMails(pool: Pool): Promise<void> {
 }
 
 /** The newest emails, for the local mailbox. */
-export async function listMails(pool: Pool, limit: number): Promise<OutgoingMail[]> {
+export async function listMails(pool: Pool, limit: number, texts: Texts): Promise<OutgoingMail[]> {
   const { rows } = await pool.query<OutgoingMail>(
     `select id, recipient as "to", subject, body_text as text, body_html as html, calendar,
             calendar_method as "calendarMethod", reply_to as "replyTo", unsubscribe, created_at as "createdAt"
        from mail.outbox order by created_at desc, id desc limit $1`,
     [limit],
   );
-  return rows;
+  return rows.map((mail) => openedBy(texts.show, mail));
 }

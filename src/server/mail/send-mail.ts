@@ -3,6 +3,8 @@ import type { Log } from "#server/platform/log.ts";
 import { findUnsentMail, markRefused, markSent } from "./outbox.ts";
 import { MailNotSent } from "./refusal.ts";
 import type { Transport } from "./smtp.ts";
+import type { Texts } from "#server/platform/sealed/texts.ts";
+import { SealBroken } from "#server/platform/sealed/cipher.ts";
 
 /** Log messages for settings that keep all emails from being sent. */
 const wrongSettings: Partial<Record<MailNotSent["kind"], string>> = {
@@ -19,12 +21,25 @@ export async function sendMail(
   {
     pool,
     transport,
+    sealed,
     log,
     ending,
-  }: { pool: Pool; transport: Transport | null; log: Log; ending: AbortSignal },
+  }: {
+    pool: Pool;
+    transport: Transport | null;
+    /** Opens the texts of emails that wait encrypted. */
+    sealed: Texts;
+    log: Log;
+    ending: AbortSignal;
+  },
 ): Promise<void> {
   if (!transport) return;
-  const mail = await findUnsentMail(pool, mailId);
+  const mail = await findUnsentMail(pool, mailId, sealed).catch((error: unknown) => {
+    if (error instanceof SealBroken) return "unreadable" as const;
+    throw error;
+  });
+  if (mail === "unreadable")
+    return markRefused(pool, mailId, "It was written under another AUTH_SECRET.");
   if (!mail) return;
   // People who have only a phone get an address in the reserved domain (RFC 2606).
   if (mail.to.toLowerCase().endsWith(".invalid")) return markSent(pool, mail.id);

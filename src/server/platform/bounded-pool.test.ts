@@ -8,6 +8,7 @@ import { createDatabase, createPool } from "./database.ts";
 import { newId } from "./ids.ts";
 import { createLog } from "./log.ts";
 import { isUnavailable } from "./unavailable.ts";
+import { testVault } from "#test/harness/sealed.ts";
 
 let database: TestDatabase;
 const pools: Pool[] = [];
@@ -36,14 +37,14 @@ const owner = newId() as OwnerId;
 describe("work that holds a connection", () => {
   test("gets no second one, from no pool and in no way", async () => {
     const [one, other] = [open(2), open(2)];
-    const whole = createDatabase(one);
+    const whole = createDatabase(one, testVault);
     const ways = [
       () => one.query("select 1"),
       () => other.query("select 1"),
       () => one.connect(),
       () => whole.as(owner, async () => {}),
       () => whole.glance(owner, []),
-      () => createDatabase(other).as(owner, async () => {}),
+      () => createDatabase(other, testVault).as(owner, async () => {}),
     ];
     for (const way of ways)
       await expect(whole.as(owner, () => way() as Promise<unknown>)).rejects.toThrow(
@@ -59,7 +60,7 @@ describe("work that holds a connection", () => {
     let goOn = () => {};
     const after = new Promise<void>((resolve) => (goOn = resolve));
     let later: Promise<unknown> = Promise.resolve();
-    await createDatabase(pool).as(owner, async () => {
+    await createDatabase(pool, testVault).as(owner, async () => {
       later = after.then(() => pool.query("select 1"));
     });
     goOn();

@@ -72,6 +72,18 @@ describe("the configuration", () => {
       expect(readConfig({ BASE_URL: own })).toMatchObject({ smtpUrl: null });
   });
 
+  test("accepts a master key of 32 bytes alone, and an older one after it", () => {
+    const [key, older] = [Buffer.alloc(32, 1), Buffer.alloc(32, 2)].map((bytes) =>
+      bytes.toString("base64"),
+    );
+    expect(readConfig({ MASTER_KEY: `${key},${older}` }).masterKey).toEqual({
+      text: `${key},${older}`,
+    });
+    const short = Buffer.alloc(31).toString("base64");
+    for (const wrong of ["x", short, `${key},x`, `${key}${older}`])
+      expect(() => readConfig({ MASTER_KEY: wrong }), wrong).toThrow("MASTER_KEY must be 32 bytes");
+  });
+
   test("treats an empty variable as not set", () => {
     expect(readConfig({ PORT: "", ADMIN_EMAIL: "" })).toEqual(readConfig({}));
   });
@@ -84,6 +96,7 @@ describe("the configuration", () => {
       "speech-config",
       "mail-config",
       "storage-config",
+      "secrets-config",
     ].map((name) => readFileSync(new URL(`./${name}.ts`, import.meta.url), "utf8"));
     const keys = [...sources.join("\n").matchAll(/^ {2}([A-Z][A-Z_]+):/gm)].map(([, key]) => key!);
     expect(keys.length).toBeGreaterThan(10);

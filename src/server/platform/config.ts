@@ -9,6 +9,7 @@ import { readProxies } from "./http/client-address.ts";
 import * as assistant from "./assistant-config.ts";
 import * as mail from "./mail-config.ts";
 import * as ways from "./provider-config.ts";
+import * as secrets from "./secrets-config.ts";
 import * as speech from "./speech-config.ts";
 import * as storage from "./storage-config.ts";
 import { address, onOff, setting, whole } from "./setting.ts";
@@ -108,12 +109,7 @@ const environmentKeys = z.object({
       )
       .default(launchDateDefault),
   ),
-  AUTH_SECRET: setting(
-    z
-      .string()
-      .min(32, "must have at least 32 characters; `openssl rand -base64 32` makes one")
-      .optional(),
-  ),
+  ...secrets.secretKeys,
   PASSWORD_MIN_LENGTH: setting(
     whole(passwordMinLengthDefault, passwordMaxLength).default(passwordMinLengthDefault),
   ),
@@ -174,50 +170,49 @@ const environment = environmentKeys.check(({ value, issues }) => {
 });
 
 /** All settings. Only this file reads the environment. */
-export type Config = storage.StorageConfig & {
-  host: string;
-  /** 0 takes any free port. */
-  port: number;
-  /** The public origin; null until the port is known, then the server's own address. */
-  baseUrl: string | null;
-  /** Where email is sent; null keeps it in the database, on this machine for the local mailbox. */
-  smtpUrl: string | null;
-  mailFrom: string;
-  /** Where texts are sent; null keeps them in the database for the local mailbox. */
-  twilio: { accountSid: string; authToken: string; from: string; apiUrl: string } | null;
-  /** The captcha service for public requests of accounts; null for none. */
-  captcha: { provider: CaptchaProvider; secretKey: string; verifyUrl: string | null } | null;
-  providers: ways.ProvidersConfig;
-  /** Addresses of apps to which a sign-in may return with a code. */
-  nativeReturnUrls: string[];
-  /** The email whose verified account takes demo bookings; null for none. */
-  adminEmail: string | null;
-  /** Whose product this is, with the address, for public pages; null shows none. */
-  company: string | null;
-  /** Where visitors can write to; null shows none. */
-  contactEmail: string | null;
-  /** A local date and time without a time zone: midnight wherever the visitor is. */
-  launchDate: string;
-  /** Signs sessions and links; null creates one at the first start and stores it in the database. */
-  authSecret: string | null;
-  passwordMinLength: number;
-  /** Whether everyone needs a second step. */
-  requireMfa: boolean;
-  /** How often one network address may try to sign in per minute. */
-  signInTriesPerMinute: number;
-  /** How many appointments one network address may book per hour. */
-  bookingsPerAddressAnHour: number;
-  /** How often one network address may try to book within ten minutes before it needs a proof of work. */
-  bookingFreeTries: number;
-  /** The rate limits of one signed-in person. */
-  personLimits: Record<keyof typeof personLimits, number>;
-  assistant: assistant.AssistantConfig;
-  /** The server that hears and speaks in conversations; null leaves it to the browser. */
-  speech: speech.SpeechConfig | null;
-  /** Our own proxies, whose X-Forwarded-For is trusted; as in the environment. */
-  trustedProxies: string;
-  logLevel: string;
-};
+export type Config = storage.StorageConfig &
+  secrets.SecretsConfig & {
+    host: string;
+    /** 0 takes any free port. */
+    port: number;
+    /** The public origin; null until the port is known, then the server's own address. */
+    baseUrl: string | null;
+    /** Where email is sent; null keeps it in the database, on this machine for the local mailbox. */
+    smtpUrl: string | null;
+    mailFrom: string;
+    /** Where texts are sent; null keeps them in the database for the local mailbox. */
+    twilio: { accountSid: string; authToken: string; from: string; apiUrl: string } | null;
+    /** The captcha service for public requests of accounts; null for none. */
+    captcha: { provider: CaptchaProvider; secretKey: string; verifyUrl: string | null } | null;
+    providers: ways.ProvidersConfig;
+    /** Addresses of apps to which a sign-in may return with a code. */
+    nativeReturnUrls: string[];
+    /** The email whose verified account takes demo bookings; null for none. */
+    adminEmail: string | null;
+    /** Whose product this is, with the address, for public pages; null shows none. */
+    company: string | null;
+    /** Where visitors can write to; null shows none. */
+    contactEmail: string | null;
+    /** A local date and time without a time zone: midnight wherever the visitor is. */
+    launchDate: string;
+    passwordMinLength: number;
+    /** Whether everyone needs a second step. */
+    requireMfa: boolean;
+    /** How often one network address may try to sign in per minute. */
+    signInTriesPerMinute: number;
+    /** How many appointments one network address may book per hour. */
+    bookingsPerAddressAnHour: number;
+    /** How often one network address may try to book within ten minutes before it needs a proof of work. */
+    bookingFreeTries: number;
+    /** The rate limits of one signed-in person. */
+    personLimits: Record<keyof typeof personLimits, number>;
+    assistant: assistant.AssistantConfig;
+    /** The server that hears and speaks in conversations; null leaves it to the browser. */
+    speech: speech.SpeechConfig | null;
+    /** Our own proxies, whose X-Forwarded-For is trusted; as in the environment. */
+    trustedProxies: string;
+    logLevel: string;
+  };
 
 /** Reads the environment; throws one error that names every invalid value and what would be valid. */
 export function readConfig(env: Record<string, string | undefined>): Config {
@@ -253,7 +248,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     company: values.COMPANY ?? null,
     contactEmail: values.CONTACT_EMAIL ?? null,
     launchDate: values.LAUNCH_DATE,
-    authSecret: values.AUTH_SECRET ?? null,
+    ...secrets.readSecrets(values),
     passwordMinLength: values.PASSWORD_MIN_LENGTH,
     requireMfa: values.REQUIRE_MFA,
     signInTriesPerMinute: values.SIGN_IN_TRIES_PER_MINUTE,

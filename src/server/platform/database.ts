@@ -6,6 +6,7 @@ import type { OwnerId } from "#domain/kernel/ids.ts";
 import { BoundedPool, holding } from "./bounded-pool.ts";
 import type { Log } from "./log.ts";
 import type { Login } from "./roles.ts";
+import type { Vault } from "./sealed/vault.ts";
 import { isUnavailable, noteLost } from "./unavailable.ts";
 
 /** Where the database is: the address without a user. */
@@ -17,7 +18,10 @@ export type DatabaseAddress = {
 };
 
 /** A transaction in which row-level security shows only one owner's rows. */
-export type OwnerTransaction = Omit<NodePgDatabase, "transaction" | "$client">;
+export type OwnerTransaction = Omit<NodePgDatabase, "transaction" | "$client"> & {
+  /** Seals and opens the owner's encrypted fields; rooms use it by `sealedFields`. */
+  readonly vault: Vault;
+};
 
 export type Database = {
   /** Runs work as one owner, in one transaction. */
@@ -82,13 +86,13 @@ export function createPool(
   return pool;
 }
 
-export function createDatabase(pool: Pool): Database {
+export function createDatabase(pool: Pool, vault: Vault): Database {
   // One query builder for each connection, because making one costs as much as a small query.
   const builders = new WeakMap<PoolClient, OwnerTransaction>();
   const builderOf = (client: PoolClient) => {
     const known = builders.get(client);
     if (known) return known;
-    const builder = drizzle({ client });
+    const builder = Object.assign(drizzle({ client }), { vault });
     builders.set(client, builder);
     return builder;
   };

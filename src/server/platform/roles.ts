@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { type Client, escapeIdentifier, escapeLiteral } from "pg";
+import { type MasterKeys, unwrapSecret, wrapSecret } from "./sealed/master-keys.ts";
 
 /**
  * The seven roles that requests and jobs run as. None is a superuser, an owner of tenant tables or able to bypass
@@ -37,6 +38,8 @@ export const keeperRoles = {
   links: "hearthline_link_keeper",
   /** Writes the consequences of an account's change: events, the profile's copy of the email. */
   account: "hearthline_account_keeper",
+  /** Seals what older releases stored in clear, and seals anew when keys are rotated. */
+  sealer: "hearthline_sealer",
 } as const;
 
 /** How a process connects with one of the roles. */
@@ -77,15 +80,15 @@ export async function ensureGroupRoles(admin: Client): Promise<void> {
 
 /**
  * Creates one login for each role in this database. If connections need a password, it is random and stored in
- * operation.secret, so that several server processes share it.
+ * operation.secret, so that several server processes share it, wrapped by the master key; null for no passwords.
  */
-export async function ensureLogins(admin: Client, needsPassword: boolean): Promise<Logins> {
+export async function ensureLogins(admin: Client, masters: MasterKeys | null): Promise<Logins> {
   const database = await currentDatabase(admin);
   const logins = {} as Logins;
   for (const [name, group] of Object.entries(groupRoles) as [RoleName, string][]) {
     // PostgreSQL truncates identifiers at 63 bytes; database names are rarely that long.
     const user = `${group}__${database}`.slice(0, 63);
-    const password = needsPassword ? await sharedSecret(admin, `login ${name}`) : undefined;
+    const password = masters ? await sharedSecret(admin, masters, `login ${name}`) : undefined;
     const { rowCount } = await admin.query("select 1 from pg_roles where rolname = $1", [user]);
     const role = escapeIdentifier(user);
     if (!rowCount) await admin.query(`create role ${role} login`);
@@ -96,17 +99,25 @@ export async function ensureLogins(admin: Client, needsPassword: boolean): Promi
   return logins;
 }
 
-/** A secret of this database: created once, the same for every process. */
-export async function sharedSecret(admin: Client, name: string): Promise<string> {
-  await admin.query(
-    "insert into operation.secret (name, value) values ($1, $2) on conflict do nothing",
-    [name, randomBytes(32).toString("base64url")],
-  );
-  const { rows } = await admin.query<{ value: string }>(
-    "select value from operation.secret where name = $1",
-    [name],
-  );
-  return rows[0]!.value;
+/** A secret of this database: created once, the same for every process, stored wrapped by the master key. */
+export async function sharedSecret(
+  admin: Client,
+  masters: MasterKeys,
+  name: string,
+): Promise<string> {
+  const find = async () => {
+    const { rows } = await admin.query<{ value: string }>(
+      "select value from operation.secret where name = $1",
+      [name],
+    );
+    return rows[0];
+  };
+  if (!(await find()))
+    await admin.query(
+      "insert into operation.secret (name, value) values ($1, $2) on conflict do nothing",
+      [name, wrapSecret(masters, name, randomBytes(32).toString("base64url"))],
+    );
+  return unwrapSecret(masters, name, (await find())!.value);
 }
 
 /**

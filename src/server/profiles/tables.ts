@@ -1,5 +1,14 @@
 import { sql } from "drizzle-orm";
-import { boolean, doublePrecision, jsonb, pgTable, text, uuid } from "drizzle-orm/pg-core";
+import {
+  boolean,
+  doublePrecision,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uuid,
+} from "drizzle-orm/pg-core";
 import type { FirstStepsState } from "#domain/profiles/first-steps.ts";
 import { users } from "#server/account/tables.ts";
 import { bytes, instant, ownerColumn } from "#server/platform/columns.ts";
@@ -95,3 +104,25 @@ export const profilePictures = pgTable("profile_pictures", {
   image: bytes("image").notNull(),
   createdAt: instant("created_at").notNull(),
 });
+
+/**
+ * The keys that a professional's encrypted fields are sealed with; the newest version seals. Each is wrapped by the
+ * master key, which is not in the database (docs/decisions/080). They go with the profile, and then nothing opens what
+ * a backup still has of it.
+ */
+export const dataKeys = pgTable(
+  "data_keys",
+  {
+    userId: ownerColumn("user_id")
+      .notNull()
+      .references(() => profiles.id, { onDelete: "cascade" }),
+    version: integer("version").notNull(),
+    /** The id of the master key that wrapped it. */
+    master: text("master").notNull(),
+    wrapped: bytes("wrapped").notNull(),
+    createdAt: instant("created_at")
+      .notNull()
+      .default(sql`now()`),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.version] })],
+);

@@ -4,6 +4,7 @@ import type { OwnerTransaction } from "#server/platform/database.ts";
 import { inBatches } from "#server/platform/batches.ts";
 import { newId } from "#server/platform/ids.ts";
 import type { Log } from "#server/platform/log.ts";
+import type { Texts } from "#server/platform/sealed/texts.ts";
 
 /** A text message in the outbox. */
 export type OutgoingText = {
@@ -26,9 +27,21 @@ const columns = `id, recipient as "to", sender as "from", body_text as text, cre
  */
 export async function enqueueText(
   queries: Queries,
-  { id = newId(), to, text }: { id?: string; to: string; text: string },
+  {
+    id = newId(),
+    to,
+    text,
+    texts,
+  }: {
+    id?: string;
+    to: string;
+    text: string;
+    /** Given for a text with a code that opens an account: it waits encrypted. */
+    texts?: Texts;
+  },
 ): Promise<void> {
-  await queries.query("select sms.enqueue($1, $2, $3)", [id, to, text]);
+  const words = texts ? texts.seal(`text ${id}`, text) : text;
+  await queries.query("select sms.enqueue($1, $2, $3)", [id, to, words]);
 }
 
 /** How many texts were queued for a number in the last 24 hours. */
@@ -52,12 +65,17 @@ export async function enqueueTextFrom(
 }
 
 /** A job's text; null if it was sent or given up. */
-export async function findUnsentText(pool: Pool, id: string): Promise<OutgoingText | null> {
+export async function findUnsentText(
+  pool: Pool,
+  id: string,
+  texts: Texts,
+): Promise<OutgoingText | null> {
   const { rows } = await pool.query<OutgoingText>(
     `select ${columns} from sms.outbox where id = $1 and sent_at is null and failed_at is null`,
     [id],
   );
-  return rows[0] ?? null;
+  const [row] = rows;
+  return row ? { ...row, text: texts.open(`text ${id}`, row.text) } : null;
 }
 
 /** Marks a text as sent and deletes its content. */
@@ -74,12 +92,12 @@ export async function markFailed(pool: Pool, id: string, failure: string): Promi
 }
 
 /** The newest texts, for the local mailbox. */
-export async function listTexts(pool: Pool, limit: number): Promise<OutgoingText[]> {
+export async function listTexts(pool: Pool, limit: number, texts: Texts): Promise<OutgoingText[]> {
   const { rows } = await pool.query<OutgoingText>(
     `select ${columns} from sms.outbox order by created_at desc, id desc limit $1`,
     [limit],
   );
-  return rows;
+  return rows.map((row) => ({ ...row, text: texts.show(`text ${row.id}`, row.text) }));
 }
 
 /** Marks texts without a job; returns how many. */

@@ -1,6 +1,8 @@
 import type { Pool } from "pg";
 import type { Log } from "#server/platform/log.ts";
 import { findUnsentText, markFailed, markSent, type OutgoingText } from "./outbox.ts";
+import type { Texts } from "#server/platform/sealed/texts.ts";
+import { SealBroken } from "#server/platform/sealed/cipher.ts";
 
 /** Sends one text. */
 export type TextTransport = (text: OutgoingText) => Promise<void>;
@@ -72,12 +74,25 @@ export async function sendText(
   {
     pool,
     transport,
+    sealed,
     isLocal,
     log,
-  }: { pool: Pool; transport: TextTransport | null; isLocal: boolean; log: Log },
+  }: {
+    pool: Pool;
+    transport: TextTransport | null;
+    /** Opens texts that wait encrypted. */
+    sealed: Texts;
+    isLocal: boolean;
+    log: Log;
+  },
 ): Promise<void> {
   if (!transport && isLocal) return;
-  const text = await findUnsentText(pool, textId);
+  const text = await findUnsentText(pool, textId, sealed).catch((error: unknown) => {
+    if (error instanceof SealBroken) return "unreadable" as const;
+    throw error;
+  });
+  if (text === "unreadable")
+    return markFailed(pool, textId, "It was written under another AUTH_SECRET.");
   if (!text) return;
   const giveUp = (reason: string) => {
     log.error({ text: text.id, reason }, "a text does not go out");

@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import type { OwnerId } from "#domain/kernel/ids.ts";
 import { type OwnerTransaction, rowsOf } from "#server/platform/database.ts";
+import { sealedPlaces, type SealedTable } from "#server/platform/sealed/places.ts";
 import { exported } from "./tables.ts";
 
 const rowsAtOnce = 500;
@@ -22,7 +23,8 @@ export async function* readEverything(
       await tx.execute(sql`fetch ${sql.raw(String(rowsAtOnce))} from rows`),
     );
     let text = "";
-    for (const { place, row } of batch) {
+    for (const { place, row: stored } of batch) {
+      const row = await opened(tx, owner, { table: exported[place]!.table, stored });
       // Keeps the parts of the statement in order: no parallel workers.
       if (place < current) throw new Error("The tables of an export came out of order.");
       if (place > current) {
@@ -40,6 +42,34 @@ export async function* readEverything(
     yield text;
   }
   await tx.execute(sql`close rows`);
+}
+
+const places: readonly [SealedTable, (typeof sealedPlaces)[SealedTable]][] = Object.entries(
+  sealedPlaces,
+) as never;
+
+/** A row as it is exported: with its encrypted columns opened, which PostgreSQL writes as "\\x…". */
+async function opened(
+  tx: OwnerTransaction,
+  owner: OwnerId,
+  { table, stored }: { table: string; stored: string },
+): Promise<string> {
+  const [name, sealed] =
+    places.find(([, { storedIn }]) => (storedIn as readonly string[]).includes(table)) ?? [];
+  if (!name || !sealed) return stored;
+  const row = JSON.parse(stored) as Record<string, unknown> & { id: string };
+  const columns = sealed.columns.filter((column) => typeof row[column] === "string");
+  if (columns.length === 0) return stored;
+  const values = await tx.vault.open(
+    tx,
+    owner,
+    columns.map((column) => ({
+      place: { table: name, column, owner, id: row.id },
+      sealed: Buffer.from((row[column] as string).slice(2), "hex"),
+    })),
+  );
+  for (const [index, column] of columns.entries()) row[column] = values[index];
+  return JSON.stringify(row);
 }
 
 /** Ends the list of one table and starts that of another; tables without rows are empty lists. */

@@ -45,5 +45,6 @@ export const leftOut: Record<string, string> = {
   booking_receipts:
     "hashes of visitors' requests and ids of deleted entries, which keep a repeated request from booking twice",
   contact_words: "the words in the names of contacts, by which searches forgive typing errors",
+  data_keys: "the keys of the encrypted fields, which the export contains opened",
   sent_reminders: "which reminders went out; they tell nothing that the appointments do not",
 };

@@ -73,6 +73,26 @@ describe("the export", () => {
     expect(text).not.toMatch(/"(password|token|hash|secret|salt)" ?:/);
   });
 
+  test("shows encrypted fields as they were entered", async () => {
+    const leo = await app.as(fresh(people.leo));
+    const id = await addDealOf(leo, { params: { borrowerMonthlyIncome: 8123.45 } });
+    const deal = { firstName: "Priya", loanOfficerDealParams: { borrowerMonthlyIncome: 9234.56 } };
+    await leo.api.contacts.editDeal({ id, deal: { ...deal, lastName: "Raman" } });
+    const file = JSON.parse((await exportOf(leo)).text) as Record<
+      "contacts" | "contactTimeline",
+      { changes?: object[] }[]
+    >;
+    expect(file.contacts).toMatchObject([
+      { loan_officer_deal_params: { borrower_monthly_income: 9234.56 } },
+    ]);
+    const changes = file.contactTimeline!.flatMap((event) => event.changes ?? []);
+    expect(changes).toContainEqual({
+      field: "loan_officer_deal_params.borrower_monthly_income",
+      before: 8123.45,
+      after: 9234.56,
+    });
+  });
+
   test("reads more rows than it fetches at once", async () => {
     const ana = await app.as(fresh(people.ana));
     await app.sql(
@@ -96,7 +116,9 @@ describe("deleting my account", () => {
       ...exported.map(({ table, owners }) => ({ table, owners })),
       ...Object.keys(leftOut).map((table) => ({
         table,
-        owners: [table === "contact_words" ? "user_id" : "professional_id"],
+        owners: [
+          table === "contact_words" || table === "data_keys" ? "user_id" : "professional_id",
+        ],
       })),
       { table: 'account."user"', owners: ["id"] },
       ...["session", "account", "api_key", "event"].map((name) => ({

@@ -11,6 +11,7 @@ import type { AccountPool, Accounts } from "../shared/accounts.ts";
 import { fitAddress, fitName } from "../shared/request-rules.ts";
 import { inTransaction, rolledBack } from "../shared/transaction.ts";
 import { verifyMailbox } from "./unverified-accounts.ts";
+import type { Texts } from "#server/platform/sealed/texts.ts";
 
 const captchaToken = z.string().optional();
 
@@ -18,7 +19,15 @@ const captchaToken = z.string().optional();
  * Sign-in by an emailed code, at the paths of Better Auth's email-otp plugin, which does not meet our requirements for
  * such codes (docs/decisions/058).
  */
-export function emailCodeEndpoints({ pool, codes }: { pool: AccountPool; codes: Codes }) {
+export function emailCodeEndpoints({
+  pool,
+  codes,
+  texts,
+}: {
+  pool: AccountPool;
+  codes: Codes;
+  texts: Texts;
+}) {
   return {
     requestEmailCode: createAuthEndpoint(
       "/email-otp/send-verification-otp",
@@ -40,7 +49,7 @@ export function emailCodeEndpoints({ pool, codes }: { pool: AccountPool; codes: 
           const usable = (isKnown || mayCreate) && !isPlaceholderEmail(email);
           const note = mayCreate ? "create" : "";
           const code = await codes.place(tx, targetOf(email), { note, usable });
-          const send = () => enqueueMail(tx, signInCode(email, code));
+          const send = () => enqueueMail(tx, signInCode(email, code), { texts });
           await (usable ? send() : rolledBack(tx, send));
         });
         return ctx.json({ success: true });

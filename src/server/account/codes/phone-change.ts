@@ -13,7 +13,7 @@ import { inTransaction } from "../shared/transaction.ts";
 const phoneNumber = z.string().max(40);
 
 /** Changing and removing one's own phone number. Both need a recent confirmation (multi-factor/reauthentication.ts). */
-export function phoneChangeEndpoints({ pool, codes, pending, hasTexts }: PhoneOptions) {
+export function phoneChangeEndpoints({ pool, codes, pending, texts, hasTexts }: PhoneOptions) {
   return {
     changePhone: createAuthEndpoint(
       "/phone-number/change",
@@ -27,7 +27,7 @@ export function phoneChangeEndpoints({ pool, codes, pending, hasTexts }: PhoneOp
           const isTaken = owner !== null && owner.id !== user.id;
           const code = await codes.place(tx, targetOf(user.id, number), { usable: !isTaken });
           const text = isTaken ? numberWantedText : codeText(code);
-          await enqueueText(tx, { to: number, text });
+          await enqueueText(tx, { to: number, text, texts });
         });
         return ctx.json({ status: true });
       },

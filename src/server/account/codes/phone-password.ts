@@ -18,9 +18,10 @@ const phoneNumber = z.string().max(40);
 export function phonePasswordEndpoints({
   pool,
   codes,
+  texts,
   baseUrl,
   hasTexts,
-}: Pick<PhoneOptions, "pool" | "codes" | "baseUrl" | "hasTexts">) {
+}: Pick<PhoneOptions, "pool" | "codes" | "texts" | "baseUrl" | "hasTexts">) {
   return {
     requestPasswordByPhone: createAuthEndpoint(
       "/phone-number/request-password-reset",
@@ -36,7 +37,7 @@ export function phonePasswordEndpoints({
           const usable = user !== null && !user.emailVerified;
           const code = await codes.place(tx, targetOf(number), { usable });
           const text = user?.emailVerified ? resetByMailText(baseUrl) : codeText(code);
-          const send = () => enqueueText(tx, { to: number, text });
+          const send = () => enqueueText(tx, { to: number, text, texts });
           await (user ? send() : rolledBack(tx, send));
         });
         return ctx.json({ status: true });

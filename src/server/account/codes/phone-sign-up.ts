@@ -14,11 +14,14 @@ import { addByNumber, findByNumber, lockNumber } from "./phone-store.ts";
 import { fitName } from "../shared/request-rules.ts";
 import { alreadyRegisteredText, codeText } from "./texts.ts";
 import { inTransaction, rolledBack } from "../shared/transaction.ts";
+import type { Texts } from "#server/platform/sealed/texts.ts";
 
 export type PhoneOptions = {
   pool: AccountPool;
   codes: Codes;
   pending: PendingSignUps;
+  /** Seals texts with codes while they wait. */
+  texts: Texts;
   baseUrl: string;
   /** Whether texts can be sent, or kept where they can be read. */
   hasTexts: boolean;
@@ -143,7 +146,7 @@ const requestPhoneCode = (options: PhoneOptions) =>
       }),
     },
     async (ctx) => {
-      const { pool, codes, pending, hasTexts } = options;
+      const { pool, codes, pending, texts, hasTexts } = options;
       requireTexts(hasTexts);
       const { channel = "sms", type, createUser = true } = ctx.body;
       if (channel !== "sms")
@@ -157,7 +160,7 @@ const requestPhoneCode = (options: PhoneOptions) =>
         const usable = type === "sign-up" ? false : isKnown || createUser;
         const note = createUser ? "create" : "";
         const code = await codes.place(tx, targetOf(number), { note, usable });
-        const send = () => enqueueText(tx, { to: number, text: codeText(code) });
+        const send = () => enqueueText(tx, { to: number, text: codeText(code), texts });
         await (usable ? send() : rolledBack(tx, send));
       });
       return ctx.json({ status: true });
@@ -226,14 +229,14 @@ async function sendSignUpCodeAgain(tx: Accounts, number: string, options: PhoneO
 async function sendSignUpCode(
   tx: Accounts,
   number: string,
-  { baseUrl, codes }: PhoneOptions,
+  { baseUrl, codes, texts }: PhoneOptions,
 ): Promise<void> {
   if (await findByNumber(tx, number)) {
     const text = alreadyRegisteredText(baseUrl);
     return enqueueText(tx, { to: number, text });
   }
   const code = await codes.place(tx, targetOf(number), { note: finishesSignUp });
-  await enqueueText(tx, { to: number, text: codeText(code) });
+  await enqueueText(tx, { to: number, text: codeText(code), texts });
 }
 
 function targetOf(number: string): CodeFor {

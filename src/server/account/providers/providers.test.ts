@@ -8,6 +8,7 @@ import {
   startProvider,
   type TestProvider,
 } from "#test/harness/provider.ts";
+import { storedToken } from "../shared/hashed-sessions.ts";
 
 let provider: TestProvider;
 let app: TestApp;
@@ -278,7 +279,7 @@ describe("sign-in with Facebook", () => {
     });
     const [state] = await app.sql<{ value: string }>(
       "select value from account.verification where identifier = $1",
-      [`auth-state:${way.searchParams.get("state")}`],
+      [storedToken(`auth-state:${way.searchParams.get("state")}`)],
     );
     expect(JSON.parse(state!.value)).toMatchObject({ callbackURL: "/dashboard" });
   });

@@ -8,6 +8,7 @@ import { serve } from "#server/serve.ts";
 import { type Client, type TestApp, testApp } from "#test/harness/app.ts";
 import { addPerson, fresh, people, testPassword, testSecret } from "#test/harness/people.ts";
 import { holdWaits } from "#test/harness/waits.ts";
+import { testMasterKey } from "#test/harness/sealed.ts";
 
 /** With production limits; clients set their addresses as if each came through our proxy. */
 let app: TestApp;
@@ -177,7 +178,12 @@ describe("one network, one account", () => {
     for (let tries = 0; tries < 3; tries += 1) await guess(email);
     const other = await serve({
       config: {
-        ...readConfig({ PORT: "0", DATABASE_URL: app.database.url, AUTH_SECRET: testSecret }),
+        ...readConfig({
+          PORT: "0",
+          DATABASE_URL: app.database.url,
+          MASTER_KEY: testMasterKey,
+          AUTH_SECRET: testSecret,
+        }),
         trustedProxies: "127.0.0.1",
       },
       log: createLog("silent"),

@@ -54,7 +54,8 @@ export const columnNames = {
       ...moments,
     },
   },
-  verification: { fields: { expiresAt: "expires_at", ...moments } },
+  // The identifier of an emailed link contains its token.
+  verification: { fields: { expiresAt: "expires_at", ...moments }, storeIdentifier: "hashed" },
   rateLimit: { modelName: "rate_limit", fields: { lastRequest: "last_request" } },
 } as const;
 

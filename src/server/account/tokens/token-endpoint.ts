@@ -5,6 +5,7 @@ import type { Accounts } from "../shared/accounts.ts";
 import { type AskInternally, cookiesOf, withoutCookies } from "../shared/internal-requests.ts";
 import { renew } from "./refresh-tokens.ts";
 import { redeemReturnCode } from "./pkce-codes.ts";
+import { storedToken } from "../shared/hashed-sessions.ts";
 import { sessionCookie } from "../shared/session-cookie.ts";
 import { tokenResponse } from "./token-response.ts";
 
@@ -51,7 +52,7 @@ export function tokenEndpoints(options: TokenOptions) {
     if (!answer.ok) return withoutCookies(answer);
     const { rows } = await accounts.query<{ sessionId: string }>(
       `select id as "sessionId" from account.session where token = $1`,
-      [readCookie(cookiesOf(answer)) ?? ""],
+      [storedToken(readCookie(cookiesOf(answer)) ?? "")],
     );
     if (!rows[0]) throw refusal("NO_SESSION", "This can't open a session yet.");
     return rows[0];

@@ -8,6 +8,7 @@ import { addTalk } from "#test/harness/assistant.ts";
 import { people } from "#test/harness/people.ts";
 import { connectionAs } from "#test/harness/roles.ts";
 import { forgetWords } from "./forget-words.ts";
+import { testVault } from "#test/harness/sealed.ts";
 
 const now = new Date("2026-11-22T12:00:00Z");
 const daysAgo = (days: number, ms = 0) => new Date(now.getTime() - days * 86_400_000 - ms);
@@ -35,7 +36,7 @@ test("transcripts are deleted exactly when each professional's retention period 
     return createPool(address, login, createLog("silent"), { max: 1, searchPath });
   };
   const pools = { worker: open("worker", "mail"), app: open("app") };
-  await forgetWords({ pool: pools.worker, database: createDatabase(pools.app), now });
+  await forgetWords({ pool: pools.worker, database: createDatabase(pools.app, testVault), now });
   await Promise.all(Object.values(pools).map((pool) => pool.end()));
   const kept = await app.sql<{ id: string; keeps: boolean; words: string }>(
     `select v.id, v.keeps_transcript as keeps, string_agg(t.words, '|' order by seq) as words

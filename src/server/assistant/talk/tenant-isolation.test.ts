@@ -16,6 +16,7 @@ import { findAppointment } from "./find-appointment.ts";
 import { closeLog } from "./log-talk.ts";
 import { findProfessional } from "./scene.ts";
 import * as store from "./store.ts";
+import { testVault } from "#test/harness/sealed.ts";
 
 let app: TestApp;
 let ana: SignedIn;
@@ -107,7 +108,7 @@ test.each(Object.entries(attempts))(
 test("a conversation with hers sees no records of hers that it does not need", async () => {
   const { address, login } = connectionAs(app.database, "assistant");
   const pool = createPool(address, login, createLog("silent"), { max: 1 });
-  const database = createDatabase(pool);
+  const database = createDatabase(pool, testVault);
   const [{ id: appointment }] = (await app.sql<{ id: string }>(
     "select id from appointments where professional_id = $1",
     [ana.id],

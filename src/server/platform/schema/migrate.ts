@@ -4,7 +4,9 @@ import { join } from "node:path";
 import { drizzle } from "drizzle-orm/node-postgres";
 import { migrate } from "drizzle-orm/node-postgres/migrator";
 import { Client, type ClientConfig } from "pg";
+import type { OpenedMasterKeys } from "../master-key-file.ts";
 import { ensureGroupRoles, ensureLogins, type Logins, sharedSecret } from "../roles.ts";
+import { refuseOtherMasterKey, sealOldValues } from "../seal-old-values.ts";
 import { checkSchema, refuseNewerDatabase, refuseUnfinishedRestore } from "./check-schema.ts";
 import { migrationsFolder } from "./landed.ts";
 
@@ -13,6 +15,11 @@ const startLock = 7_412_300_001;
 
 export const oldestPostgres = 15;
 
+export type Preparation = {
+  masters: Pick<OpenedMasterKeys, "find" | "current" | "keep">;
+  needsPassword: boolean;
+  say: (line: string) => void;
+};
 export type Prepared = { logins: Logins; authSecret: string };
 
 /**
@@ -21,18 +28,27 @@ export type Prepared = { logins: Logins; authSecret: string };
  */
 export async function prepareDatabase(
   connection: ClientConfig,
-  { needsPassword, say }: { needsPassword: boolean; say: (line: string) => void },
+  { masters, needsPassword, say }: Preparation,
 ): Promise<Prepared> {
-  return withMigrated(connection, needsPassword, async (admin, logins) => {
-    await checkSchema(admin, { logins, say });
-    return { logins, authSecret: await sharedSecret(admin, "auth secret") };
-  });
+  return withMigrated(
+    connection,
+    async (admin) => {
+      await refuseOtherMasterKey(admin, masters);
+      masters.keep();
+      return ensureLogins(admin, needsPassword ? masters : null);
+    },
+    async (admin, logins) => {
+      await checkSchema(admin, { logins, say });
+      await sealOldValues(admin, { masters, say });
+      return { logins, authSecret: await sharedSecret(admin, masters, "auth secret") };
+    },
+  );
 }
 
 /** Runs work on a database that was just migrated, as its owner. */
 export async function withMigrated<Result>(
   connection: ClientConfig,
-  needsPassword: boolean,
+  addLogins: (admin: Client) => Promise<Logins>,
   work: (admin: Client, logins: Logins) => Promise<Result>,
 ): Promise<Result> {
   return withStartLock(connection, async (admin) => {
@@ -40,7 +56,7 @@ export async function withMigrated<Result>(
     await refuseNewerDatabase(admin);
     await ensureGroupRoles(admin);
     await runMigrations(admin);
-    return work(admin, await ensureLogins(admin, needsPassword));
+    return work(admin, await addLogins(admin));
   });
 }
 
