@@ -131,6 +131,14 @@ describe("under which name", () => {
     ["Need to cancel. Otto Brandt, Dec 3 at 9am.", "Otto Brandt"],
     ["cancel my appointment for buying a house", null],
     ["cancel my appointment please", null],
+    ["one thing for me robot cancel frank colasanto", "Frank Colasanto"],
+    ["please cancel otis lamb at nine", "Otis Lamb"],
+    ["reschedule rodriguez maria please", "Rodriguez Maria"],
+    ["cancel appt pls", null],
+    ["cancel everything please", null],
+    ["cancel for me", null],
+    ["cancel right away", null],
+    ["cancel the house showing", null],
   ])("%s", (text, name) => {
     expect(existing(text).name).toBe(name);
   });

@@ -9,7 +9,8 @@ const meeting = "(?:appointment|appt|meeting|booking|reservation|consultation|vi
 // After each of these the name can follow under which an appointment is booked.
 const leads = pattern`
   \b(?:on behalf of|(?:assistant|manager|secretary|calling|calling in|booked|made|it|one|${meeting}) (?:to|for|of|under)
-  |under|(?:${meeting}|it)(?: is|'s| was)? under(?: the name)?(?: of)?|(?:my|his|her|our) ${person}(?:'s ${meeting})?|mr|mrs|ms
+  |under|cancel|reschedule
+  |(?:${meeting}|it)(?: is|'s| was)? under(?: the name)?(?: of)?|(?:my|his|her|our) ${person}(?:'s ${meeting})?|mr|mrs|ms
   |miss|dr|${meeting}|${meeting} is|name(?: is|'s| of)?|it would be|it'd be|for)\b[.,:]?(?: (?:my ${person}|mr|mrs|ms|miss|dr)\b\.?)? `;
 // Around the name and the time, where both were asked for.
 const around = source`
@@ -42,7 +43,7 @@ function namedAlone(written: string): string | null {
   return names.length === 1 ? names[0]! : null;
 }
 
-const noName = /'s\b|\b(?:real|estate|loans?|mortgage|house|home|refinance|buying|selling)\b/i;
+const noName = /'s\b|\b(?:appt|real|estate|loans?|mortgage|house|home|refinance|buying|selling)\b/i;
 
 /** One word alone is seldom a name; who is looked for needs a first and a last name. */
 function nameIn(text: string, written: string, expecting: "want" | "name"): string | null {

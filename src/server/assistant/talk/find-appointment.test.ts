@@ -206,19 +206,23 @@ describe("an appointment that the conversation has not found itself", () => {
   });
 });
 
-test("names match regardless of case, accents and middle names, and not otherwise", () => {
+test("names match regardless of case, accents, middle names and the order, and not otherwise", () => {
   const same = [
     ["Vera Lind", "vera lind"],
     ["Vera Lind", "  Vera   A. Lind "],
     ["José Núñez", "Jose Nunez"],
     ["Sinéad O’Brien", "Sinead O'Brien"],
     ["Cher", "cher"],
+    ["Vera Lind", "LIND VERA"],
+    ["Vera A. Lind", "Lind, Vera"],
   ];
   for (const [one, other] of same) expect(isSameName(one!, other!), other).toBe(true);
   const different = [
     ["Vera Lind", "Vera"],
     ["Vera Lind", "Lind"],
     ["Vera Lind", "Vera Linds"],
+    ["Vera Lind", "Lind Lind"],
+    ["Vera Lind", "Lind Veras"],
     ["", ""],
     ["...", "---!"],
     ["", "Vera"],

@@ -102,7 +102,10 @@ async function mayTryAgain(tx: OwnerTransaction, { owner, id, whom, now }: Searc
   return (await isWithin(tx, talk)) && isWithin(tx, address);
 }
 
-/** Compares first and last word of both names, without accents, periods and case: only middle names may be left out. */
+/**
+ * Compares first and last word of both names, without accents, periods and case: only middle names may be left out, and
+ * the last name may come first.
+ */
 export function isSameName(one: string, other: string): boolean {
   const ends = (name: string) => {
     const words = name
@@ -112,7 +115,9 @@ export function isSameName(one: string, other: string): boolean {
       .toLowerCase()
       .split(/[^\p{L}\p{N}'-]+/u)
       .filter(Boolean);
-    return words.length === 0 ? null : `${words[0]} ${words.at(-1)}`;
+    return words.length === 0 ? null : [words[0], words.at(-1)];
   };
-  return ends(one) !== null && ends(one) === ends(other);
+  const [first, last] = [ends(one), ends(other)];
+  if (first === null || last === null) return false;
+  return `${first}` === `${last}` || `${first}` === `${last.toReversed()}`;
 }
