@@ -2,7 +2,13 @@ import { hearCode, hearPhone } from "./details/phone-and-code.ts";
 import { nameOfOwner } from "./details/name-of-owner.ts";
 import type { Listening, When } from "./heard.ts";
 import { cancelsPlainly, movesInstead } from "./intent/appointments.ts";
-import { isHindered, mentionsExisting, undoesExisting } from "./intent/existing.ts";
+import {
+  isHindered,
+  mayMeanExisting,
+  mentionsExisting,
+  undoesExisting,
+  withoutArrow,
+} from "./intent/existing.ts";
 import { ownAndNew } from "./intent/own-times.ts";
 import { normal, plain } from "./text.ts";
 import { hearWhen } from "./when/hear-when.ts";
@@ -11,6 +17,8 @@ import { hearWhen } from "./when/hear-when.ts";
 export type Existing = {
   /** Whether one is spoken of: "I booked …", "my 11:00 on Monday". */
   isMentioned: boolean;
+  /** Whether one may be spoken of: "same time Wednesday", "Monday ten thirty isn't happening". */
+  mayBeMentioned: boolean;
   /** Whether it only says that somebody cannot come. */
   isHindered: boolean;
   /** Whether it cancels by more than that. */
@@ -35,7 +43,7 @@ export function hearExisting(
   listening: Listening,
   { hasCode, asksName }: { hasCode: boolean; asksName: boolean },
 ): Existing {
-  const said = normal(text);
+  const said = withoutArrow(normal(text));
   const words = plain(said);
   // Most lines are about no appointment, and of the others seldom everything is asked for.
   const rest = once(() => hearPhone(hearCode(said, hasCode ? "code" : "want").rest, "want").rest);
@@ -51,6 +59,7 @@ export function hearExisting(
   const isTo = once(() => hearNewTime(parts().to, listening, aboutOf(own(), listening)) !== null);
   return {
     isMentioned: mentionsExisting(words),
+    mayBeMentioned: mayMeanExisting(words),
     isHindered: isHindered(words),
     isCancel: cancelsPlainly(words) || undoesExisting(words),
     isMoveInstead: movesInstead(words),

@@ -2,6 +2,7 @@ import { hearEmail } from "./details/email.ts";
 import { hearName } from "./details/name.ts";
 import { hearCode, hearPhone } from "./details/phone-and-code.ts";
 import { type Heard, type Language, type Line, type Listening } from "./heard.ts";
+import { withoutArrow } from "./intent/existing.ts";
 import { tellsOfHome as homeIn } from "./intent/indirect-wishes.ts";
 import { optOutAt } from "./intent/refusals.ts";
 import { heardIn } from "./read-line.ts";
@@ -31,7 +32,7 @@ export function understand(
   isEmail: (address: string) => boolean,
 ): Heard {
   const written = tidy(text, longestTurn);
-  const said = normal(text);
+  const said = withoutArrow(normal(text));
   const { expecting, language } = listening;
   if (language && isSpanish(said, language, expecting === "name")) {
     const line = spanishLine(said, written, listening, isEmail);

@@ -1,4 +1,4 @@
-import { phrasesOf, source } from "../text.ts";
+import { pattern, phrasesOf, source } from "../text.ts";
 
 // Plain words (text.ts): "I've got" is "i have got", "11:00" is "11 00".
 
@@ -21,6 +21,10 @@ const others = source`
   (?:doctor'?s?|dr'?s?|dentist'?s?|dental|hair|nail|vet|court|school|work|job|other|another|new|lunch|business|medical|eye
   |therapy|bank)`;
 
+// "I had wrote you down on the wrong page of my calendar."
+const wrongPage = source`
+  (?:wrote|marked|put|jotted|had|got|penciled|entered|copied) (?:(?:you|ya|it|this|that|us|me|him|her|down|in) )*(?:(?:on
+  |for|in|under|as|at) )?the wrong (?:page|day|date|time|week|month)\b(?! (?:of the|number|email))`;
 // Words that speak of an appointment which is there already.
 const mentions = phrasesOf([
   source`
@@ -80,6 +84,12 @@ const mentions = phrasesOf([
     (?<!\b(?:can|could|would|will|if|may|might|shall|please|got) )(?:you|they|she|he)(?: guys| all| folks
     | people)? (?:have|has|got|put|had) (?:me|us|him|her) (?:down|in|booked|on|scheduled)\b`,
   `have (?:a|an|my) (?:time|slot|appointment|booking|reservation) with ${her}`,
+  // "My granddaughter carded me in with you folks for ten."
+  source`
+    (?:my|our|his|her|the) (?:(?!(?:will|would|can|could|should|may|might|must|to)\b)[a-z]+ ){1,2}?(?:had |has |already |just )*(?:put|got|set|wrote|signed|booked|scheduled
+    |carded|marked|slotted|penciled|squeezed) (?:me|us|him|her|them) (?:in|up|down)(?: with you(?: folks| all| guys
+    | people)?)? (?:for|on|at) (?:the )?(?:${weekday}|${clock}|\d+(?:st|nd|rd|th))`,
+  wrongPage,
 ]);
 const otherKinds = phrasesOf([
   `(?:another|second|new|first|one more|different) ${meeting}`,
@@ -134,6 +144,41 @@ const always = phrasesOf([
 /** Whether plain words speak of an appointment that somebody has already. */
 export function mentionsExisting(words: string): boolean {
   return mentions.test(words) && !otherKinds.test(words);
+}
+
+const itsTime = source`
+  (?:(?:${weekday}(?: the \w+)?(?: at)? |(?:the )?(?:\d+(?:st|nd|rd|th)|\w+ \d+)(?: at)? )${clock}
+  |${clock} (?:on )?(?:this |next )?${weekday})`;
+const sameTime = "(?:the |that |my )?same (?:exact |damn |very )?(?:time|hour)";
+const other = source`
+  (?:(?:on|the|this|next|following|one|a|but|only|just|for) )*(?:${weekday}|day|week)\b`;
+// Its time no longer suits, or only the day is another one: said of one that is there, or of a time seen elsewhere.
+const perhaps = phrasesOf([
+  source`
+    ${itsTime} (?:just |really |now )?(?:is|will|does|did|would|has) (?:just |really |now )?(?:not(?! (?:too|free|taken
+    |open|available|bad)\b)|out(?! of)|off|shot|impossible|a no|no (?:good|go|longer))\b`,
+  `${sameTime} ${other}`,
+  `(?:${weekday}|(?:next|following) (?:day|week)|(?:day|week) (?:later|on|after|earlier))(?: at| but)* ${sameTime}(?= |$)`,
+]);
+const notOwn = pattern`
+  \b(?:every|each|all|both|same time (?:as|every)|(?:at|in) the same time (?:i|we|my|as|they|that|and)|always|(?:last
+  |past) (?:year|month)|your (?:site|website|page))\b`;
+
+/** Whether plain words may speak of an appointment that is there: it has to be asked. */
+export function mayMeanExisting(words: string): boolean {
+  return perhaps.test(words) && !notOwn.test(words) && !otherKinds.test(words);
+}
+
+const dayAndHour = source`
+  (?:\b(?:\d{1,2}\/\d{1,2}|(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.?
+   \d{1,2}(?:st|nd|rd|th)?)[ ,@]+(?:at )?(?:\d{1,2}(?::?\d\d)?|noon)(?: ?[ap]\.?m?\.?)?)(?![\d\/])`;
+const arrow = new RegExp(`^(.*?)(${dayAndHour}) ?(?:[-=]+>|→|>>+) ?(?=${dayAndHour})`);
+
+/** "12/3 3:30p --> 12/1 12p" in words: the one is to become the other. */
+export function withoutArrow(text: string): string {
+  return /[>→]/.test(text) && !/\b(?:free|avail\w*|works?|between|any ?time)\b/.test(text)
+    ? text.replace(arrow, "reschedule $1 from $2 to ")
+    : text;
 }
 
 const undone =

@@ -2,7 +2,7 @@ import { pattern, source } from "../text.ts";
 
 const number = source`
   (?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|noon|midday|midnight|half|quarter)`;
-const weekday = "(?:mon|tues?|wednes|thurs?|fri|satur|sun)(?:day)?s?";
+const weekday = "(?:mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri|sat(?:ur)?|sun)(?:day)?s?";
 const month = source`
   (?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?
   |nov(?:ember)?|dec(?:ember)?)`;
@@ -41,7 +41,7 @@ const newAfter = [
   `(?:would|will|does|is|are) (?=${time}[^;!?]{0,30}(?:work|okay?|possible|free|open|available|good|better|an option))`,
   source`
     (?:do you|is there|are there|got|have you)(?: got| have)? (?:anything|something|any|a|an|room|space|time|openings?)\b
-    |(?:how|what) about|i'd (?:rather|prefer|like|love)|(?:i|we) (?:would|could)(?: much)? (?:rather|prefer|like|love|do
+    |(?:how|what) about|i'd (?:rather|prefer|like|love)|(?:i|we)(?:'d)? need(?: it)?(?: on| at| for)?(?= ${time})|(?:i|we) (?:would|could)(?: much)? (?:rather|prefer|like|love|do
     |come|make)|rather (?:come|have|do)|(?:i|we|she|he|they) (?:prefers?|meant|can (?:do|come|make|be))|should be
     |(?:needs?|wants?|wanted|needed) ${object}(?: at| on| to| for| in)?|let's (?:do|make it|try|say|go with)
     |(?:make it|instead make it|any chance of|to come)(?= ${time})`,
@@ -81,8 +81,9 @@ const marker = new RegExp(
   `(?<![\\w'])(?:(?<to>${newAfter.join("|")})|(?<own>${ownAfter.join("|")}))`,
   "g",
 );
-const between =
-  /((?<!\b(?:dr|mr|mrs|ms|st|jr|sr))[.;!?,](?=\s|$)|\s(?=(?:but|because|cause|cuz|since)\s)|\s-+>?\s)/;
+const between = pattern`
+  ((?<!\b(?:dr|mr|mrs|ms|st|jr|sr))[.;!?,](?=\s|$)|\s(?=(?:but|because|cause|cuz|since)\s)|\s-+>?\s
+  |(?<=(?:ing|works?|good|go|out|off|possible))\s(?=same ))`;
 
 /** The clauses of a text, and whether each begins a sentence. */
 function clausesOf(text: string): { clause: string; isNew: boolean }[] {

@@ -6,12 +6,13 @@ import * as asks from "../sayings/asks.ts";
 import type { Own } from "../turn/state.ts";
 import { ask, gather, remember, set, type Turn } from "../turn/turn.ts";
 import { withoutName } from "./as-meant.ts";
+import { asksAsBefore } from "./as-before.ts";
 import { listeningOf } from "./listening-of.ts";
 import { missed } from "./missing.ts";
 import { hasDay, hasTime, joinWishes } from "./wish.ts";
 
-/** What is to become of an appointment that the caller has; "either" has to be asked. */
-export type OwnAct = "move" | "cancel" | "either";
+/** What is to become of an appointment that the caller has; "either" and whether there is one ("perhaps") have to be asked. */
+export type OwnAct = "move" | "cancel" | "either" | "perhaps";
 
 /** What a line says about the caller's appointment, in the words in which it is read. */
 export function existingIn(turn: Turn, heard: Heard): Existing {
@@ -33,6 +34,7 @@ export function ownActOf(turn: Turn, heard: Heard): OwnAct | null {
   if (flow === "move" || flow === "cancel" || heard.wants.some((want) => isOther.has(want)))
     return null;
   if (wishesAnother(turn, heard)) return null;
+  if (askedWhetherNew(turn) && oldOne.test(heard.inEnglish)) return "move";
   const said = existingIn(turn, heard);
   const isAnswer = memory.own?.isAsked === true && expecting === "want";
   if (heard.wants.includes("cancel")) {
@@ -49,16 +51,24 @@ export function ownActOf(turn: Turn, heard: Heard): OwnAct | null {
   if (heard.code !== null) return said.to ? "move" : "either";
   if (heard.questions.length > 0) return null;
   const isSpokenOf = said.isMentioned || (said.isHindered && !heard.wants.includes("book"));
-  if (!isSpokenOf) return null;
-  return said.to ? "move" : "either";
+  if (isSpokenOf) return said.to ? "move" : "either";
+  // Among times that were offered, or after a booking, the words are about those.
+  const isAboutOffer = turn.state.offered.length > 0 || memory.booked !== null;
+  return said.mayBeMentioned && !isAboutOffer ? "perhaps" : null;
+}
+
+/** Whether it was just asked if a new appointment is meant, or one that is there. */
+export function askedWhetherNew({ state: { expecting, lastSaid } }: Turn): boolean {
+  return expecting === "want" && lastSaid.at(-1)?.endsWith(asks.askNewOrMove) === true;
 }
 
 /**
  * Whether a new appointment is wished for where one that is there was asked about: in so many words, or once none was
  * found ("put me down for Monday at eleven").
  */
-export function wishesAnother({ state }: Turn, { wants, inEnglish: text }: Heard): boolean {
-  const { flow, memory, appointment, searches } = state;
+export function wishesAnother(turn: Turn, { wants, inEnglish: text }: Heard): boolean {
+  const { flow, memory, appointment, searches } = turn.state;
+  if (askedWhetherNew(turn) && newOne.test(text.trim())) return true;
   const isSought = (flow === "move" || flow === "cancel") && appointment === null;
   if (!isSought && !(flow === "open" && memory.own?.isAsked)) return false;
   if (wants.some((want) => want !== "book") || changes.test(text)) return false;
@@ -67,6 +77,16 @@ export function wishesAnother({ state }: Turn, { wants, inEnglish: text }: Heard
   return isSought && searches > 0 && wants.includes("book");
 }
 
+// "New", "it's a new one", "no, first time".
+const newOne = new RegExp(
+  source`
+    ^\W*(?:(?:no|nope|yes|yeah|oh|well|um|uh|sorry|it'?s|it is|that'?s|that is|this is|i (?:want|need)|i'd like|make it|an?|the|my
+    |brand|please)[\s,.]+)*(?:new(?: (?:one|appointment|appt|booking|meeting|time))?|first (?:one|time|appointment|visit))
+    (?:[\s,.]+(?:please|thanks|thank you|sir|ma'?am|hon|for me))*\W*$`,
+  "i",
+);
+const oldOne =
+  /^\W*(?:(?:yes|yeah|no|oh|well|um|uh|please|just|i want to|to|the|it's|an?|my)\W+)*(?:mov(?:e|ing)\b|(?:one |it )?(?:that )?i (?:already |do )?have|(?:existing|old|other) (?:one|appointment)|already)/i;
 const changes =
   /\b(?:mov|chang|switch|shift|push|re-?schedul|re-?book|postpon|cancel|instead|same|my (?:other|own)|already)/i;
 const isNew = new RegExp(
@@ -109,7 +129,8 @@ export function asOwn(turn: Turn, heard: Heard): Heard {
   const isManaging = flow === "move" || flow === "cancel";
   const others = heard.wants.filter((want) => !["move", "cancel", "book"].includes(want));
   const isWish = act === null && flow === "open" && heard.wants.includes("move") && !others.length;
-  const wants: Want[] = act === null ? ["book"] : act === "either" ? others : [act, ...others];
+  const isAsked = act === "either" || act === "perhaps";
+  const wants: Want[] = act === null ? ["book"] : isAsked ? others : [act, ...others];
   const meant = act === null && !isWish ? heard : { ...heard, wants };
   if (!heard.delicate.includes("otherClients") || (act === null && !isManaging)) return meant;
   if (asksAbout.test(heard.inEnglish) || strangers.test(heard.inEnglish)) return heard;
@@ -159,8 +180,21 @@ const strangers = new RegExp(
 /** Asks once whether the appointment is to be moved or canceled, and keeps what was said about it. */
 export function askMoveOrCancel(before: Turn, heard: Heard): Turn {
   const wasAsked = before.state.memory.own?.isAsked === true;
+  const isDoubtful = asksAsBefore(before, heard) || ownActOf(before, heard) === "perhaps";
   const turn = keepOwn(before, heard, "either");
   const asked = remember(turn, { own: { ...turn.state.memory.own!, isAsked: true } });
+  if (isDoubtful) {
+    // The wish stays, should it be a new one.
+    const { wish, startsAt } = asked.state.gathered;
+    const noted = wish || startsAt ? asked : gather(asked, { wish: heard.when });
+    const { own } = noted.state.memory;
+    // "Same time but Thursday": no word of it is the appointment's own time.
+    const isTo = own!.to === null && (own!.when?.minutes.length ?? 0) === 0;
+    const kept = isTo
+      ? remember(noted, { own: { ...own!, when: null, to: heard.inEnglish, mayBeNew: false } })
+      : noted;
+    return ask(set(kept, { misses: 0, flow: "open", offered: [] }), "want", asks.askNewOrMove);
+  }
   if (!wasAsked) return ask(set(asked, { misses: 0, flow: "open" }), "want", asks.askMoveOrCancel);
   if (asked.state.misses > 0) return missed(asked, heard);
   return ask(set(asked, { misses: 1 }), "want", asks.askMoveOrCancelAgain);

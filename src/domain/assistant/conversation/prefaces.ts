@@ -52,11 +52,15 @@ export function withoutDelicate(turn: Turn, heard: Heard): Heard {
   if (!rest) return { ...cleared(heard), wants: kept };
   // A yes beside something refused commits nothing.
   const answer = turn.state.expecting === "confirm" ? null : rest.answer;
-  const wanted = [...new Set([...kept, ...rest.wants.filter((want) => mayFollow.has(want))])];
+  // Of an appointment that is to be moved no other is booked; at a read-back nothing is changed this way.
+  const isOwn = rest.wants.includes("move") || rest.wants.includes("cancel");
+  const follows = isOwn && turn.state.expecting !== "confirm" ? ofOwn : isOwn ? kept : mayFollow;
+  const wanted = [...new Set([...kept, ...rest.wants.filter((want) => follows.includes(want))])];
   return { ...rest, text: heard.text, delicate: heard.delicate, wants: wanted, questions, answer };
 }
 
-const mayFollow: ReadonlySet<Want> = new Set(["book", "human", "goodbye"]);
+const mayFollow: readonly Want[] = ["book", "human", "goodbye"];
+const ofOwn: readonly Want[] = ["move", "cancel", "human", "goodbye"];
 
 function isSwallowed({ delicate }: Heard): boolean {
   return delicate.some((one) => swallowing.includes(one));

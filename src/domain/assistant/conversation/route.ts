@@ -25,6 +25,7 @@ import { bookingTurn } from "./booking.ts";
 import { close, nothingDone } from "./end.ts";
 import { managingTurn } from "./manage.ts";
 import { asOwn, asUndone, askMoveOrCancel, ownActOf, wishesAnother } from "./own-appointment.ts";
+import { flowWhileBooking, isAboutExisting, isDated } from "./own-while-booking.ts";
 import { correctsPassedOn, messageTurn } from "./message.ts";
 import { askOn, offersToPassOn, passedOnInstead, passOnInstead } from "./missing.ts";
 import {
@@ -151,7 +152,8 @@ function flowOf(turn: Turn, heard: Heard): Led | "open" | "abandon" | "either" {
     if (wanted) return wanted;
     const isRefused = turn.state.memory.own?.isAsked && heard.answer === "no" && !heard.when;
     if (isRefused && expecting === "want") return "abandon";
-    if (ownActOf(turn, heard) === "either") return "either";
+    const act = ownActOf(turn, heard);
+    if (act === "either" || act === "perhaps") return "either";
     if (wishesTime(turn, heard)) return "book";
     if (heard.answer === "yes" && offersTime(turn)) return "book";
     return isToPassOn(turn, heard) || correctsPassedOn(turn, heard) ? "message" : "open";
@@ -161,6 +163,8 @@ function flowOf(turn: Turn, heard: Heard): Led | "open" | "abandon" | "either" {
   if (flow === "book" && givesCode(heard))
     return wanted === "cancel" || wanted === "move" ? wanted : "either";
   if (wishesAnother(turn, heard)) return "book";
+  const own = flowWhileBooking(turn, heard);
+  if (own) return own;
   // "…, and leave a message if I'm at work", said with the requested number, does not change the subject.
   if (givesWhatIsAsked(expecting, heard)) return flow;
   if (!wanted || wanted === flow) return flow;
@@ -181,12 +185,6 @@ function flowOf(turn: Turn, heard: Heard): Led | "open" | "abandon" | "either" {
   return wanted === "message" && !/^\W*(?:yes|yeah|yep|yup|ok|okay|sure)\b/i.test(heard.inEnglish)
     ? wanted
     : flow;
-}
-
-/** A day and a time, or "the one on Wednesday". */
-function isDated({ when, inEnglish: text }: Heard): boolean {
-  if (when === null || !hasDay(when)) return false;
-  return hasTime(when) || /\bcancel (?:just |only )?(?:the one|mine|my)\b/i.test(text);
 }
 
 /** While a message is taken, an appointment is wished for instead; a yes to the read-back passes it on. */
@@ -221,12 +219,6 @@ function givesCode({ code, email, phone }: Heard): boolean {
 
 function isLed(one: Want): one is Led {
   return one === "book" || one === "move" || one === "cancel" || one === "message";
-}
-
-const aboutExisting =
-  /\b(?:my|the|an|existing|other) (?:[a-z]+ ){0,2}(?:appointment|appt|booking|meeting|consultation)\b/i;
-function isAboutExisting({ inEnglish: text }: Heard): boolean {
-  return aboutExisting.test(text);
 }
 
 /** Starts another subject; keeps who is speaking, and the appointment where the same one is meant. */

@@ -100,6 +100,7 @@ export const askAfterSearches = [
 ];
 
 export const askMoveOrCancel = "Would you like to move it, or cancel it?";
+export const askNewOrMove = "Is that a new appointment, or do you want to move one that you have?";
 export const askMoveOrCancelAgain =
   "Should the appointment be moved to another time, or canceled? You can also say “message” to leave one.";
 

@@ -94,6 +94,7 @@ export const spanishQuestions: readonly Pair[] = [
     "Probemos una vez más con el nombre completo, el día y la hora, o deje un mensaje.",
   ],
   [asks.askMoveOrCancel, "¿Quiere cambiarla o cancelarla?"],
+  [asks.askNewOrMove, "¿Es una cita nueva, o quiere cambiar una que ya tiene?"],
   [
     asks.askMoveOrCancelAgain,
     "¿Pasamos la cita a otra hora, o la cancelamos? También puede decir «mensaje» para dejar uno.",
