@@ -73,7 +73,7 @@ const said = new RegExp(`(?<![\\w'])(?:${phrases.join("|")})`);
 const denied = pattern`
   \b(?:do not|did not|not|never)(?! (?:there|here|in|around|available|home|free|busy|answering)\b) (?:\w+ )?(?:want
   |need|like|trying|looking|ready|going|mean|meant)?(?: \w+)? ?(?:to )?(?:book|schedule|make an appointment|set up
-  |an appointment|meet\b|come in|see (?:her|him|you|them))\b`;
+  |an appointment|an? meeting\b|meet\b|come in|see (?:her|him|you|them))\b`;
 const cannotCome = pattern`
   \b(?:cannot|can no longer|will not|not going to|not able to|unable to|no longer)(?: \w+){0,2}? (?:come|stop|swing
   |drop|pop) by\b`;

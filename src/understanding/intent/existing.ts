@@ -42,14 +42,14 @@ const mentions = phrasesOf([
     |at)|(?:booked|scheduled|penciled|pencilled|slated|set|signed up) (?:in |down |up )?(?:for|on|at|with|to (?:come
     |meet|see))|on (?:the|your|her) (?:books|calendar|schedule))`,
   source`
-    (?<!\b(?:do|does|did|would|will|can|could|to|might|may|if) (?:you |they |she |he |i |we )?)(?<!\b(?:you|they
+    (?<!\b(?:do|does|did|would|will|can|could|to|might|may|if) (?:you |they |she |he |i |we )?(?:just |please |maybe )?)(?<!\b(?:you|they
     |yous) )(?:has|have|had
     |got) (?:an? |the )?${clock} (?:appointment |slot |meeting |thing |booking )?(?:with ${her}|on ${weekday}
     |${weekday}|this|next|tomorrow|today)\b(?! (?:free|open|available|off|afternoon is|morning is))`,
   // "I have the 4:30": the one is known.
   source`
     (?<!\b(?:do|does|did|would|will|can|could|to|might|may|if|should|shall|let|please) (?:you |they |she |he |i |we
-    |me )?)(?<!\b(?:you|they|yous) )(?:has|have|had|got) (?:the|my) ${exactly}(?= |$)(?! (?:free|open|available|off
+    |me )?(?:just |maybe )?)(?<!\b(?:you|they|yous) )(?:has|have|had|got) (?:the|my) ${exactly}(?= |$)(?! (?:free|open|available|off
     |works))`,
   `${theirs} ${weekday} (?:at )?${clock}(?= |$)(?! (?:free|open|available))`,
   source`

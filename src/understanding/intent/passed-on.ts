@@ -71,6 +71,15 @@ const toPassOn = new RegExp(
 
 /** Ways to say, in plain words, that something is to be passed on, without or with the one who is to hear of it. */
 export const relays = [
+  // "Just the message please, …", "no meeting, message: …".
+  "(?:just|only) (?:the|a|my|this) message(?: please)? (?!for |to |please |thanks )(?=\\w+ \\w+)",
+  "^(?:no (?:meeting|appointment) )?message (?=(?:the|that|this|i|we|my|our) \\w)",
+  // "You just tell whoever owns that sign there's …", "tell them raccoons in the attic".
+  source`
+    ^(?:(?:you|just|please|and|then|well|so|okay|no) )*tell (?:them|her|him|em|who ?ever|the (?:\w+ )?(?:owner|agent|realtor
+    |lady|man|office|boss)) (?!(?:me|us|what|how|if|when|where|who|why|no|yes|off|not|to|at|on|for|mon\w*|tues\w*|wed\w*
+    |thu\w*|fri\w*|satur\w*|sun\w*|tomorrow|today|hi|hello|thanks?|one|two|three|four|five|six|seven|eight|nine|ten
+    |eleven|twelve|noon)\b)(?=[a-z]\S* \w+ \w+)`,
   "(?:says?|said|asked|asks|told|wants|wanted)(?: (?:me|us))? to say(?! (?:yes|no|sorry)$)",
   "if you (?:would|could|will|can)(?: \\w+)? say so",
   "(?:(?:please|kindly|you) |^)(?:convey|relay) (?:to (?:\\w+ ){1,3})?that",

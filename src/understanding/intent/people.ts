@@ -164,6 +164,14 @@ const messages = [
   "ask (?:him|her|them|[a-z]+) (?:to|if|about|whether)(?= |$)",
   "(?:relay|convey|forward) (?:something|word|this|it|(?:a |my )?message)\\b",
   "pass (?:something|word|this|it|(?:a |my )?message)(?: on| along)? to (?:him|her|them|(?:the|my|your) \\w+|[a-z]+)\\b",
+  // "Can you write something down for them", "can somebody write me an answer by email".
+  source`
+    (?:(?:can|could|would|will) (?:you|someone|somebody)|please) (?:please |just )?(?:write|jot|take|note|put) 
+    (?:something down|(?:this|that|it) down for (?:her|him|them|she|the \w+))`,
+  source`
+    (?:(?:can|could|would|will) (?:you|someone|somebody|she|he|they)|please) (?:please |just |have someone )?(?:write
+    |e ?mail|send|text) (?:me|us)(?: (?:an?|the|my|your))? (?:answer|reply|response|back)\b`,
+  "please (?:write|e ?mail) (?:me|us) about\\b",
   ...relays,
 ];
 const messageSaid = new RegExp(`(?<![\\w'])(?:${messages.join("|")})`);

@@ -18,6 +18,12 @@ export function asMeant(turn: Turn, heard: Heard): Heard {
   if (meant.declines.length > 0)
     meant = { ...meant, questions: meant.questions.filter((one) => !ofContact.has(one)) };
   const words = withoutName(meant.inEnglish, turn.context);
+  if (turn.state.expecting === "want" && asksForOther.test(words))
+    meant = {
+      ...meant,
+      questions: [...meant.questions, "whoAreYou"],
+      when: isExact(meant) ? meant.when : null,
+    };
   if (asksForCall(words) && !hasOtherAct(meant) && !isExact(meant)) meant = asCallback(meant);
   else if (isReported(words)) meant = asReported(meant);
   if (isBareMessage(meant.inEnglish)) meant = { ...meant, wants: ["message"] };
@@ -32,6 +38,16 @@ export function asMeant(turn: Turn, heard: Heard): Heard {
     ? { ...aroundNote(turn, meant), answer: "yes" }
     : aroundNote(turn, meant);
 }
+
+// "Is Keisha in today?": somebody who does not work here is asked for, so the caller should hear where they are.
+const asksForOther = new RegExp(
+  source`
+    ^\W*(?:(?:hi|hey|hello|yo|yes|yeah|um|uh|good \w+)\W+)*is (?!(?:she|he|it|this|that|there|they|any\w*|some\w*|every\w*
+    |no\w*|the|your?|now|today|tomorrow|\w+day|noon|ten|one|two|three|four|five|six|seven|eight|nine|eleven|twelve)\b)
+    [a-z]+ (?:in|working|around|on (?:duty|shift)|there(?= (?:today|yet|now|right now)\b))(?: (?:today|tonight|yet|now|right now
+    |this \w+|tomorrow)\b|\W*$)`,
+  "i",
+);
 
 /** "Is Ana there?", "time with Ana, please": what is asked of the professional by name. */
 function named(turn: Turn, heard: Heard): Heard {

@@ -29,7 +29,8 @@ export function messageTurn(before: Turn, heard: Heard): Turn {
   const changed =
     words !== gathered.message || wantsCallback !== gathered.wantsCallback
       ? gather(known, {
-          message: words ?? (wantsCallback && isNew ? withinLength(heard.text) : null),
+          message:
+            words ?? (wantsCallback && isNew ? withinLength(withTold(before, heard.text)) : null),
           wantsCallback,
         })
       : known;
@@ -104,7 +105,7 @@ function messageOf(
   const { message } = turn.state.gathered;
   if (message === null) {
     const isContained = isContent(inEnglish, context) || correctsPassedOn(turn, heard);
-    return isNew && isContained ? withinLength(text) : null;
+    return isNew && isContained ? withinLength(withTold(turn, text)) : null;
   }
   if (!isReading) return message;
   const corrected =
@@ -213,6 +214,16 @@ function commit(turn: Turn): Turn {
 
 const nameless = "A caller";
 
+/** A call back that is asked for in a few words, with what it is about. */
+function withTold({ state, context }: Turn, text: string): string {
+  const { told } = state.memory;
+  const isCallback = asksForCall(withoutName(text, context)) && text.length <= longestRequest;
+  return told !== null && isCallback ? `${told}\n${text}` : text;
+}
+
+/** A longer request for a call says itself what it is about. */
+const longestRequest = 100;
+
 function withinLength(text: string): string {
   return text.trim().slice(0, longestMessage);
 }
@@ -223,6 +234,7 @@ function wantsCall({ inEnglish }: Heard, context: TurnContext): boolean {
 
 /** Whether a request to leave a message contains the message itself. */
 function isContent(words: string, context: TurnContext): boolean {
+  if (announcing.test(words)) return false;
   const rest = words.replace(bareRequest, " ");
   const fewest = rest === words ? 5 : 3;
   return (
@@ -230,6 +242,9 @@ function isContent(words: string, context: TurnContext): boolean {
   );
 }
 
+// "Can you write something down for them?": what to write is still to come, whatever was said before it.
+const announcing =
+  /\b(?:write|jot|note|take|put|type) something down(?: for [\w']+(?: [\w']+)?)?(?: please| thanks)?\W*$/i;
 // "Can you tell him something for me": a request that says nothing of what to tell.
 const bareRequest = new RegExp(
   source`

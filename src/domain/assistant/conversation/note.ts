@@ -50,7 +50,9 @@ export function noteOf({ state }: Turn, heard: Heard): string | null {
   const { text } = heard;
   if (flow !== "book" && !heard.wants.includes("book")) return null;
   const found = (heard.language === "es" ? spanishLeadIn : leadIn).exec(text);
-  if (found && !instead.test(text)) return wordsOf(found[1]!, 3);
+  // Before any day is named, "tell them there are raccoons in the attic" is why they called.
+  const isInstead = expecting === "day" && gathered.wish === null && /^\W*tell\b/i.test(text);
+  if (found && !instead.test(text) && !isInstead) return wordsOf(found[1]!, 3);
   if (expecting !== "confirm" || heard.answer !== null || !gathered.startsAt) return null;
   if (!agrees.test(text) || hasDetails(heard)) return null;
   const rest = text.replace(agrees, "");

@@ -1,6 +1,6 @@
 import type { Heard } from "#understanding/heard.ts";
 import { callBackInstead, callBackOrBook, forgottenWords } from "../sayings/refusals.ts";
-import { ask, flag, sayExactly, set, type Turn, want } from "../turn/turn.ts";
+import { ask, flag, remember, sayExactly, set, type Turn, want } from "../turn/turn.ts";
 import { askOn } from "./missing.ts";
 
 /** The caller refuses a transcript: it is deleted first, and only then does the assistant say so. */
@@ -16,7 +16,8 @@ export function refuseTranscript(turn: Turn, heard: Heard): Turn {
  */
 export function wordsForgotten(before: Turn, wantsPerson: boolean): Turn {
   const { canTransfer, professional } = before.context;
-  const turn = sayExactly(flag(before, "no transcript"), forgottenWords);
+  const forgotten = remember(before, { told: null });
+  const turn = sayExactly(flag(forgotten, "no transcript"), forgottenWords);
   if (wantsPerson && canTransfer)
     return want(turn, { kind: "transfer", reason: "They don't want a transcript." });
   const { flow, expecting } = turn.state;

@@ -50,3 +50,19 @@ export function rememberDay(turn: Turn, days: readonly When["days"][number][]): 
 export function dayOfTalk({ state: { memory, turns } }: Turn): When["days"][number] | null {
   return memory.day && turns - memory.day.turn <= turnsOfDay ? memory.day.day : null;
 }
+
+/** A story is kept as far as this many characters. */
+const longestStory = 500;
+const fewestWords = 6;
+const isPrivate: ReadonlySet<string> = new Set(["personalNumbers", "instructions", "otherClients"]);
+
+/** Keeps what was told or asked before anything is arranged, for a call back that is asked for next. */
+export function keepTold(turn: Turn, { text, delicate, alarm, mayStop }: Heard): Turn {
+  const isKept =
+    turn.state.achieved.length === 0 &&
+    alarm === null &&
+    !mayStop &&
+    !delicate.some((one) => isPrivate.has(one)) &&
+    text.trim().split(/\s+/).length >= fewestWords;
+  return isKept ? remember(turn, { told: text.trim().slice(0, longestStory) }) : turn;
+}

@@ -39,10 +39,11 @@ import {
 } from "./open-talk.ts";
 import { saysMore, withoutDelicate, withPrefaces } from "./prefaces.ts";
 import { refuseTranscript } from "./refuse-transcript.ts";
+import { keepTold } from "./remember.ts";
 import { asSaidAgain } from "./said-again.ts";
 import { keepNote } from "./note.ts";
 import { agreesAndBooks, withWishAfter } from "./then-book.ts";
-import { wishesTime } from "./time-wishes.ts";
+import { namesTimeInstead, wishesTime } from "./time-wishes.ts";
 import { letsGo } from "./ways-out.ts";
 import { hasDay, hasTime } from "./wish.ts";
 
@@ -80,7 +81,7 @@ export function routeTurn(before: Turn, line: Heard): Turn {
     if (heard.answer === "no") return abandon(prefaced);
     if (heard.answer === "yes") return goOn(prefaced, heard);
   }
-  if (isPrefaced && !saysMore(heard)) return goOn(prefaced, heard);
+  if (isPrefaced && !saysMore(heard)) return goOn(keepTold(prefaced, said), heard);
   return byFlow(prefaced, heard);
 }
 
@@ -123,7 +124,7 @@ function byFlow(turn: Turn, heard: Heard): Turn {
   if (chosen) return bookingTurn(chosen, heard);
   const flow = flowOf(turn, heard);
   if (flow === "abandon") return abandon(turn);
-  if (flow === "open") return openTurn(turn, heard);
+  if (flow === "open") return openTurn(keepTold(turn, heard), heard);
   if (flow === "message" && offersToPassOn(turn)) return passOnInstead(turn);
   if (flow === "either") return askMoveOrCancel(turn, heard);
   const isNew = flow !== turn.state.flow;
@@ -167,6 +168,7 @@ function flowOf(turn: Turn, heard: Heard): Led | "open" | "abandon" | "either" {
   if (own) return own;
   // "…, and leave a message if I'm at work", said with the requested number, does not change the subject.
   if (givesWhatIsAsked(expecting, heard)) return flow;
+  if (namesTimeInstead(turn, heard)) return "book";
   if (!wanted || wanted === flow) return flow;
   // During a booking, "cancel that" ends it, and "book it" is the yes to it.
   // "I just need to cancel Thursday at ten", before any time was chosen, is about one that is there.

@@ -1,7 +1,8 @@
 import type { Heard } from "#understanding/heard.ts";
-import { source } from "#understanding/text.ts";
-import { requestsTime } from "#understanding/understand.ts";
+import { normal, pattern, source } from "#understanding/text.ts";
+import { hearWhen, requestsTime } from "#understanding/understand.ts";
 import type { Turn } from "../turn/turn.ts";
+import { listeningOf } from "./listening-of.ts";
 import { hasDay, hasTime } from "./wish.ts";
 
 /** Whether a day, a time or a length by itself wishes for an appointment where nothing is being done. */
@@ -47,4 +48,23 @@ function isOthersTime(text: string): boolean {
     !requestsTime(text) &&
     !/\b(?:after|before|so|until|then)\b/i.test(text)
   );
+}
+
+const aroundTime = pattern`
+  ^(?:\W|\b(?:no|nope|nah|just|only|please|then|well|oh|um|uh|i|i'd|i'll|want|wanted|need|like|said|meant|it|the|an?
+  |that|appointment|appt|meeting|slot|at|on|for|in|make|put|book|me|down|can|could|we|do|actually|instead|thanks|to
+  |see|come|is|what)\b)*$`;
+
+/**
+ * "No no, just 4pm Monday", where a message was read back: nothing but a day and a time, so an appointment is meant. After
+ * a search in vain it may as well be the appointment's own time.
+ */
+export function namesTimeInstead({ state, context }: Turn, heard: Heard): boolean {
+  const { flow, expecting, memory, searches } = state;
+  if (flow !== "message" || expecting !== "confirm" || memory.leftOff || searches > 0) return false;
+  const { when, answer, wants, inEnglish } = heard;
+  if (when === null || !hasDay(when) || when.minutes.length === 0 || answer === "yes") return false;
+  if (wants.some((want) => want !== "book")) return false;
+  const { rest } = hearWhen(normal(inEnglish), listeningOf(state, context));
+  return aroundTime.test(rest);
 }

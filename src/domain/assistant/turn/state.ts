@@ -55,6 +55,8 @@ export type Memory = {
   leftOff: { flow: Flow; expecting: Expecting; offered: readonly string[] } | null;
   /** The start of the appointment that was booked or moved in this conversation: to name it again books no other. */
   booked: string | null;
+  /** What the caller told or asked before anything was arranged: a request for a call back is about it. */
+  told: string | null;
   /** How often the caller asked for a person. */
   askedForPerson: number;
   /** What was said about an appointment that the caller has, until it is found; null if nothing was. */

@@ -31,6 +31,7 @@ const nothingRemembered: Memory = {
   leftOff: null,
   booked: null,
   askedForPerson: 0,
+  told: null,
   own: null,
 };
 
