@@ -121,7 +121,7 @@ export const harmless = wordSet(`
   one thing bet means at hi hello no problem worries wicked finally only alrighty aight hundred percent 100 put down
   ever yessir yesm heck hell mate pal buddy bud friend dandy peachy gravy swell golden solid gotcha copy ten four 10
   4 okie dokie okey dokey betcha surely gladly now already every word letter spot dot perfecto kindly changes issues
-  why not lets pretty really quite both details detail info information sound
+  why not lets pretty real really quite both details detail info information sound
 `);
 
 /** What else the same turn said. */

@@ -33,6 +33,7 @@ export function withoutSmallWords(words: string): string {
   return words
     .replace(afterwards, "thanks")
     .replace(new RegExp(yesses, "g"), "yes")
+    .replace(/^(?:she|he|they) (?:says?|said) yes (?=(?:so|then|and) yes\b)/, "")
     .replace(new RegExp(oaths, "g"), " ")
     .replace(new RegExp(vocatives, "g"), " ")
     .replace(/\s+/g, " ")

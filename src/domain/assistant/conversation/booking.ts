@@ -13,6 +13,7 @@ import { hearTime } from "./take-time.ts";
 import { missed } from "./missing.ts";
 import { keepNote, noteOf } from "./note.ts";
 import { rememberPreferences } from "./remember.ts";
+import { repeatsItsTime } from "./time-wishes.ts";
 
 /** The next turn of a caller who is booking: takes all details in it, in any order. */
 export function bookingTurn(before: Turn, heard: Heard): Turn {
@@ -29,7 +30,7 @@ export function bookingTurn(before: Turn, heard: Heard): Turn {
     corrected.state.declined.length !== before.state.declined.length;
   if (expecting === "confirm" && !isChanged) {
     if (isYesTo(before, heard)) return commit(before);
-    if (heard.answer === "no") return refuseReading(before);
+    if (heard.answer === "no" && !repeatsItsTime(before, heard)) return refuseReading(before);
     return missed(before, heard);
   }
   // The caller asked back ("later?"): the offer stays open until it is answered.

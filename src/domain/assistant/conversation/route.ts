@@ -27,7 +27,7 @@ import { managingTurn } from "./manage.ts";
 import { asOwn, asUndone, askMoveOrCancel, ownActOf, wishesAnother } from "./own-appointment.ts";
 import { flowWhileBooking, isAboutExisting, isDated } from "./own-while-booking.ts";
 import { correctsPassedOn, messageTurn } from "./message.ts";
-import { askOn, offersToPassOn, passedOnInstead, passOnInstead } from "./missing.ts";
+import { askOn, missed, offersToPassOn, passedOnInstead, passOnInstead } from "./missing.ts";
 import {
   askForMore,
   offeredTalk,
@@ -67,7 +67,8 @@ export function routeTurn(before: Turn, line: Heard): Turn {
   if (said.letsGo === "wrongNumber") return close(sayExactly(turn, "No problem, that happens."));
   if (letsGo(turn.state, said)) return abandon(turn);
   if (isDictating && !said.alarm && !isLeaving(said)) return messageTurn(turn, said);
-  if (said.wants.includes("repeat") && !saysDetails(said)) return repeat(turn);
+  if (said.wants.includes("repeat") && !saysDetails(said))
+    return isBreakingUp(turn, said) ? missed(turn, { ...said, wants: [] }) : repeat(turn);
   const prefaced = withPrefaces(turn, said);
   const heard = withoutDelicate(turn, said);
   const isPrefaced = prefaced.says.length > turn.says.length;
@@ -272,6 +273,11 @@ function goOn(turn: Turn, heard: Heard): Turn {
   // What was refused is no answer: who has nothing else to say leaves the message without a number.
   if (flow === "message" && heard.delicate.length > 0) return messageTurn(turn, heard);
   return askOn(turn, expecting);
+}
+
+/** A line that breaks off more than once: the same sentence again helps nobody. */
+function isBreakingUp({ state }: Turn, { inEnglish: text }: Heard): boolean {
+  return state.misses > 0 && /\bbr(?:eaking|oke) up\b/i.test(text);
 }
 
 function repeat(turn: Turn): Turn {

@@ -1,3 +1,4 @@
+import { wallTimeOf } from "#domain/kernel/zone-rules.ts";
 import type { Heard } from "#understanding/heard.ts";
 import { normal, pattern, source } from "#understanding/text.ts";
 import { hearWhen, requestsTime } from "#understanding/understand.ts";
@@ -53,7 +54,7 @@ function isOthersTime(text: string): boolean {
 const aroundTime = pattern`
   ^(?:\W|\b(?:no|nope|nah|just|only|please|then|well|oh|um|uh|i|i'd|i'll|want|wanted|need|like|said|meant|it|the|an?
   |that|appointment|appt|meeting|slot|at|on|for|in|make|put|book|me|down|can|could|we|do|actually|instead|thanks|to
-  |see|come|is|what)\b)*$`;
+  |see|come|is|what|hon|honey|dear|sir|ma'?am|sweetie)\b)*$`;
 
 /**
  * "No no, just 4pm Monday", where a message was read back: nothing but a day and a time, so an appointment is meant. After
@@ -65,6 +66,25 @@ export function namesTimeInstead({ state, context }: Turn, heard: Heard): boolea
   const { when, answer, wants, inEnglish } = heard;
   if (when === null || !hasDay(when) || when.minutes.length === 0 || answer === "yes") return false;
   if (wants.some((want) => want !== "book")) return false;
-  const { rest } = hearWhen(normal(inEnglish), listeningOf(state, context));
-  return aroundTime.test(rest);
+  return isBareTime({ state, context }, inEnglish);
+}
+
+/** Whether a line says a day or a time and nothing else, and denies none. */
+export function isBareTime({ state, context }: Pick<Turn, "state" | "context">, text: string) {
+  const { when, rest } = hearWhen(normal(text), listeningOf(state, context));
+  return when !== null && aroundTime.test(rest);
+}
+
+/**
+ * "No hon, Thursday at two", after the question what to change: the time that was read back, so the no was no refusal, and
+ * everything is read back again.
+ */
+export function repeatsItsTime({ state, context }: Turn, { inEnglish }: Heard): boolean {
+  const { readBack, gathered } = state;
+  if (readBack === null || readBack.wasHeard || gathered.startsAt === null) return false;
+  if (!isBareTime({ state, context }, inEnglish)) return false;
+  const { when } = hearWhen(normal(inEnglish), listeningOf(state, context));
+  const { day, minute } = wallTimeOf(context.callerZone, new Date(gathered.startsAt));
+  const isDay = when!.days.length === 0 ? when!.span === null : when!.days[0] === day;
+  return isDay && when!.part === null && when!.minutes[0] === minute;
 }
