@@ -118,7 +118,8 @@ const ordering =
 // "My number is", "have her call": a number to be called back at.
 const telling = pattern`
   \b(?:number|cell|phone|mobile|line)(?:'s| is| was)\b|\bit(?:'s| is) ?$|\b(?:call|text|reach|ring|phone) (?:me|us)\b
-  |\bmy (?:phone|cell|number|mobile|office|house)\b|\b(?:got|have|has|with) (?:a|my) new (?:\w+ )?(?:number|phone|cell)\b
+  |\bmy (?:phone|cell|number|mobile|office|house)\b|\b(?:got|have|has|with) (?:a|my) new (?:\w+ )?(?:number|phone
+  |cell)\b
   |\bcalling from\b|\b(?:have|ask|tell|let|can|could|will
   |would) (?:him|her|them|she|he|they|someone|somebody)\b`;
 // "Dana Reed, phone 718 …", "Phone: 718 …": the name of a detail, not an order.

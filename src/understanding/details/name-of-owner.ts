@@ -10,7 +10,8 @@ const meeting = "(?:appointment|appt|meeting|booking|reservation|consultation|vi
 const leads = pattern`
   \b(?:on behalf of|(?:assistant|manager|secretary|calling|calling in|booked|made|it|one|${meeting}) (?:to|for|of|under)
   |under|cancel|reschedule
-  |(?:${meeting}|it)(?: is|'s| was)? under(?: the name)?(?: of)?|(?:my|his|her|our) ${person}(?:'s ${meeting})?|mr|mrs|ms
+  |(?:${meeting}|it)(?: is|'s| was)? under(?: the name)?(?: of)?|(?:my|his|her|our) ${person}(?:'s ${meeting})?|mr|mrs
+  |ms
   |miss|dr|${meeting}|${meeting} is|name(?: is|'s| of)?|it would be|it'd be|for)\b[.,:]?(?: (?:my ${person}|mr|mrs|ms|miss|dr)\b\.?)? `;
 // Around the name and the time, where both were asked for.
 const around = source`

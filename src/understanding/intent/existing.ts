@@ -23,7 +23,8 @@ const others = source`
 
 // "I had wrote you down on the wrong page of my calendar."
 const wrongPage = source`
-  (?:wrote|marked|put|jotted|had|got|penciled|entered|copied) (?:(?:you|ya|it|this|that|us|me|him|her|down|in) )*(?:(?:on
+  (?:wrote|marked|put|jotted|had|got|penciled|entered|copied) (?:(?:you|ya|it|this|that|us|me|him|her|down
+  |in) )*(?:(?:on
   |for|in|under|as|at) )?the wrong (?:page|day|date|time|week|month)\b(?! (?:of the|number|email))`;
 // Words that speak of an appointment which is there already.
 const mentions = phrasesOf([
@@ -42,14 +43,16 @@ const mentions = phrasesOf([
     |at)|(?:booked|scheduled|penciled|pencilled|slated|set|signed up) (?:in |down |up )?(?:for|on|at|with|to (?:come
     |meet|see))|on (?:the|your|her) (?:books|calendar|schedule))`,
   source`
-    (?<!\b(?:do|does|did|would|will|can|could|to|might|may|if) (?:you |they |she |he |i |we )?(?:just |please |maybe )?)(?<!\b(?:you|they
+    (?<!\b(?:do|does|did|would|will|can|could|to|might|may|if) (?:you |they |she |he |i |we )?(?:just |please 
+    |maybe )?)(?<!\b(?:you|they
     |yous) )(?:has|have|had
     |got) (?:an? |the )?${clock} (?:appointment |slot |meeting |thing |booking )?(?:with ${her}|on ${weekday}
     |${weekday}|this|next|tomorrow|today)\b(?! (?:free|open|available|off|afternoon is|morning is))`,
   // "I have the 4:30": the one is known.
   source`
     (?<!\b(?:do|does|did|would|will|can|could|to|might|may|if|should|shall|let|please) (?:you |they |she |he |i |we
-    |me )?(?:just |maybe )?)(?<!\b(?:you|they|yous) )(?:has|have|had|got) (?:the|my) ${exactly}(?= |$)(?! (?:free|open|available|off
+    |me )?(?:just |maybe )?)(?<!\b(?:you|they|yous) )(?:has|have|had|got) (?:the|my) ${exactly}(?= |$)(?! (?:free|open
+    |available|off
     |works))`,
   `${theirs} ${weekday} (?:at )?${clock}(?= |$)(?! (?:free|open|available))`,
   source`
@@ -86,7 +89,8 @@ const mentions = phrasesOf([
   `have (?:a|an|my) (?:time|slot|appointment|booking|reservation) with ${her}`,
   // "My granddaughter carded me in with you folks for ten."
   source`
-    (?:my|our|his|her|the) (?:(?!(?:will|would|can|could|should|may|might|must|to)\b)[a-z]+ ){1,2}?(?:had |has |already |just )*(?:put|got|set|wrote|signed|booked|scheduled
+    (?:my|our|his|her|the) (?:(?!(?:will|would|can|could|should|may|might|must|to)\b)[a-z]+ ){1,2}?(?:had |has 
+    |already |just )*(?:put|got|set|wrote|signed|booked|scheduled
     |carded|marked|slotted|penciled|squeezed) (?:me|us|him|her|them) (?:in|up|down)(?: with you(?: folks| all| guys
     | people)?)? (?:for|on|at) (?:the )?(?:${weekday}|${clock}|\d+(?:st|nd|rd|th))`,
   wrongPage,
@@ -158,7 +162,9 @@ const perhaps = phrasesOf([
     ${itsTime} (?:just |really |now )?(?:is|will|does|did|would|has) (?:just |really |now )?(?:not(?! (?:too|free|taken
     |open|available|bad)\b)|out(?! of)|off|shot|impossible|a no|no (?:good|go|longer))\b`,
   `${sameTime} ${other}`,
-  `(?:${weekday}|(?:next|following) (?:day|week)|(?:day|week) (?:later|on|after|earlier))(?: at| but)* ${sameTime}(?= |$)`,
+  source`
+    (?:${weekday}|(?:next|following) (?:day|week)|(?:day|week) (?:later|on|after|earlier))(?: at
+    | but)* ${sameTime}(?= |$)`,
 ]);
 const notOwn = pattern`
   \b(?:every|each|all|both|same time (?:as|every)|(?:at|in) the same time (?:i|we|my|as|they|that|and)|always|(?:last
@@ -170,8 +176,9 @@ export function mayMeanExisting(words: string): boolean {
 }
 
 const dayAndHour = source`
-  (?:\b(?:\d{1,2}\/\d{1,2}|(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.?
-   \d{1,2}(?:st|nd|rd|th)?)[ ,@]+(?:at )?(?:\d{1,2}(?::?\d\d)?|noon)(?: ?[ap]\.?m?\.?)?)(?![\d\/])`;
+  (?:\b(?:\d{1,2}\/\d{1,2}|(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov
+  |dec)[a-z]*\.? ?
+  \d{1,2}(?:st|nd|rd|th)?)[ ,@]+(?:at )?(?:\d{1,2}(?::?\d\d)?|noon)(?: ?[ap]\.?m?\.?)?)(?![\d\/])`;
 const arrow = new RegExp(`^(.*?)(${dayAndHour}) ?(?:[-=]+>|→|>>+) ?(?=${dayAndHour})`);
 
 /** "12/3 3:30p --> 12/1 12p" in words: the one is to become the other. */

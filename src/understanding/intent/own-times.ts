@@ -41,7 +41,8 @@ const newAfter = [
   `(?:would|will|does|is|are) (?=${time}[^;!?]{0,30}(?:work|okay?|possible|free|open|available|good|better|an option))`,
   source`
     (?:do you|is there|are there|got|have you)(?: got| have)? (?:anything|something|any|a|an|room|space|time|openings?)\b
-    |(?:how|what) about|i'd (?:rather|prefer|like|love)|(?:i|we)(?:'d)? need(?: it)?(?: on| at| for)?(?= ${time})|(?:i|we) (?:would|could)(?: much)? (?:rather|prefer|like|love|do
+    |(?:how|what) about|i'd (?:rather|prefer|like|love)|(?:i|we)(?:'d)? need(?: it)?(?: on| at| for)?(?= ${time})|(?:i
+    |we) (?:would|could)(?: much)? (?:rather|prefer|like|love|do
     |come|make)|rather (?:come|have|do)|(?:i|we|she|he|they) (?:prefers?|meant|can (?:do|come|make|be))|should be
     |(?:needs?|wants?|wanted|needed) ${object}(?: at| on| to| for| in)?|let's (?:do|make it|try|say|go with)
     |(?:make it|instead make it|any chance of|to come)(?= ${time})`,

@@ -76,7 +76,8 @@ export const relays = [
   "^(?:no (?:meeting|appointment) )?message (?=(?:the|that|this|i|we|my|our) \\w)",
   // "You just tell whoever owns that sign there's …", "tell them raccoons in the attic".
   source`
-    ^(?:(?:you|just|please|and|then|well|so|okay|no) )*tell (?:them|her|him|em|who ?ever|the (?:\w+ )?(?:owner|agent|realtor
+    ^(?:(?:you|just|please|and|then|well|so|okay|no) )*tell (?:them|her|him|em|who ?ever|the (?:\w+ )?(?:owner|agent
+    |realtor
     |lady|man|office|boss)) (?!(?:me|us|what|how|if|when|where|who|why|no|yes|off|not|to|at|on|for|mon\w*|tues\w*|wed\w*
     |thu\w*|fri\w*|satur\w*|sun\w*|tomorrow|today|hi|hello|thanks?|one|two|three|four|five|six|seven|eight|nine|ten
     |eleven|twelve|noon)\b)(?=[a-z]\S* \w+ \w+)`,

@@ -9,7 +9,9 @@ const itsTime = source`
 /** Moves: its time beside another one. */
 export const comparedTimes = [
   // "I just need Monday ten thirty moved over to Wednesday."
-  `${itsTime} (?:moved|switched|pushed|bumped|shifted|changed|rescheduled) (?:over |back |out |up )*(?:to|for|till|until)\\b`,
+  source`
+    ${itsTime} (?:moved|switched|pushed|bumped|shifted|changed|rescheduled) (?:over |back |out |up )*(?:to|for|till
+    |until)\b`,
   // "I'm coming in Monday at ten, could we go a half hour later?"
   source`
     (?:i|we|she|he) (?:am|are|is|will be|was|were) (?:already |still )?(?:coming(?: in| by| over| to (?:see|meet) \w+)?

@@ -42,9 +42,11 @@ export function asMeant(turn: Turn, heard: Heard): Heard {
 // "Is Keisha in today?": somebody who does not work here is asked for, so the caller should hear where they are.
 const asksForOther = new RegExp(
   source`
-    ^\W*(?:(?:hi|hey|hello|yo|yes|yeah|um|uh|good \w+)\W+)*is (?!(?:she|he|it|this|that|there|they|any\w*|some\w*|every\w*
+    ^\W*(?:(?:hi|hey|hello|yo|yes|yeah|um|uh|good \w+)\W+)*is (?!(?:she|he|it|this|that|there|they|any\w*|some\w*
+    |every\w*
     |no\w*|the|your?|now|today|tomorrow|\w+day|noon|ten|one|two|three|four|five|six|seven|eight|nine|eleven|twelve)\b)
-    [a-z]+ (?:in|working|around|on (?:duty|shift)|there(?= (?:today|yet|now|right now)\b))(?: (?:today|tonight|yet|now|right now
+    [a-z]+ (?:in|working|around|on (?:duty|shift)|there(?= (?:today|yet|now|right now)\b))(?: (?:today|tonight|yet|now
+    |right now
     |this \w+|tomorrow)\b|\W*$)`,
   "i",
 );
@@ -113,8 +115,12 @@ function asReported(heard: Heard): Heard {
   return isBooking ? meant : { ...meant, wants: meant.wants.filter((want) => want !== "book") };
 }
 
-const appointment =
-  /\b(?:book|appointment|appt|meet|meeting|schedule|come (?:in|by|over)|consult|see (?:her|him|you))/i;
+const appointment = new RegExp(
+  source`
+    \b(?:book|appointment|appt|meet|meeting|schedule|come (?:in|by|over)|consult|see (?:her|him|you)|(?:make|set|find
+    |get) (?:up )?an? time\b)`,
+  "i",
+);
 
 function asCallback(heard: Heard): Heard {
   const others = heard.wants.filter((want) => !isReplaced.has(want));

@@ -147,3 +147,21 @@ test.each(["i just have 3pm monday with you", "i have the 3:00 on monday"])(
     expect(one.say(line)).toContain("move it, or cancel it");
   },
 );
+
+test.each(["somebody said i gotta make a time with you", "they told me to set up a time with ana"])(
+  "a time that somebody was told to make is an appointment: %s",
+  (line) => {
+    const one = talk();
+    one.say(line);
+    expect(one.state.flow).toBe("book");
+  },
+);
+
+test.each(["somebody told me you called", "they told me to call about the time on the papers"])(
+  "what somebody was told is else no wish for one: %s",
+  (line) => {
+    const one = talk();
+    one.say(line);
+    expect(one.state.flow).not.toBe("book");
+  },
+);

@@ -24,6 +24,7 @@ describe("an appointment that is there, in its own words", () => {
     expect(talk().say("482913 Dana Reed 12/1 10a --> 12/3 2p. Confirm.")).toContain(
       "from Tuesday, December 1 at 10:00 AM to Thursday, December 3 at 2:00 PM",
     );
+    expect(talk().say("Dana Reed, Dec 1 10am -> Dec 3 2pm")).toContain("to Thursday, December 3");
     expect(talk().say("dana reed tue 10:00 => wed 11:00")).toContain("December 2 at 11:00 AM");
   });
 

@@ -11,7 +11,7 @@ import { listeningOf } from "./listening-of.ts";
 import { missed } from "./missing.ts";
 import { hasDay, hasTime, joinWishes } from "./wish.ts";
 
-/** What is to become of an appointment that the caller has; "either" and whether there is one ("perhaps") have to be asked. */
+/** What is to become of the caller's appointment; "either", and whether there is one ("perhaps"), have to be asked. */
 export type OwnAct = "move" | "cancel" | "either" | "perhaps";
 
 /** What a line says about the caller's appointment, in the words in which it is read. */
@@ -80,13 +80,19 @@ export function wishesAnother(turn: Turn, { wants, inEnglish: text }: Heard): bo
 // "New", "it's a new one", "no, first time".
 const newOne = new RegExp(
   source`
-    ^\W*(?:(?:no|nope|yes|yeah|oh|well|um|uh|sorry|it'?s|it is|that'?s|that is|this is|i (?:want|need)|i'd like|make it|an?|the|my
-    |brand|please)[\s,.]+)*(?:new(?: (?:one|appointment|appt|booking|meeting|time))?|first (?:one|time|appointment|visit))
+    ^\W*(?:(?:no|nope|yes|yeah|oh|well|um|uh|sorry|it'?s|it is|that'?s|that is|this is|i (?:want|need)|i'd like
+    |make it|an?|the|my
+    |brand|please)[\s,.]+)*(?:new(?: (?:one|appointment|appt|booking|meeting|time))?|first (?:one|time|appointment
+    |visit))
     (?:[\s,.]+(?:please|thanks|thank you|sir|ma'?am|hon|for me))*\W*$`,
   "i",
 );
-const oldOne =
-  /^\W*(?:(?:yes|yeah|no|oh|well|um|uh|please|just|i want to|to|the|it's|an?|my)\W+)*(?:mov(?:e|ing)\b|(?:one |it )?(?:that )?i (?:already |do )?have|(?:existing|old|other) (?:one|appointment)|already)/i;
+const oldOne = new RegExp(
+  source`
+    ^\W*(?:(?:yes|yeah|no|oh|well|um|uh|please|just|i want to|to|the|it's|an?|my)\W+)*(?:mov(?:e|ing)\b|(?:one 
+    |it )?(?:that )?i (?:already |do )?have|(?:existing|old|other) (?:one|appointment)|already)`,
+  "i",
+);
 const changes =
   /\b(?:mov|chang|switch|shift|push|re-?schedul|re-?book|postpon|cancel|instead|same|my (?:other|own)|already)/i;
 const isNew = new RegExp(
