@@ -33,6 +33,7 @@ const letters: Record<string, string> = {
   "v chica": "v",
   "v corta": "v",
   "doble ve": "w",
+  "ve doble": "w",
   "doble u": "w",
   "doble uve": "w",
   "uve doble": "w",
@@ -52,6 +53,40 @@ const spelled = wholeWords(
   `(?:doble )?${letter}(?:(?:,? (?:de \\p{L}{3,}[, ]+)?)(?:doble )?${letter}){1,}`,
 );
 const example = wholeWords(`(${known.join("|")}|[a-z]) (?:de|como) (\\p{L}{3,})`);
+// "Ce punto aravena": alone beside a sign it is a letter as well.
+const besideSign = wholeWords(
+  `(?:${known.join("|")})(?= (?:punto|guion))|(?<=(?:punto|guion|bajo) )(?:${known.join("|")})(?= arroba)`,
+);
+
+/** What is remarked about the spelling: "sin la eñe", "todo pegado", "con zeta". */
+const remarks: readonly Rule[] = rules([
+  [
+    source`
+      (?:pero |y )?(?:con|sin) (?:(?:la|el|los|las|una?|ningun) )?(?:ene|tilde|acento|minuscula|mayuscula)s?(?: normal
+      | de nino| en la \p{L}+)*|sin (?:(?:los|ningun) )?(?:puntos?(?! com)|guion(?:es)?|espacios?)(?: ni \p{L}+)*
+      |(?:va |es |esta )?(?:todo |bien )*(?:junt|pegad|seguid|corrid|unid)(?:it)?[oa]`,
+    " ",
+  ],
+  [
+    source`
+      con (?:una? |la )?(${known.join("|")}|[b-z])(?: (?:de|como) \p{L}{3,})?(?=,? (?:punto|guion|arroba|at)(?!\p{L})
+      |[,.]|$)`,
+    (_, name) => ` with a ${letters[name!] ?? name} `,
+  ],
+]);
+
+const kin = source`
+  (?:hij|espos|herman|sobrin|niet|prim|ti|novi|suegr|abuel|jef|senor|patron|muchach)(?:it)?[oae]?|marido|mujer
+  |mam[ai]|pap[ai]|nuera|yerno`;
+/** What is told before an address: who made it, that it has to be looked for. None of it is a part of one. */
+const told = wholeWords(source`
+  (?:(?:mi|su|tu|una?|la|el) )(?:${kin})(?: (?:mayor|menor))?|me|lo|les?|se|te|mi|su|nos|yo|ella|que|eso|est[eo]|aqui
+  |aca|ahi|alla|usted|asi|entonces|ay|uy|ah|eh|em|mir[ae]|oiga|oye|senor(?:a|ita)?|ver|memoria|el m[ii]o
+  |\p{L}*(?:hizo|hice|hicieron|abrio|saco|puso|pusieron|dieron|dio|teng|tiene|uso|usa|usamos|sabe|acuerd|acord|recuerd
+  |deletre|dict|anot|apunt|escrib|esper|permit|dejeme|dejame|busc)\p{L}*`);
+
+// "M a n d y": a letter where it stands beside another, and "and" elsewhere.
+const and = String.raw`(?<!(?<![\p{L}\p{N}])\p{L} )y(?! \p{L} \p{L}(?![\p{L}\p{N}]))`;
 
 /** The signs of an address, and what is said around one. */
 const signs: readonly Rule[] = rules([
@@ -67,7 +102,7 @@ const signs: readonly Rule[] = rules([
   ["(?:signo |signo de )?m[aá]s(?= \\p{L}+ at)", "plus"],
   [
     source`
-      (?:todo )?(?:junto|pegado|en min[uú]sculas?|con min[uú]sculas?|min[uú]sculas?|en may[uú]sculas?
+      (?:todo )?(?:en min[uú]sculas?|con min[uú]sculas?|min[uú]sculas?|en may[uú]sculas?
       |sin espacios?|sin acento|con acento)`,
     " ",
   ],
@@ -85,8 +120,8 @@ const signs: readonly Rule[] = rules([
   ],
   [
     source`
-      (?:s[ií]|claro|bueno|es|ser[ií]a|al|ponga|pon|an[oó]te(?:lo)?|apunte|m[aá]ndelo(?: a)?|env[ií]elo(?: a)?
-      |por favor|gracias|pues|y|o sea|no|perd[oó]n|digo|mejor|con|que es|otro|ese)(?= )`,
+      (?:s[ií]|claro|bueno|(?<!dot )es|ser[ií]a|al|ponga|pon|an[oó]te(?:lo)?|apunte|m[aá]ndelo(?: a)?
+      |env[ií]elo(?: a)?|por favor|gracias|pues|${and}|o sea|no|perd[oó]n|digo|mejor|con|que es|otro|ese)(?=[ ,])`,
     " , ",
   ],
   [
@@ -106,6 +141,7 @@ const signs: readonly Rule[] = rules([
 /** "Eme de mamá, a" as "m a"; a sequence of letter names as letters. */
 function withLetters(text: string): string {
   return text
+    .replace(besideSign, (name) => letters[name]!)
     .replace(example, (all, name: string, word: string) => {
       const one = letters[name] ?? name;
       return word.startsWith(one) || (one === "v" && word.startsWith("v")) ? ` ${one} ` : all;
@@ -114,6 +150,7 @@ function withLetters(text: string): string {
       run
         .split(/,? +/)
         .join(" ")
+        .replace(/\bu?ve doble\b/g, "w")
         .replace(
           wholeWords(`doble (${known.filter((name) => !name.includes(" ")).join("|")}|[a-z])`),
           (all, name: string) =>
@@ -126,7 +163,11 @@ function withLetters(text: string): string {
     .replace(/ +/g, " ");
 }
 
-const hasAddress = /@|\barroba\b/;
+const hasAddress = /@|\barroba\b|\bat \p{L}+ (?:dot|punto) /u;
+// "At example dot com, digo, arroba example punto com": the second is meant.
+const saidAgain = wholeWords(source`
+  (?:arroba|at) (?:\p{L}+,? ){1,2}(?:(?:punto|dot) \p{L}+,? )?(?:(?:ay|no|digo|perdon|o sea|es),? )+(?=(?:arroba
+  |at) )`);
 
 /**
  * The email address in a Spanish text with its numbers in digits ("maría punto lópez arroba gmail punto com"), and the
@@ -139,8 +180,11 @@ export function hearSpanishEmail(
 ): { email: string | null; rest: string } {
   if (!hasAddress.test(text)) return { email: null, rest: text };
   const typed = hearEmail(text, { ...listening, spoken: false }, isEmail);
-  if (typed.email !== null && !/\barroba\b/.test(text)) return typed;
-  const words = applied(signs, withLetters(text)).replace(/\s+/g, " ");
+  if (typed.email !== null && /^(?!.*\barroba\b).*@/.test(text)) return typed;
+  const spoken = withLetters(applied(remarks, text.replace(saidAgain, "")));
+  const at = Math.max(0, spoken.search(/\b(?:arroba|at) (?!.*\b(?:arroba|at) )/));
+  const before = spoken.slice(0, at).replace(told, " ; ");
+  const words = applied(signs, before + spoken.slice(at)).replace(/\s+/g, " ");
   const heard = hearEmail(words, { ...listening, spoken: true }, isEmail);
   return heard.email === null
     ? { email: null, rest: text }

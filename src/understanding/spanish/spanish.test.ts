@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { hear, lines, readBack } from "../corpus/hear.ts";
+import { addressLines } from "../corpus/spanish/addresses.ts";
 import { checkLine } from "../corpus/spanish/check-line.ts";
 import { heldOutLines } from "../corpus/spanish/held-out.ts";
 import { stopLines } from "../corpus/spanish/stops.ts";
@@ -7,7 +8,9 @@ import { tunedLines } from "../corpus/spanish/tuned.ts";
 import * as callers from "../corpus/callers/index.ts";
 
 describe("tuned", () => {
-  test.each([...lines(tunedLines), ...lines(stopLines)])("%s", (line) => {
+  const all = [tunedLines, stopLines, addressLines].flatMap(lines);
+
+  test.each(all)("%s", (line) => {
     const { heard, meant } = checkLine(line);
     expect(heard).toBe(meant);
   });
