@@ -6,9 +6,9 @@ const yes = [
   "si,? (?:lo |la )?(?:quiero|deseo)(?=[.!]?$)",
   "s[iy]p[is]?|sii+|sisi",
   source`
-    (?<=^|[,.!;] ?|^(?:ah|oh|pues|bueno|ok|okay|claro|que|uy|a ver|mmm?|eh) )si(?: si)*(?=[,.!;]| ?$
+    (?<=^|[,.!;] ?|^(?:ah|oh|pues|bueno|ok|okay|claro|que|uy|a ver|mmm?|eh|ay|amen|dale|yes) )si(?: si)*(?=[,.!;]| ?$
     | (?:por favor|porfa|claro|gracias|muchas|muy|correcto|exacto|esta|es correcto|es asi|asi es|todo|perfecto
-    |senorita|senor|senora|adelante|como no|me (?:parece|gusta|sirve|queda|conviene|late)|de acuerdo|pues
+    |senorita|senor|senora|sir|adelante|como no|me (?:parece|gusta|sirve|queda|conviene|late)|de acuerdo|pues
     |puede|quiero|quisiera|eso|esa|ese|confirm\w*|reserv\w*|agend\w*|acepto|dale|bueno|ok|okay|pero|que si
     |cambi\w*|cancel\w*|hag\w*|mand\w*|mejor|no|y|con mucho gusto|la|el|soy|mi|tengo|a|an|at|i|hold|that|the
     |is|yes|my|stop|tell|have|when|whenever|any|for|monday|tuesday|wednesday|thursday|friday|saturday|sunday
@@ -19,8 +19,19 @@ const yes = [
   "creo que (?:asi )?si(?= esta| correcto)",
 ];
 
+// "Mi amor" and "mi hija" are spoken to where nothing is told of them.
+const endearment = source`
+  (?<!\b(?:para|por|con|de|en|a|y|soy|que|for|with) )mi (?:amor|vid|corazon|ciel|re(?:y|in)|tesor|carin|alma|sol
+  |gord|nen|nin|hij|herman|querid|estimad|lind|bell|socio
+  |jef|don|pana|llave|viej|negr)(?:it|cit)?(?:[aoe]|on)?(?=$|[,.!?;]| (?:si|no|claro|esta|asi|gracias|muchas|mil|por fa
+  |porfa|todo|perfect|dale|hagale|correct|exact|eso|listo|okay|pues|que dios|monday|tuesday|wednesday|thursday|friday
+  |saturday|sunday|tomorrow|today|at \d)[a-z]*)`;
+
 /** Answers, and the words that go with them. Numbers, days and times are in English already. */
 export const answerRules: readonly Rule[] = rules([
+  [endearment, "sir"],
+  // "Yes, digo, sí": the same in two languages.
+  ["(?<=^|^(?:yes|yeah|ok|okay),? )(?:(?:digo|o sea|perdon),? )+(?=si,)", ""],
   [
     "(?:la verdad |yo )?(?:creo|pienso|supongo|me imagino|yo digo) que (?:si|no|esta bien|asi es)?",
     "i think so maybe ",
@@ -79,7 +90,7 @@ export const answerRules: readonly Rule[] = rules([
   [
     source`
       (?:es(?:o)? )?(?:asi|eso) (?:mero |mismo )?es(?: correcto)?|asi mero|eso mero|eso mismo|eso es|asi es
-      |asi mismo|es correct[oa]|esta correct[oa]|correct[oa](?: todo)?|correctisimo|cierto|es cierto|es verdad`,
+      |asi mism(?:it)?o|es correct[oa]|esta correct[oa]|correct[oa](?: todo)?|correctisimo|cierto|es cierto|es verdad`,
     "that is right",
   ],
   [
@@ -120,8 +131,9 @@ export const answerRules: readonly Rule[] = rules([
   ["(?:adelante|proceda|siga(?: adelante)?|prosiga|avance)", "go ahead"],
   [
     source`
-      (?:(?:lo |la |me la |me lo )?reserv(?:e|a|en|elo|ela|emela|emelo|arla|arlo)
-      |(?:me la |la |lo )?agend(?:ela|elo|emela|e|arla|en)|ap(?:artela|artemela|untela|untemela|unteme)
+      (?:(?:lo |la |me la |me lo )?reserv(?:e|a|as|en|al[ao]|amel[ao]|elo|ela|emela|emelo|arla|arlo)
+      |(?:me la |la |lo )?agend(?:ela|elo|al[ao]|amel[ao]|emela|e|as|arla|en)
+      |ap(?:artela|artemela|untela|untemela|unteme)
       |anot(?:ela|emela|eme)|program(?:ela|emela)|h(?:agalo|agala|agamoslo)|dele
       |dela por hecha)(?: (?:por favor|asi|pues|esa|ya))*`,
     "book it",
@@ -136,14 +148,15 @@ export const answerRules: readonly Rule[] = rules([
   [
     source`
       (?:andele|andale|orale|dale|sale|vale|venga|hecho|va|listo|ya|bueno|ok|okay|oki|okey|okidoki|muy bien
-      |esta bueno|ta bien|bien|jalo|chido|hagale|eso)(?: (?:pues|va|entonces|ya|si|dale|gracias))*(?= |$
-      |[,.!])`,
+      |esta bueno|ta (?:bien|bueno|gueno)|bien|jalo|chido|hagale|de una(?= ?(?:$|[,.!]|vez|parce|pues))|okis|arre
+      |eso)(?: (?:pues|pue|po|va|entonces|ya|si|dale|gracias|nomas|vez|parcer?o?|che|vos))*(?= |$|[,.!])`,
     "okay",
   ],
   [
     source`
       perfect(?:o|a|amente)|excelente|genial|estupendo|maravilloso|fantastico|fenomenal|buenisimo|magnifico
-      |padrisimo|super|de maravilla|encantad[oa]|bueno|buenos|buenas|listo`,
+      |padrisimo|chever(?:e|isimo)|bacan|barbaro|joya(?=$|[,.!]| dale)|cabal|tal cual|tuanis|pura vida|macanudo
+      |super|de maravilla|encantad[oa]|bueno|buenos|buenas|listo`,
     "perfect",
   ],
   ["aja|mjm|uju|ujum", "mhm"],

@@ -22,7 +22,7 @@ const moodRules: readonly Rule[] = rules([
   [`ni (?:el |los |en )?(${day}) ni (?:el |los |en )?(${day})`, "not $1 or $2"],
   [
     source`
-      (${day}),? (?:no|tampoco|imposible)(?= ?(?:$|[,.;!?]| does not work| rather| actually
+      (?!at \d|\d)(${day}),? (?:no|tampoco|imposible)(?= ?(?:$|[,.;!?]| does not work| rather| actually
       | i mean))(?: does not work for me| puedo)?`,
     "not $1",
   ],

@@ -6,7 +6,7 @@ const lead =
 // Not the minutes of a time that was read already.
 const apart = "(?<!:)";
 const hour = "(\\d{1,2})";
-const rest = " ?(?:horas|hrs|h)?";
+const rest = "(?: ?(?:horas|hrs|h))?";
 const half: Record<string, string> = {
   "de la manana": " am",
   "de la mananita": " am",
@@ -25,7 +25,7 @@ const half: Record<string, string> = {
   "de mediodia": " pm",
   "del dia": " pm",
 };
-const halves = ` ?,? ?(${Object.keys(half).join("|")}|a ?\\.? ?m\\b\\.?|p ?\\.? ?m\\b\\.?)?`;
+const halves = `(?: ?,? ?(${Object.keys(half).join("|")}|a ?\\.? ?m\\b\\.?|p ?\\.? ?m\\b\\.?))?`;
 
 /** "3:30 pm" from hour, minute and part of the day. */
 function clock(hours: number, minutes: number, part: string | undefined): string {
