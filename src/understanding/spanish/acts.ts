@@ -20,7 +20,6 @@ const who = source`
 /** Requests: each in one English sentence that says the same. */
 export const actRules: readonly Rule[] = rules([
   // Leaving a message, and being called back.
-  ["no (?:necesit|ocup|quier|busc|pid)o (?:una? )?cita,?(?=.* (?:recado|mensaje))", " no "],
   [
     source`
       ${wish}? ?${polite}(?:dej(?:ar|o|e|a|en|arle|arles|aria)|dar(?:le|les)?|den|pas(?:ar(?:le|les)?|en)
@@ -30,18 +29,6 @@ export const actRules: readonly Rule[] = rules([
     " i want to leave a message ",
   ],
   [`^(?:un |el )?(?:mensaje|recado)(?: por favor)?(?=[.!]?$)`, " message "],
-  [
-    source`
-      (?:(?:puede|podria|quiero|quisiera|necesito|favor de)(?: que)? )?(?:(?:me |le |les )?(?:dice|diga|digan
-      |dile|digale|diganle|decirle|avise|avisele|avisenle|avisarle|comuniquele|comunicarle|hagale saber
-      |hacerle saber|informele|informarle|recuerdele|recordarle|preguntele|preguntarle|comentele|comentarle
-      |pasele el recado|salude|dele|cuentele
-      |les? (?:pued|podri)\w+ (?:decir|avisar|informar|comentar)))(?: (?:por favor|a (?:ella|el|la senora
-      |el senor|la senorita
-      |la licenciada|el licenciado|[a-z]{3,15}(?: [a-z]{3,15})?)|al (?:senor|agente|licenciado)))* (?=que|si
-      |de|cuando|cuanto)`,
-    " tell her ",
-  ],
   [
     source`
       (?:(?:${wish}|pidale|pedirle|digale|dile|por favor|favor de|espero|prefiero|me gustaria
@@ -271,7 +258,8 @@ export const actRules: readonly Rule[] = rules([
     source`
       (?:ya )?(?:(?:eso|es|seria|fue|con eso|creo que|ya es|asi) )+(?:todo|es todo|seria todo|suficiente|basta
       |queda|estamos)(?: por (?:ahora|hoy|el momento))?|(?:ya )?nada mas(?: por (?:ahora|hoy|el momento))?
-      |no,? (?:ya )?nada(?: mas)?|seria todo|ya (?:esta|estuvo|termine|quedo)(?: todo)?(?=[.!]?$)
+      |no,? (?:ya )?nada(?: mas)?|seria todo
+      |(?<!(?:tell|ask) her [^?]*)ya (?:esta|estuvo|termine|quedo)(?: todo)?(?=[.!]?$)
       |no (?:necesito|ocupo|hace falta) (?:nada|mas nada|nada mas|mas)`,
     " that is all ",
   ],

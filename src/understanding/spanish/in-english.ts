@@ -4,6 +4,7 @@ import { answerRules, choiceRules } from "./answers.ts";
 import { calendarWords, dayRules, wishRules } from "./days.ts";
 import { existingRules } from "./existing.ts";
 import { withDigits } from "./numbers.ts";
+import { relayRules } from "./relays.ts";
 import { applied, flat, type Rule, rules } from "./rule.ts";
 import { boundRules, partRules, timeRules, zoneRules } from "./times.ts";
 import { delicateRules } from "./delicate.ts";
@@ -87,6 +88,22 @@ const detailOf: Record<string, string> = {
   fecha: "day",
 };
 
+// As it is typed: "q", "xq", "pal". A letter beside another is spelled.
+const typedRules: readonly Rule[] = rules([
+  ["pa'?l", "para el"],
+  ["pa'?(?= )|xa", "para"],
+  ["(?:x|p)(?:or)?q", "porque"],
+  ["(?<!(?<!\\p{L})\\p{L} )[qk](?= \\p{L}{2})", "que"],
+  ["x(?= (?:fa|favor))", "por"],
+  ["xfa(?:vor)?|xfis", "por favor"],
+  ["tm?bn?", "tambien"],
+  ["(?:ve?r?dd|vdad)", "verdad"],
+  ["(?:ms[jg])e?", "mensaje"],
+  ["m[ñn]n", "manana"],
+  ["kiero", "quiero"],
+  ["grax|grac", "gracias"],
+]);
+
 /** Lengths of a meeting. */
 const lengthRules: readonly Rule[] = rules([
   ["(?:una|1) hora y media", "an hour and a half"],
@@ -107,8 +124,16 @@ export function inDigits(text: string): string {
 export function inEnglish(text: string): string {
   // "Sí" with its accent is never "if".
   const marked = text.replace(/(?<!\p{L})sí(?!\p{L})/gu, "si,").replace(/,(?: ?,)+/g, ",");
-  const numbers = inDigits(marked).replace(/[¿¡"“”]/g, "");
-  const topics = [stopRules, delicateRules, questionRules, actRules, existingRules, purposeRules];
+  const numbers = applied(typedRules, inDigits(marked)).replace(/[¿¡"“”]/g, "");
+  const topics = [
+    stopRules,
+    relayRules,
+    delicateRules,
+    questionRules,
+    actRules,
+    existingRules,
+    purposeRules,
+  ];
   const whens = [
     zoneRules,
     calendarWords,

@@ -111,7 +111,8 @@ function nameAt(text: string, start: number, fewest: number): Found | null {
     part.lastIndex =
       at + (words.length === 0 ? (/^[\s,:]*/.exec(text.slice(at))?.[0].length ?? 0) : gap.length);
     const match = part.exec(text);
-    if (!match) break;
+    // "bea.onate@example.com" is no name.
+    if (!match || /^\S*@/.test(text.slice(match.index))) break;
     const word = match[0].replace(/[.'-]+$/, "");
     const plain = flat(word);
     // "Cordero c o r d e r o": the letters only spell it.
