@@ -8,6 +8,8 @@ const wish = source`
     |puedo|podemos|podra[ns]?)|quiere|vengo a|llam(?:o|aba|e) para|hablo para|es para|favor de|hay que
     |(?:voy a tener|tendre|tengo) que|tendria que|debo|trato de|pienso|voy a|vamos a|prefiero|preferiria
     |ando buscando|busco|estoy buscando|solicito)`;
+const moving =
+  "pasar|cambiar|mover|correr|recorrer|adelantar|atrasar|reprogramar|reagendar|posponer|postergar|aplazar";
 const meeting = source`
     (?:cita|sita|reunion|consulta|consultoria|asesoria|junta|reservacion|reserva|turno|visita|entrevista
     |encuentro)(?:s|es)?`;
@@ -78,17 +80,18 @@ export const actRules: readonly Rule[] = rules([
   // "Mi hora del lunes" is an appointment; "cambiar la hora" is about the time of one.
   [
     source`
-      (?:mi|nuestra|la(?= hora que)) hora(?= (?:del (?:lunes|martes|miercoles|jueves|viernes|sabado|domingo
+      (?:mi|nuestra|la(?= hora (?:que|.*\bla (?:puedo|podemos|podria|quiero|quisiera|necesito|tengo que
+      |hay que) (?:${moving})))) hora(?= (?:del (?:lunes|martes|miercoles|jueves|viernes|sabado|domingo
       |dia)|de (?:las?|hoy|manana|este|el) |que (?:ya )?tengo|con ))|(?<=(?:cancel|anul)\p{L}+ )(?:mi|la|nuestra) hora`,
     "mi cita",
   ],
   // Moving and canceling. "Pasar" and "cambiar" with an appointment, or with a pronoun and a day.
   [
     source`
-      (?:${wish} )?${polite}(?:cambi(?:ar|arle|o|en|e|emos)|mov(?:er|erle)|muev(?:a|an|o)|reprogram(?:ar|e|en
+      (?:${wish} )?${polite}(?:cambi(?:ar|arle|o|en|e|emos|as?)|mov(?:er|erle)|muev(?:a|an|o|es?)|reprogram(?:ar|e|en
       |o)|reagend(?:ar|e|en|o)|recalendariz(?:ar)|pospon(?:er|ga|gan|go)|aplaz(?:ar)|aplace|posterg(?:ar|ue
-      |uen)|adelant(?:ar|e|en)|atras(?:ar|e|en)|retras(?:ar|e|en)|recorr(?:er|a)|pas(?:ar|e|en|emos|arla)
-      |modific(?:ar)|modifique|corr(?:er|a))(?:la|le|me|nos|lo
+      |uen)|adelant(?:ar|e|en|as?)|atras(?:ar|e|en|as?)|retras(?:ar|e|en)|recorr(?:er|a)|pas(?:ar|e|en|emos|arla)
+      |modific(?:ar)|modifique|corr(?:er|a|es?))(?:la|le|me|nos|lo
       |mela)? (?:de |para |el dia |la hora |la fecha |el horario |el |la |de hora |de dia |de fecha |a )*(?:mi
       |la|el|nuestra|esa|una|esta|su) (?:misma |otra )?${meeting}`,
     " i want to move my appointment ",
@@ -139,8 +142,8 @@ export const actRules: readonly Rule[] = rules([
   ["(?:la |una )?cancelacion", " cancel my appointment "],
   [
     source`
-      (?:me |nos )?(?:la|lo) (?:puede[ns]?|podria[ns]?|podemos|podriamos|quisiera|quiero|necesito) (?:pasar|cambiar
-      |mover|recorrer|adelantar|atrasar|reprogramar)|(?:puede[ns]?|podria[ns]?|podemos|quisiera|quiero
+      (?:me |nos )?(?:la|lo) (?:pued[eo][ns]?|podria[ns]?|podemos|podriamos|quisiera|quiero|necesito
+      |tengo que) (?:${moving})|(?:puede[ns]?|podria[ns]?|podemos|quisiera|quiero
       |necesito) (?:pasar|cambiar|mover|recorrer|adelantar|atrasar|reprogramar)(?:me|nos)?l[ao]|(?:pase|cambie|mueva
       |recorra|reprograme)(?:me|nos)?l[ao]`,
     " i want to move it ",

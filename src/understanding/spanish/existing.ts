@@ -20,4 +20,14 @@ export const existingRules: readonly Rule[] = rules([
     "(?<=my appointment [^.?!]{0,40})de las? (\\d[\\d:]*) (?:a|para) las? (?=\\d)",
     "from a las $1 to a las ",
   ],
+  // "Move my appointment of Tuesday at 9:30 para el jueves": where to.
+  ["(?<=mismo dia),? pero (?=a las? )", " "],
+  [
+    source`
+      (?<=(?:move (?:my appointment|it)|reschedule my appointment) [^.?!]{0,80})(?<!\b(?:tengo|tenia|tenemos|era|es
+      |estaba|esta|[aeiou]d[oa]) )(?:(?:para|por) (?=el |la |las? |est[ea] |manana|hoy|pasado|otr[oa] |lunes|martes
+      |miercoles|jueves|viernes|sabado|domingo)|al (?=lunes|martes|miercoles|jueves|viernes|sabado|domingo|dia |\d))`,
+    "to ",
+  ],
+  ["(?<=move my appointment +)(?:del?|de la) (?=[^.?!]* to )", "from "],
 ]);

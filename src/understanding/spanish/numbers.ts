@@ -41,7 +41,8 @@ const hundred = wholeWords(`(${any(hundreds)})(?: (\\d{1,2}))?`);
 const simple = wholeWords(`${any(ones)}|${any(tens)}`);
 // "Una" and "un" are articles, except where an hour is told.
 const one = wholeWords(
-  "(?<=\\b(?:la|las|es la|a la) )una(?! (?:y media hora|hora|cita|casa|vez|persona|de las?|opcion|que))",
+  "(?<=\\b(?:la|las|es la|a la) )una(?! (?:y media hora|hora|cita|casa|vez|persona|opcion|que" +
+    "|de las?(?! (?:tarde|noche|manana|madrugada))))",
 );
 
 /** A flat text with its numbers in digits: "cuarenta y dos" is "42". What is said digit by digit stays apart. */

@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { hear, lines, readBack } from "../corpus/hear.ts";
 import { addressLines } from "../corpus/spanish/addresses.ts";
 import { checkLine } from "../corpus/spanish/check-line.ts";
+import { moveLines } from "../corpus/spanish/moves.ts";
 import { passedOnLines } from "../corpus/spanish/passed-on.ts";
 import { heldOutLines } from "../corpus/spanish/held-out.ts";
 import { stopLines } from "../corpus/spanish/stops.ts";
@@ -9,7 +10,7 @@ import { tunedLines } from "../corpus/spanish/tuned.ts";
 import * as callers from "../corpus/callers/index.ts";
 
 describe("tuned", () => {
-  const all = [tunedLines, stopLines, addressLines, passedOnLines].flatMap(lines);
+  const all = [tunedLines, stopLines, addressLines, passedOnLines, moveLines].flatMap(lines);
 
   test.each(all)("%s", (line) => {
     const { heard, meant } = checkLine(line);
