@@ -37,6 +37,7 @@ const never = wordSet(`
   cambiar agendar reservar comprar vender rentar refinanciar hipoteca prestamo espanola ingles necesita quiere
   espanoles exactamente correcto perfecto nombre llama hablando seguro segura listo lista buenas tardes dias noches
   queria querria necesitaba llamaba quieria ando andamos busco deseo ocupo vi me fijese mire oiga oye
+  mami papi mio mia suegra suegro servidor ay dios tantito momentito igual dice digame pa vdd verdad completo
   puede favor porfavor cual ninguno ninguna nadie hace hago tuve estaba estuve tengo usted ustedes mismo misma
 `);
 const alsoNames = wordSet("abril julio mayo marzo agosto domingo rosa sol angel del el la");
@@ -44,8 +45,17 @@ const led = wholeWords(
   source`
     (?:si|claro|bueno|pues|ah|eh|este|mm+|hola|buenas(?: tardes| noches)?|buenos dias|por supuesto
     |con mucho gusto|mucho gusto|como no|ok|okay|es|seria|sera|no|perdon|disculpe|digo|gracias|ya|a ver
-    |senorita|senor|la cita es|para mi|el nombre)`,
+    |senorita|senor|la cita es|para mi|el nombre|un servidor|servidor|pon(?:ga)?(?:l[aeo]|me)?
+    |(?:anot|apunt)[ae]me(?: como)?)`,
 );
+// What a name can follow in the middle of an answer: "la de ella, ¿verdad? …", "me dicen Chuy pero es …".
+const turns = new RegExp(
+  source`
+    [?!:;.]\s+|(?<!\p{L})(?:pon(?:ga)?(?:l[aeo]|me)?|(?:anot|apunt)[ae](?:me|l[aeo]) como|pero es
+    |nombre(?: \p{L}+){1,4} es|con (?:la |doble )*\p{L}{1,6},|(?:nombre )?de mi \p{L}+[,:])\s+`,
+  "gu",
+);
+const rounds = /^(?:$|[,.;!]|con |se escribe|para servir|a sus|por favor|gracias)/;
 
 type Found = { words: string[]; from: number; to: number };
 
@@ -69,7 +79,7 @@ export function hearSpanishName(
           : null;
       }),
     ) ??
-    (expecting === "name" ? alone(text, bare) : null);
+    (expecting === "name" ? (alone(text, bare) ?? turned(text, bare)) : null);
   if (!found) return { name: null, rest: text };
   return { name: nameInCase(found.words, written), rest: without(text, found) };
 }
@@ -96,6 +106,12 @@ function alone(text: string, bare: string): Found | null {
   const after = bare.slice(found.to).trim();
   // One word and then a sentence is no name: "Necesito …" is none, and neither is an unknown verb.
   return found.words.length > 1 || after === "" || /^[.,;!]/.test(after) ? found : null;
+}
+
+/** A first and a last name at the end of an answer, behind something else. */
+function turned(text: string, bare: string): Found | null {
+  const all = [...bare.matchAll(turns)].map((turn) => nameAt(text, turn.index + turn[0].length, 2));
+  return last(all.filter((found) => found && rounds.test(bare.slice(found.to).trim())));
 }
 
 const mostWords = 6;
@@ -137,7 +153,7 @@ function nameAt(text: string, start: number, fewest: number): Found | null {
 
 // "Póngala", "anóteme": what is to be done with the name.
 const order = pattern`
-  ^(?:pon|anot|apunt|agend|reserv|registr|escrib|dej|hag|apart)(?:ga)?(?:[ae]n?|er)?(?:(?:me|se|nos)?l[aoe]s?|me|nos)$`;
+  ^(?:esper|aguant|permit)|^(?:pon|anot|apunt|agend|reserv|registr|escrib|dej|hag|apart)(?:ga)?(?:[ae]n?|er)?(?:(?:me|se|nos)?l[aoe]s?|me|nos)$`;
 
 function isPart(word: string, before: readonly string[]): boolean {
   if (order.test(word)) return false;

@@ -3,6 +3,7 @@ import { hear, lines, readBack } from "../corpus/hear.ts";
 import { addressLines } from "../corpus/spanish/addresses.ts";
 import { checkLine } from "../corpus/spanish/check-line.ts";
 import { moveLines } from "../corpus/spanish/moves.ts";
+import { nameLines } from "../corpus/spanish/names.ts";
 import { passedOnLines } from "../corpus/spanish/passed-on.ts";
 import { heldOutLines } from "../corpus/spanish/held-out.ts";
 import { stopLines } from "../corpus/spanish/stops.ts";
@@ -10,7 +11,9 @@ import { tunedLines } from "../corpus/spanish/tuned.ts";
 import * as callers from "../corpus/callers/index.ts";
 
 describe("tuned", () => {
-  const all = [tunedLines, stopLines, addressLines, passedOnLines, moveLines].flatMap(lines);
+  const all = [tunedLines, stopLines, addressLines, passedOnLines, moveLines, nameLines].flatMap(
+    lines,
+  );
 
   test.each(all)("%s", (line) => {
     const { heard, meant } = checkLine(line);
