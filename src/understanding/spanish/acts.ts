@@ -148,6 +148,13 @@ export const actRules: readonly Rule[] = rules([
       |recorra|reprograme)(?:me|nos)?l[ao]`,
     " i want to move it ",
   ],
+  ["(?:cancel|anul)(?:a|e|en|ar|emos) todo", " cancel my appointment "],
+  [
+    source`
+      (?:se me (?:hizo|hace)|me (?:es|queda|va a ser)) imposible (?:ir|llegar|asistir)|no me va a dar tiempo
+      (?: de)? (?:ir|llegar)`,
+    " i cannot make it to my appointment ",
+  ],
   // An appointment that is there.
   [
     source`
@@ -162,6 +169,15 @@ export const actRules: readonly Rule[] = rules([
   ],
   ["no (?:llego|alcanzo a llegar|puedo llegar|llegare)", " i cannot make it "],
   // Booking.
+  [
+    source`
+      (?:${wish} )?${polite}(?:sac(?:ar|o)|ped(?:ir|irle)|pido|tom(?:ar|o)|agend(?:ar|eme|ame)|reserv(?:ar|eme|ame)
+      |d(?:ar|e|a)me|solicit(?:ar|o)) (?:turno|hora|cita)(?! de)|(?:pido|pedir|sac(?:o|ar)) una hora(?! y)
+      |cit[ae](?:me|nos)
+      |(?:apart|guard|consig|d)(?:a|e|as|ame|eme|ue|ueme) (?:un |una |algun )?(?:espaci(?:t?o)|camp(?:it)?o|cup(?:it)?o
+      |hue(?:co|quito)|lugar(?:cito)?|chance|ratito)`,
+    " i want an appointment ",
+  ],
   [
     source`
       (?:${wish} )?${polite}(?:hac(?:er|eme|erme)|haga(?:me)?|sac(?:ar|arme)|saco|agend(?:ar|arme|e|eme|o|en
@@ -189,7 +205,7 @@ export const actRules: readonly Rule[] = rules([
   ],
   [
     source`
-      (?:${wish} )${polite}(?:reunir(?:me|nos)|ver(?:la|lo|me|nos)(?: con)?|venir|ir a (?:ver(?:la|lo)
+      (?:${wish} )${polite}(?:reunir(?:me|nos)|quedar con|ver(?:la|lo|me|nos)(?: con)?|venir|ir a (?:ver(?:la|lo)
       |su oficina|la oficina)|pasar a (?:ver(?:la|lo)|su oficina|la oficina|verlos)|pasar por (?:ahi|alla
       |la oficina|su oficina)|visitar(?:la|lo|los)?|juntar(?:me|nos)|sentar(?:me|nos)|atender(?:me|nos)?
       |recibir(?:me|nos)?|asesorar(?:me|nos)|entrevistar(?:me|nos))`,
@@ -203,7 +219,7 @@ export const actRules: readonly Rule[] = rules([
   ],
   [
     source`
-      (?:(?:tiene[ns]?|hay|habra|queda(?:ra)?[n]?|tendra[n]?|tendria[n]?) (?:algo|algun|alguna|un|una|algunos?
+      (?:(?:tiene[ns]?|ten(?:e|ei)s|hay|habra|queda(?:ra)?n?|tendr(?:a|ia)n?) (?:algo|algun|alguna|un|una|algunos?
       |mas)? ?(?:espacio|lugar|hueco|hora|horario|disponibilidad|disponible|libre|campo|cupo|tiempo|cita|turno
       |chance|espacios|horarios|horas)s?(?: (?:disponible|libre|abierto)s?)?)(?! (?:de oficina|de atencion
       |abren|manejan))`,
@@ -242,7 +258,7 @@ export const actRules: readonly Rule[] = rules([
   [
     source`
       adios(?:ito)?|hasta (?:luego|pronto|manana|la vista|entonces|la proxima)|chao|chau|bye(?: bye)?
-      |nos vemos(?: (?:luego|pronto|entonces|ahi|alla|manana))?|que (?:tenga|este|pase|le vaya)(?: (?:un|una
+      |nos vemos(?: (?:luego|pronto|entonces|ahi|alla|manana))?|que (?:tengas?|estes?|pases?|[lt]e vaya)(?: (?:un|una
       |muy|buen|buena|bonito|lindo|feliz|excelente|bien))* ?(?:dia|tarde|noche|bien|fin de semana|bonito)?
       |feliz (?:dia|tarde|noche)|(?:voy a|ya|tengo que) (?:colgar|cuelgo|irme)|igualmente`,
     " goodbye ",

@@ -88,6 +88,8 @@ describe("a doubt, a correction or somebody else in it makes it none", () => {
       martes a las tres mi amor
       oye que si puede el martes a las tres
       resérvala para mi hija
+      sí, es mi hermana
+      con mi amor
     `),
   )("%s", (text) => {
     expect(hear(text, read).answer).not.toBe("yes");

@@ -21,9 +21,8 @@ const yes = [
 
 // "Mi amor" and "mi hija" are spoken to where nothing is told of them.
 const endearment = source`
-  (?<!\b(?:para|por|con|de|en|a|y|soy|que|for|with) )mi (?:amor|vid|corazon|ciel|re(?:y|in)|tesor|carin|alma|sol
-  |gord|nen|nin|hij|herman|querid|estimad|lind|bell|socio
-  |jef|don|pana|llave|viej|negr)(?:it|cit)?(?:[aoe]|on)?(?=$|[,.!?;]| (?:si|no|claro|esta|asi|gracias|muchas|mil|por fa
+  (?<!\b(?:para|por|con|de|en|a|y|soy|que|for|with|es(?= mi (?:nin|hij|herman|soci|jef|viej))) )mi (?:amor|vid|corazon
+  |ciel|re(?:y|in)|tesor|carin|alma|sol|gord|nen|nin|hij|herman|querid|estimad|lind|bell|socio|jef|don|pana|viej|negr)(?:it|cit)?(?:[aoe]|on)?(?=$|[,.!?;]| (?:si|no|claro|esta|asi|gracias|muchas|mil|por fa
   |porfa|todo|perfect|dale|hagale|correct|exact|eso|listo|okay|pues|que dios|monday|tuesday|wednesday|thursday|friday
   |saturday|sunday|tomorrow|today|at \d)[a-z]*)`;
 
@@ -38,8 +37,8 @@ export const answerRules: readonly Rule[] = rules([
   ],
   [
     source`
-      (?:no (?:estoy|ando|estamos) (?:muy |tan |totalmente |del todo |100 )*segur[oa]s?|no se(?: bien)?(?= |$
-      |[,.])|no sabria|quien sabe|no tengo idea|ni idea)`,
+      (?:no (?:estoy|ando|estamos) (?:muy |tan |totalmente |del todo |100 )*segur[oa]s?|no se
+      (?: bien)?(?= (?!l[oa] (?:doy|voy))|$|[,.])|no sabria|quien sabe|no tengo idea|ni idea)`,
     "i am not sure",
   ],
   [
@@ -56,7 +55,7 @@ export const answerRules: readonly Rule[] = rules([
     "no",
   ],
   [
-    "para nada|de ninguna manera|en absoluto|ni (?:hablar|modo|loc[oa])|nunca jamas|negativo|nel|nones",
+    "para nada|de ninguna manera|en absoluto|ni (?:hablar|modo|loc[oa])|nunca jamas|negativo|nel|nones|nop",
     "no",
   ],
   ["todavia no|aun no", "not yet"],
@@ -216,7 +215,7 @@ export const answerRules: readonly Rule[] = rules([
   ],
   [
     source`
-      (?:prefiero|preferiria|mejor) no (?:dar(?:lo|le|selo)?|decir(?:lo)?|compartir(?:lo)?
+      no se l[oa] (?:doy|voy a dar)|(?:prefiero|preferiria|mejor) no (?:dar(?:lo|le|selo)?|decir(?:lo)?|compartir(?:lo)?
       |dejar(?:lo)?)(?: (?:mi|el) (?:numero|telefono|correo|nombre))?|no (?:quiero|deseo|quisiera|voy a
       |me gusta) (?:dar(?:lo|le|selo)?|decir(?:lo)?|compartir(?:lo)?|dejar(?:lo)?)(?: (?:mi|el))?`,
     "i would rather not give",
@@ -243,7 +242,7 @@ export const choiceRules: readonly Rule[] = rules([
   ],
   [
     source`
-      (?:la |el |esa |en la |con la |por la )?(?:opcion |hora |cita |numero )?(?:primera?|primero|1a
+      (?:la |el |esa |en la |con la |por la )?(?:opcion |hora |cita |numero )?(?:primer(?:it)?a|primero?|1a
       |1ra)(?: opcion| hora| cita| fecha| que (?:dijo|menciono))?(?! (?:vez|hora de la|casa|consulta|piso))`,
     "the first one",
   ],

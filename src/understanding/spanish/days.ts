@@ -223,5 +223,5 @@ export const wishRules: readonly Rule[] = rules([
   ["otro dia", "another day"],
   ["otra hora|otro horario", "another time"],
   ["otra fecha", "another date"],
-  ["temprano", "early"],
+  ["tempran(?:o|ito)", "early"],
 ]);

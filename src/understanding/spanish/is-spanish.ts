@@ -44,7 +44,8 @@ const sure = wordSet(`
   quitenme borrenme saquenme marquen escriban conversacion llamada morir morirme matar matarme vivir voy vamos dijo
   operadora operador representante vuelvan marcar grabar graban credito prestan
   despacio comuniqueme paseme paren basta ninguna bueno nada volvamos apunteme anoteme escuche denme baja deseo contacten contactado parar espereme espera espere tantito momento estupido estupida
-  decile decidle dile digale avisale avisele dejale dejele comentale hacele
+  decile decidle dile digale avisale avisele dejale dejele comentale hacele sacame borradme
+  borrame quitame mensajes llamadas
   idiota vete pinche pendejo pendejos cabron mierda puta chinga chinguen jodan joder
 `);
 // Some of them are surnames and first names after all.

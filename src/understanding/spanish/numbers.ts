@@ -41,7 +41,8 @@ const hundred = wholeWords(`(${any(hundreds)})(?: (\\d{1,2}))?`);
 const simple = wholeWords(`${any(ones)}|${any(tens)}`);
 // "Una" and "un" are articles, except where an hour is told.
 const one = wholeWords(
-  "(?<=\\b(?:la|las|es la|a la) )una(?! (?:y media hora|hora|cita|casa|vez|persona|opcion|que" +
+  "^una(?=[.!]?$)|(?<=^|, ?)una(?= y (?:media(?! hora)|cuarto)| en punto)|" +
+    "(?<=\\b(?:la|las|es la|a la) )una(?! (?:y media hora|hora|cita|casa|vez|persona|opcion|que" +
     "|de las?(?! (?:tarde|noche|manana|madrugada))))",
 );
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { hear, lines, readBack } from "../corpus/hear.ts";
 import { addressLines } from "../corpus/spanish/addresses.ts";
+import { countryLines } from "../corpus/spanish/countries.ts";
 import { checkLine } from "../corpus/spanish/check-line.ts";
 import { moveLines } from "../corpus/spanish/moves.ts";
 import { nameLines } from "../corpus/spanish/names.ts";
@@ -11,9 +12,15 @@ import { tunedLines } from "../corpus/spanish/tuned.ts";
 import * as callers from "../corpus/callers/index.ts";
 
 describe("tuned", () => {
-  const all = [tunedLines, stopLines, addressLines, passedOnLines, moveLines, nameLines].flatMap(
-    lines,
-  );
+  const all = [
+    tunedLines,
+    stopLines,
+    addressLines,
+    passedOnLines,
+    moveLines,
+    nameLines,
+    countryLines,
+  ].flatMap(lines);
 
   test.each(all)("%s", (line) => {
     const { heard, meant } = checkLine(line);

@@ -11,7 +11,8 @@ const more = "(?: (?:mas|nunca|nunca mas|ya|por favor|otra vez|de nuevo|jamas|en
 const stops = [
   source`
     (?![^.?!]*\b(?:(?:mejor|solo) (?:llam|marq|mand|escrib)|me llamo))(?:ya )?(?:por favor )?no (?:(?:${me}
-    |quiero que|vuelvan a|vuelva a|vuelvas a|sigan|siga|me|deben|tienen que) )*(?:llamen|llames|llame|marquen
+    |quiero que|vuelvan a|vuelva a|vuelvas a|sigan|siga|volvais a|me|deben|tienen que) )*(?:llam(?:e[ns]?|eis)
+    |escribais|contacteis|molesteis|marquen
     |marques|marque|telefoneen|escriban|escribas|escriba|contacten|contactes|contacte|manden|mandes|mande
     |envien|envies|envie|molesten|molestes|moleste|texteen|textees|textee|busquen|hablen|insistan
     |fastidien)(?:me|nos)?(?! (?:a (?!mi |este |esta (?!hora)|nuestro |ese |la casa)|despues|antes|hoy|manana
@@ -27,7 +28,7 @@ const stops = [
     nosotros)(?! (?:antes|despues|hasta|por la|en la|tan|a esa|hoy|manana))(?: mas)?`,
   source`
     (?<!\bno )(?<!no quiero )(?<!no quiero que )(?:ya )?(?:deje[ns]?|deja|paren?|para|cesen|termine[ns]?|basta
-    |quiero que (?:dejen|deje|paren)|que (?:dejen|deje|paren)|(?:puede[ns]?|podria[ns]?|deben|favor de
+    |quiero que (?:dejen|deje|paren)|que (?:dejen|deje|paren)|dejad|(?:puede[ns]?|podria[ns]?|deben|favor de
     |necesito que) (?:dejar|parar|dejen|deje))(?: ya)? (?:de
     |con) (?:estar )?(?:${me} |las |los |tantas |tantos |sus |esas |esos |estas |estos |mas |esta )*(?:llamar
     |llamando|marcar|escribir|contactar|molestar|mandar|enviar|fastidiar|acosar|textear|llamadas?|mensajes?
@@ -39,6 +40,10 @@ const stops = [
     (?:ya )?no (?:quiero|queremos|deseo|me gusta|necesito|permito
     |acepto) que (?:me |nos |ustedes |ella |el )*(?:sigan|siga|sigas|esten|este|anden|ande) (?:llamando
     |marcando|escribiendo|contactando|molestando|mandando|enviando|texteando|hablando)(?:me|nos)?`,
+  "(?:ya )?no quiero saber (?:mas|nada)(?: mas)? (?:nada )?de (?:ustedes|usted|vosotros|vos)",
+  source`
+    no (?:me|nos) (?:esten|este|anden|ande) \p{L}+ndo(?:me)? (?:con|por) (?:\p{L}+ ){0,2}(?:mensaj\p{L}+|llamad\p{L}+
+    |textos|correos)`,
   "^(?:alto|parar|baja|basta)(?: ya)?(?=[.!]*$)",
   "(?:ya )?(?:deje[ns]?me|dejeme|dejame|dejenme|dejen) (?:ya )?en paz",
   source`
@@ -52,8 +57,9 @@ const stops = [
     |mensajes?|textos|correos|spam)(?: mas)?`,
   source`
     (?:quit(?:en|e|a|es)|saqu(?:en|e|es)|borr(?:en|e|a|es)|elimin(?:en|e|a|es)|remuev(?:an|a)|retir(?:en|e)
-    |sac(?:a|ame)|quit(?:ar|enme)|borrar|eliminar|sacar)(?:me|nos|lo
-    |la)?(?: ya)? (?:de |mi |este |el |mis |nuestro )+(?:(?:su|sus|la|las|esa|esta|esas|el|los|numero|telefono
+    |saca|baj(?:en|e|a)|(?:quit|borr|elimin|sac)a[dr])(?:me|nos|lo
+    |la)?(?: ya)? (?:de |mi |este |el |mis |nuestro )+(?:(?:[st]us?|vuestr[ao]|la|las|esa|esta|esas|el|los|numero
+    |telefono
     |nombre|celular|correo|datos|contacto|contactos|de|lista|listas|sistema|base|registro|registros|archivos
     |todas?|todos?) ?)*(?:numero|telefono|celular|lista|listas|sistema|base de datos|contactos|registros?
     |archivos)`,

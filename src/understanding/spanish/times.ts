@@ -25,7 +25,7 @@ const half: Record<string, string> = {
   "de mediodia": " pm",
   "del dia": " pm",
 };
-const halves = `(?: ?,? ?(${Object.keys(half).join("|")}|a ?\\.? ?m\\b\\.?|p ?\\.? ?m\\b\\.?))?`;
+const halves = `(?: ?,? ?(${Object.keys(half).join("|")}|a ?\\.? ?m\\b\\.?|p ?\\.? ?m\\b\\.?|[ap]e? eme))?`;
 
 /** "3:30 pm" from hour, minute and part of the day. */
 function clock(hours: number, minutes: number, part: string | undefined): string {
