@@ -88,7 +88,8 @@ export const actRules: readonly Rule[] = rules([
   // Moving and canceling. "Pasar" and "cambiar" with an appointment, or with a pronoun and a day.
   [
     source`
-      (?:${wish} )?${polite}(?:cambi(?:ar|arle|o|en|e|emos|as?)|mov(?:er|erle)|muev(?:a|an|o|es?)|reprogram(?:ar|e|en
+      (?:${wish} )?${polite}(?!(?:corr|pas)\p{L}+ a la )
+      (?:cambi(?:ar|arle|o|en|e|emos|as?)|mov(?:er|erle)|muev(?:a|an|o|es?)|reprogram(?:ar|e|en
       |o)|reagend(?:ar|e|en|o)|recalendariz(?:ar)|pospon(?:er|ga|gan|go)|aplaz(?:ar)|aplace|posterg(?:ar|ue
       |uen)|adelant(?:ar|e|en|as?)|atras(?:ar|e|en|as?)|retras(?:ar|e|en)|recorr(?:er|a)|pas(?:ar|e|en|emos|arla)
       |modific(?:ar)|modifique|corr(?:er|a|es?))(?:la|le|me|nos|lo

@@ -79,14 +79,21 @@ const kin = source`
   (?:hij|espos|herman|sobrin|niet|prim|ti|novi|suegr|abuel|jef|senor|patron|muchach)(?:it)?[oae]?|marido|mujer
   |mam[ai]|pap[ai]|nuera|yerno`;
 /** What is told before an address: who made it, that it has to be looked for. None of it is a part of one. */
-const told = wholeWords(source`
-  (?:(?:mi|su|tu|una?|la|el) )(?:${kin})(?: (?:mayor|menor))?|me|lo|les?|se|te|mi|su|nos|yo|ella|que|eso|est[eo]|aqui
-  |aca|ahi|alla|usted|asi|entonces|ay|uy|ah|eh|em|mir[ae]|oiga|oye|senor(?:a|ita)?|ver|memoria|el m[ii]o
-  |\p{L}*(?:hizo|hice|hicieron|abrio|saco|puso|pusieron|dieron|dio|teng|tiene|uso|usa|usamos|sabe|acuerd|acord|recuerd
-  |deletre|dict|anot|apunt|escrib|esper|permit|dejeme|dejame|busc)\p{L}*`);
-
+const told = source`
+  (?:(?:mi|su|tu|una?|la|el) )(?:${kin})(?: (?:mayor|menor))?|me|lo|les?|se|mi|su|nos|yo|ella|que|eso|est[eo]|aqui
+  |(?<!(?<!\p{L})${letter} )te(?! (?:punto|guion|arroba|${letter}(?!\p{L})))|aca|ahi|alla|usted|asi|entonces|ay|uy|ah
+  |em|mir[ae]|oiga|oye|senor(?:a|ita)?|ver|memoria|el m[ii]o|mal|equivocado|hizo|hice|hicieron|abrio|saco|puso|pusieron
+  |dieron|dio|tengo|tiene|uso|usa|usamos|sabe|acuerdo|recuerdo|deletre(?:o|ar)|dict[oa]r?|(?:anot|apunt|escrib)[ae]
+  \p{L}{0,4}
+  |esper[ae](?:me|te|nse|se)?|permit[ae]me|dej[ae]me|busco|(?:mand|envi)(?:e|a|ar)(?:me|nos)?(?:lo|la)?(?: a)?`;
 // "M a n d y": a letter where it stands beside another, and "and" elsewhere.
 const and = String.raw`(?<!(?<![\p{L}\p{N}])\p{L} )y(?! \p{L} \p{L}(?![\p{L}\p{N}]))`;
+
+const beforeAddress = wholeWords(source`
+  ${told}|(?:mi |el |su )?(?:correo(?: electronico)?|e?-?mail|im[ae]il|direccion)(?: nuevo)?(?: (?:es|seria|al?))?
+  |si|claro
+  |bueno|(?<!(?:punto|dot) )es|seria|pong?a?|por favor|gracias|pues|o sea|no|perdon|digo|mejor|otro|al
+  |(?<!(?<!\p{L})${letter} )y(?! griega| punto| guion|(?: ${letter}){2}(?!\p{L}))`);
 
 /** The signs of an address, and what is said around one. */
 const signs: readonly Rule[] = rules([
@@ -181,12 +188,16 @@ export function hearSpanishEmail(
   if (!hasAddress.test(text)) return { email: null, rest: text };
   const typed = hearEmail(text, { ...listening, spoken: false }, isEmail);
   if (typed.email !== null && /^(?!.*\barroba\b).*@/.test(text)) return typed;
-  const spoken = withLetters(applied(remarks, text.replace(saidAgain, "")));
-  const at = Math.max(0, spoken.search(/\b(?:arroba|at) (?!.*\b(?:arroba|at) )/));
-  const before = spoken.slice(0, at).replace(told, " ; ");
-  const words = applied(signs, before + spoken.slice(at)).replace(/\s+/g, " ");
-  const heard = hearEmail(words, { ...listening, spoken: true }, isEmail);
+  const said = applied(remarks, text.replace(saidAgain, ""));
+  const at = Math.max(0, said.search(/\b(?:arroba|at) (?!.*\b(?:arroba|at) )/));
+  const leads = [...said.slice(0, at).matchAll(beforeAddress)];
+  const start = Math.max(0, ...leads.map((lead) => lead.index + lead[0].length));
+  const words = applied(signs, withLetters(said.slice(start))).replace(/\s+/g, " ");
+  const heard = hearEmail(`my email is ${words}`, { ...listening, spoken: true }, isEmail);
   return heard.email === null
     ? { email: null, rest: text }
-    : { email: heard.email, rest: heard.rest };
+    : {
+        email: heard.email,
+        rest: `${said.slice(0, start)} ${heard.rest.replace(/^my email is/, ".")}`,
+      };
 }

@@ -31,6 +31,15 @@ export const addressLines = `
   [email] ceci punto de la cruz arroba example punto com => email=ceci.delacruz@example.com
   [email] dele punto gil arroba example punto com => email=dele.gil@example.com
   [email] teresa y punto gil arroba example punto com => email=teresa.gil@example.com
+  [email] claudio punto sosa arroba example punto com => email=claudio.sosa@example.com
+  [email] susana esperanza arroba example punto com => email=susanaesperanza@example.com
+  [email] armando te erre arroba example punto com => email=armandotr@example.com
+  [email] te o ñ o punto gil arroba example punto com => email=tono.gil@example.com
+  [phone] mejor mándeme un correo a ana arroba example punto com => email=ana@example.com
+  [confirm] el correo está mal, es ana arroba example punto com => email=ana@example.com; corrects=email
+  no me llamen más, mi correo es ana arroba example punto com => email=ana@example.com; wants=optOut
+  que me llamen por favor, mi correo es ana arroba example punto com => email=ana@example.com; wants=message
+  quiero cambiar mi cita del martes, mi correo es ana arroba example punto com => email=ana@example.com; wants=move
   [email] mi hija tiene uno pero no me lo sé => email=null
   [email] no se lo quiero dar => email=null
 `;
