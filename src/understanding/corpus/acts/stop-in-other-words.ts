@@ -244,4 +244,5 @@ no more (msgs|texting|phoning|calling|emailing|robocalls|voicemails|newsletters|
 (don't be|don't you be) (calling|texting|ringing) (here|this house|me|my mama) (no more|anymore|again)
 (i get one more|another|one more) (text|call|message) (and|out of you and|from you clowns and) (i'm going to the fcc|i file a complaint|it's a tcpa claim) (enough|i'm done|that's it)
 (each|every) (call|message) (costs you|is|will be) (five hundred|$500|1500 dollars) (under the tcpa|by law|in court) (stop now|so stop|stop)
+(yes|yeah|right|yep|that's right) (that's|that is|it's) (my|our) (number|cell|phone|name) (so |and |please |now |)(take|get|scratch|cross) (it|that) (off|out|off there|off of there)
 `;
