@@ -38,7 +38,7 @@ export function localBefore(
   tokens: Tokens,
   end: number,
   { expecting, spoken }: Pick<Listening, "expecting" | "spoken">,
-): { local: string; from: number; isLed: boolean } | null {
+): { local: string; words: readonly string[]; from: number; isLed: boolean } | null {
   let start = end;
   while (start > 0 && end - start < farthest && !isStop(text, tokens, start - 1)) start -= 1;
   // "Contact at lund dot com": a word that mostly leads to an address, alone before it.
@@ -60,7 +60,8 @@ export function localBefore(
     .map((atom) => atom.text)
     .join("")
     .replace(/^[.+-]+|[.+-]+$/g, "");
-  return local === "" ? null : { local, from: atoms[0]!.from, isLed };
+  const words = atoms.flatMap(({ kind, text }) => (kind === "word" ? [text] : []));
+  return local === "" ? null : { local, words, from: atoms[0]!.from, isLed };
 }
 
 const mostWords = 4; // in a row, none of them spelled or joined by a sign

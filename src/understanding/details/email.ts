@@ -5,6 +5,7 @@ import { hintAt } from "./name-hints.ts";
 import type { Listening } from "../heard.ts";
 import { isDenied, tokensOf, without, type Tokens } from "../tokens/tokens.ts";
 import { domainAt } from "./email-domain.ts";
+import { isDoubtful } from "./email-doubt.ts";
 import { localBefore } from "./email-parts.ts";
 import { withStart } from "./email-said-once.ts";
 
@@ -153,6 +154,8 @@ function spokenIn(
     const start = Math.max(after, behindEarlierAt(tokens, at));
     const local = localBefore(text, tokens.slice(start, at + 1), at - start, listening);
     if (!local || (domain.isShort && !local.isLed && listening.expecting !== "email")) continue;
+    const named = tokens.slice(at + 1, domain.end).map(({ word }) => word);
+    if (listening.spoken && isDoubtful({ words: local.words, domain: named })) continue;
     const said = { local: local.local, domain: domain.domain };
     const spelled = spelledAfter(text, tokens, domain.end, said);
     const email = `${said.local}@${said.domain}`;

@@ -1,0 +1,41 @@
+import { expect, test } from "vitest";
+import { hear } from "../corpus/hear.ts";
+
+const asked = { expecting: "email", spoken: true } as const;
+
+test.each([
+  "what's that for well alright v toomey at example dot org",
+  "she put virgil dot hatcher at example dot net",
+  "what're you writing a book mitch at garrity drywall dot example",
+  "just the letters r l at gmail dot com",
+  "amber roach ninety one at hotmail no wait yeah hotmail dot com",
+  "dammit rex jo field at example dot com",
+])("a remark that would be part of the address leaves it to be spelled: %s", (line) => {
+  expect(hear(line, asked).email).toBeNull();
+});
+
+test.each([
+  "luego tlatelpa todo junto arroba gmail punto com",
+  "jess colon ochenta y cinco en números arroba yahoo punto com",
+])("in Spanish as well: %s", (line) => {
+  const { email } = hear(line, { ...asked, language: "es" });
+  expect(email ?? "").not.toMatch(/luego|numeros/);
+});
+
+test.each([
+  ["smith and sons at example dot com", "smithandsons@example.com"],
+  ["maria de la cruz at gmail dot com", "mariadelacruz@gmail.com"],
+  ["the roths at comcast dot net", "theroths@comcast.net"],
+  ["info at the bakery dot com", "info@thebakery.com"],
+  ["j u s t a s k at example dot com", "justask@example.com"],
+  ["v toomey at example dot org", "vtoomey@example.org"],
+  ["ruth lee eighty eight at hotmail dot com", "ruthlee88@hotmail.com"],
+])("an address without a remark is heard: %s", (line, email) => {
+  expect(hear(line, asked).email).toBe(email);
+});
+
+test("a typed address is what it is", () => {
+  const typed = { expecting: "email", spoken: false } as const;
+  expect(hear("thenumber88@example.com", typed).email).toBe("thenumber88@example.com");
+  expect(hear("88@example.com", typed).email).toBe("88@example.com");
+});
