@@ -46,7 +46,7 @@ try {
   figure("backup_mb", statSync(file).size / 1e6);
   figure("uncompressed_mb", header.tables.reduce((sum, { bytes }) => sum + bytes, 0) / 1e6);
   await timed("check_s", () => checkBackup(file));
-  const copy = { databaseUrl: null, dataDir: join(folder, "copy"), masterKey: null };
+  const copy = { databaseUrl: null, dataDir: join(folder, "copy") };
   await timed("restore_s", () => restoreConfigured(copy, { file, header, say }));
   figure("memory_mb", peak / 1e6);
   await withOwner(copy, quiet, async (restored) => {

@@ -14,8 +14,8 @@ await runUntilStopped(
     const config = readConfig({
       DATA_DIR: "./data-demo",
       LOG_LEVEL: "warn",
-      BACKUP_EVERY: "never",
       ...process.env,
+      BACKUP_EVERY: "never",
       DATABASE_URL: undefined,
       // No one in the demo has a mailbox.
       MAIL: "keep",

@@ -3,6 +3,8 @@ import { Client, type ClientConfig } from "pg";
 import { withOwner } from "#server/backup/open-owner.ts";
 import { type Config, readConfig } from "#server/platform/config.ts";
 import { openMasterKeys, writeKeyFile } from "#server/platform/master-key-file.ts";
+import { startLock } from "#server/platform/schema/migrate.ts";
+import { refuseOtherMasterKey } from "#server/platform/seal-old-values.ts";
 import { rotateKeys, usedMasterKeys } from "#server/platform/rotate-keys.ts";
 import { newMasterKeyText, parseMasterKeys } from "#server/platform/sealed/master-keys.ts";
 
@@ -25,8 +27,16 @@ async function run(config: Config): Promise<void> {
   if (file && !existsSync(file))
     return finish(`There is no ${file}: start Hearthline once before its keys are rotated.`, 1);
   await withAdmin(config, async (admin) => {
+    // One command at a time, and none while a start migrates: both read and write the key file.
+    await admin.query("select pg_advisory_lock($1)", [startLock]);
+    await refuseOtherMasterKey(admin, masters);
     if (command === "forget") return forget(admin, file);
     if (file && (command === "all" || command === "master")) {
+      if (config.databaseUrl)
+        return finish(
+          `Put a new key as the first line into ${file} wherever Hearthline runs, then run: npm run keys:rotate -- resume`,
+          1,
+        );
       // The old keys stay in the file: they open what is not rewrapped yet, and older backups.
       writeKeyFile(file, `${newMasterKeyText()}\n${readFileSync(file, "utf8")}`);
       say(`A new master key is the first in ${file}. Copy the file to where you keep its copy.`);

@@ -38,6 +38,11 @@ create table operation.unsealed (
   constraint unsealed_pkey primary key (user_id, id, table_name, column_name)
 );
 --> statement-breakpoint
+-- Statistics would keep copies of the values.
+alter table operation.unsealed alter column value set statistics 0;
+--> statement-breakpoint
+alter table operation.secret alter column value set statistics 0;
+--> statement-breakpoint
 -- The owner of the tables is held to the policies as well, but for these statements.
 alter table contacts no force row level security;
 --> statement-breakpoint

@@ -8,7 +8,6 @@ import { restoreConfigured } from "#server/backup/restore-configured.ts";
 import type { Restored } from "#server/backup/restore.ts";
 import { writeBackup } from "#server/backup/write-backup.ts";
 import { createEmptyDatabase, type TestDatabase } from "./database.ts";
-import { testMasterKey } from "./sealed.ts";
 
 /** A folder for a test's backups. */
 export function backupFolder() {
@@ -35,7 +34,7 @@ export async function restored(file: string): Promise<Restored & { database: Tes
   const header = await checkBackup(file);
   const database = await createEmptyDatabase();
   const said = await restoreConfigured(
-    { databaseUrl: database.url, dataDir: "", masterKey: { text: testMasterKey } },
+    { databaseUrl: database.url, dataDir: "" },
     { file, header, say: () => {} },
   );
   return { ...said, database };

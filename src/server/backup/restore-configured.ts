@@ -3,19 +3,17 @@ import { join } from "node:path";
 import { Client, type ClientConfig } from "pg";
 import type { Config } from "#server/platform/config.ts";
 import { openSource } from "#server/platform/database-source.ts";
-import { openMasterKeys } from "#server/platform/master-key-file.ts";
 import { findLivingPostmaster } from "#server/platform/postgres/postmaster.ts";
 import { BackupRefused } from "./format.ts";
 import { restoreInto, type Restored, type RestoreOptions } from "./restore.ts";
 
 /** Restores a checked backup into the configured database: an empty one of DATABASE_URL, or a new embedded one. */
 export async function restoreConfigured(
-  config: Pick<Config, "databaseUrl" | "dataDir" | "masterKey">,
+  config: Pick<Config, "databaseUrl" | "dataDir">,
   options: RestoreOptions,
 ): Promise<Restored> {
   if (!config.databaseUrl) return restoreEmbedded(config.dataDir, options);
-  const masters = openMasterKeys(config);
-  return restoreInto({ ...(await openSource(config, options.say)), masters }, options);
+  return restoreInto(await openSource(config, options.say), options);
 }
 
 /**
@@ -31,7 +29,7 @@ async function restoreEmbedded(dataDir: string, options: RestoreOptions): Promis
   rmSync(half, { recursive: true, force: true });
   try {
     const source = await openSource({ databaseUrl: null, dataDir: half }, options.say);
-    const restored = await restoreInto({ ...source, masters: null }, options)
+    const restored = await restoreInto(source, options)
       .then((done) => writeToDisk(source.admin, done))
       .finally(() => source.stop());
     refuseFull(dataDir, cluster);

@@ -15,7 +15,7 @@ import { device } from "#test/harness/device.ts";
 import { createOldDatabase, migrationsUntil } from "#test/harness/old-migrations.ts";
 import { fillOldDatabase } from "#test/harness/old-rows.ts";
 import { loginsOf } from "#test/harness/roles.ts";
-import { testMasterKey, testMasters } from "#test/harness/sealed.ts";
+import { testMasters } from "#test/harness/sealed.ts";
 import { checkBackup } from "./read-backup.ts";
 import { restoreConfigured } from "./restore-configured.ts";
 
@@ -154,7 +154,7 @@ describe("a restore", () => {
     const target = await createEmptyDatabase();
     await target.sql("create table mine (id int)");
     const restoring = restoreConfigured(
-      { databaseUrl: target.url, dataDir: "", masterKey: { text: testMasterKey } },
+      { databaseUrl: target.url, dataDir: "" },
       { file, header, say: () => {} },
     );
     await expect(restoring).rejects.toThrow(/not empty \(it has public.mine\)/);
@@ -171,11 +171,7 @@ describe("a restore", () => {
       table.name === "outbox" ? { ...table, rows: table.rows + 1 } : table,
     );
     const target = await createEmptyDatabase();
-    const where = {
-      databaseUrl: target.url,
-      dataDir: "",
-      masterKey: { text: testMasterKey },
-    };
+    const where = { databaseUrl: target.url, dataDir: "" };
     const say = () => {};
     const failing = restoreConfigured(where, { file, header: { ...header, tables: wrong }, say });
     await expect(failing).rejects.toThrow("was restored with");

@@ -8,7 +8,6 @@ import { migrateQueue } from "#server/platform/jobs.ts";
 import { createLog } from "#server/platform/log.ts";
 import { ensureGroupRoles, ensureLogins, groupRoles } from "#server/platform/roles.ts";
 import { checkSchema, restoringSchema } from "#server/platform/schema/check-schema.ts";
-import type { MasterKeys } from "#server/platform/sealed/master-keys.ts";
 import { runMigrations, withStartLock } from "#server/platform/schema/migrate.ts";
 import { BackupRefused, type Header, type TablePart } from "./format.ts";
 import { makeBare } from "./bare-tables.ts";
@@ -35,15 +34,14 @@ export type RestoreOptions = {
 /** What a restore did. */
 export type Restored = { rows: number; parked: Parked; leftOut: string[] };
 
-/** Where rows go; the master keys wrap the passwords of logins, where connections need them. */
-type Target = Pick<Source, "admin" | "address"> & { masters: MasterKeys | null };
+type Target = Pick<Source, "admin" | "address">;
 
 /**
  * Restores a checked backup into an empty database: the migrations that it had run, its rows, the migrations since, and
  * then parks what may have been sent already. A database in which this was interrupted is refused by every start.
  */
 export async function restoreInto(
-  { admin: connection, address, masters }: Target,
+  { admin: connection, address }: Target,
   { file, header, say }: RestoreOptions,
 ): Promise<Restored> {
   return withStartLock({ ...connection, application_name: "hearthline restore" }, async (admin) => {
@@ -59,7 +57,8 @@ export async function restoreInto(
     const leftOut = await copyRows(admin, { file, header, say });
     say("Bringing the database up to date");
     await runMigrations(admin);
-    const logins = await ensureLogins(admin, masters);
+    // Their passwords are wrapped by the master key: the next start, which has it, makes them.
+    const logins = await ensureLogins(admin, null);
     await checkSchema(admin, { logins, say });
     await admin.query("begin");
     const parked = await park(admin, { takenAt: header.takenAt });

@@ -37,10 +37,12 @@ export function scheduleBackups(parts: ScheduleParts): Schedule {
 
   async function backUp(ending: AbortSignal): Promise<void> {
     try {
-      const newest = (await listBackups(settings.folder)).at(-1);
+      // One from the future, when a clock was wrong, puts nothing off.
+      const known = (await listBackups(settings.folder)).filter(({ takenAt }) => takenAt <= now());
+      const newest = known.at(-1);
       // A minute of tolerance, or a backup a day would be ten minutes later every day.
-      if (newest && newest.takenAt.getTime() + every! - 60_000 > now().getTime()) return;
-      await writeScheduled(parts, ending);
+      const isDue = !newest || newest.takenAt.getTime() + every! - 60_000 <= now().getTime();
+      if (isDue) await writeScheduled(parts, ending);
       hasFailed = false;
     } catch (error) {
       if (ending.aborted) return;
@@ -61,9 +63,10 @@ async function writeScheduled(
   signal: AbortSignal,
 ): Promise<void> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
-  // What a killed process left; no other backup is being written here.
+  // What a killed process left; the queue writes one at a time, and a person's own backups have other names.
   for (const name of await readdir(folder))
-    if (/\.backup\.\d+\.part$/.test(name)) await rm(join(folder, name), { force: true });
+    if (/^hearthline-\d{8}T\d{6}Z\.backup\.\d+\.part$/.test(name))
+      await rm(join(folder, name), { force: true });
   await refuseFullDisk(owner, folder);
   const file = join(folder, nameAt(now()));
   const { body } = await writeBackup(owner, { file, hasMasterKey: hasMasterKey(), signal });

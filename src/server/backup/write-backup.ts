@@ -11,6 +11,7 @@ import {
   refuseNewerDatabase,
   refuseUnfinishedRestore,
 } from "#server/platform/schema/check-schema.ts";
+import { startLock } from "#server/platform/schema/migrate.ts";
 import { BackupRefused, encodeHeader, type Header, headerBytes } from "./format.ts";
 import {
   columnsOf,
@@ -71,6 +72,9 @@ export async function writeBackup(owner: ClientConfig, options: BackupOptions): 
 async function writePart(client: Client, part: string, options: BackupOptions): Promise<Header> {
   const handle = await open(part, "wx", 0o600);
   try {
+    // Not beside a migration: rows that it moves would be missing from an older snapshot. A start waits for this.
+    await client.query("set lock_timeout = '60s'");
+    await client.query("select pg_advisory_lock_shared($1)", [startLock]);
     await client.query(`begin isolation level repeatable read read only; ${plainValues}`);
     const { rows } = await client.query<{ takenAt: Date; postgres: string }>(
       `select now() as "takenAt", current_setting('server_version') as postgres`,
@@ -119,7 +123,7 @@ async function* readData(
   { say = () => {} }: BackupOptions,
 ): AsyncGenerator<Buffer> {
   const all = await listTables(client);
-  // A migration meanwhile waits for the end of the backup, as with pg_dump.
+  // Whoever changes a table by hand waits for the end of the backup, as with pg_dump.
   await client.query(
     `set local lock_timeout = '60s'; lock table ${all.map(nameOf).join(", ")} in access share mode`,
   );
@@ -138,6 +142,8 @@ async function* readData(
       say(`${tables.length} of ${all.length} tables, ${megabytes(total + bytes)}`);
     }
     yield Buffer.from(endOfTable);
+    // The count comes with the end of the copy, which is read by the next query at the latest.
+    await client.query("select 1");
     bytes += endOfTable.length;
     total += bytes;
     tables.push({ ...table, rows: rows.rowCount, bytes });

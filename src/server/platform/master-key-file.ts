@@ -55,8 +55,8 @@ export function openMasterKeys({ masterKey, databaseUrl, dataDir }: Source): Ope
 
 /** Replaces the file as a whole, readable by its owner alone, and not before it is on the disk. */
 export function writeKeyFile(file: string, text: string): void {
-  const draft = `${file}.new`;
-  const open = openSync(draft, "w", 0o600);
+  const draft = `${file}.${process.pid}.new`;
+  const open = openSync(draft, "wx", 0o600);
   writeSync(open, `${text.trim()}\n`);
   fsyncSync(open);
   closeSync(open);

@@ -26,7 +26,8 @@ export async function sealOldValues(
   admin: Client,
   { masters, say }: { masters: MasterKeys; say: (line: string) => void },
 ): Promise<void> {
-  const hadSecrets = await wrapOldSecrets(admin, masters);
+  // Only a new file no longer has the old values; the migration made new ones of the tables that they were in.
+  if (await wrapOldSecrets(admin, masters)) await admin.query("vacuum full operation.secret");
   const tx = drizzle({ client: admin });
   const vault = createVault(masters);
   let all = 0;
@@ -42,9 +43,10 @@ export async function sealOldValues(
     if (all === atOnce) say("Encrypting the confidential fields of an older release");
     all += sealed;
   }
-  // Only a new file no longer has the old values; the migration made new ones of the tables that they were in.
-  if (hadSecrets) await admin.query("vacuum full operation.secret");
-  if (all > 0) await admin.query("truncate operation.unsealed");
+  const { rows } = await admin.query<{ bytes: string }>(
+    "select pg_relation_size('operation.unsealed') as bytes",
+  );
+  if (Number(rows[0]!.bytes) > 0) await admin.query("truncate operation.unsealed");
 }
 
 /** Throws MasterKeyMissing if something in the database was wrapped with a key that is not at hand. */

@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from "node:crypto";
+import { createHash, createHmac, randomBytes } from "node:crypto";
 import type { BetterAuthOptions } from "better-auth";
 import { getAdapter } from "better-auth/db/adapter";
 
@@ -31,12 +31,15 @@ export function storedToken(token: string): string {
  * process it finds the session, as the token would. Nobody else can make one.
  */
 export function tokenOfStored(hash: string): string {
-  return `${standIn}${hash}`;
+  return `stored~${hash}~${markOf(hash)}`;
 }
-const standIn = `stored-${randomBytes(24).toString("base64url")}-`;
+const key = randomBytes(32);
+const markOf = (hash: string) => createHmac("sha256", key).update(hash).digest("base64url");
 
-const toStored = (token: string) =>
-  token.startsWith(standIn) ? token.slice(standIn.length) : storedToken(token);
+function toStored(token: string): string {
+  const [first, hash = "", mark] = token.split("~");
+  return first === "stored" && mark === markOf(hash) ? hash : storedToken(token);
+}
 
 /**
  * Better Auth's own adapter of the database, which stores hashes of session tokens: Better Auth has no setting for it,

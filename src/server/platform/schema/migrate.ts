@@ -11,7 +11,7 @@ import { checkSchema, refuseNewerDatabase, refuseUnfinishedRestore } from "./che
 import { migrationsFolder } from "./landed.ts";
 
 // Any number that no other program locks in this database: servers that start together migrate one after another.
-const startLock = 7_412_300_001;
+export const startLock = 7_412_300_001;
 
 export const oldestPostgres = 15;
 
