@@ -4,6 +4,7 @@ import { openBrowser } from "#test/harness/browser.ts";
 import { fresh, people } from "#test/harness/people.ts";
 import { freshPerson, startProvider, type TestProvider } from "#test/harness/provider.ts";
 import { hostileAddresses } from "#test/harness/hostile-addresses.ts";
+import { storedToken } from "../shared/hashed-sessions.ts";
 
 let provider: TestProvider;
 let app: TestApp;
@@ -70,7 +71,7 @@ describe("the return from a provider", () => {
       await app.sql(
         `update account.verification set value = jsonb_set(value::jsonb, '{expiresAt}', '1')::text
         where identifier = $1`,
-        [`auth-state:${late.searchParams.get("state")}`],
+        [storedToken(`auth-state:${late.searchParams.get("state")}`)],
       );
       expect(await open(late.pathname + late.search, slow)).toBe(failed("not_valid"));
       expect(await slow.whoami()).toBeNull();
