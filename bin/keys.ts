@@ -9,7 +9,7 @@ import { rotateKeys, usedMasterKeys } from "#server/platform/rotate-keys.ts";
 import { newMasterKeyText, parseMasterKeys } from "#server/platform/sealed/master-keys.ts";
 
 const usage = `Usage:
-  npm run keys:rotate               a new master key (in its file) and new data keys
+  npm run keys:rotate               a new master key (in the data folder's file) and new data keys
   npm run keys:rotate -- master     only a new master key; with MASTER_KEY, set it to "NEW,OLD" and restart first
   npm run keys:rotate -- data       only new data keys
   npm run keys:rotate -- resume     finishes an interrupted rotation, and makes no new key
