@@ -57,6 +57,16 @@ test("a backup is written when the last one is old enough, and the newest are ke
   await checkBackup(files.at("backups/hearthline-20261107T090000Z.backup"));
 });
 
+test("a backup of a clock that was wrong puts nothing off, and a person's unfinished one stays", async () => {
+  using files = backupFolder();
+  writeFileSync(files.at("hearthline-20300101T000000Z.backup"), "from the future");
+  writeFileSync(files.at("before-upgrade.backup.77.part"), "being written");
+  await run(scheduleIn(files.folder));
+  const kept = readdirSync(files.folder);
+  expect(kept).toContain("before-upgrade.backup.77.part");
+  expect(kept.filter((name) => /^hearthline-2026.*backup$/.test(name))).toHaveLength(1);
+});
+
 test("a failure is logged and shows until a backup succeeds", async () => {
   using files = backupFolder();
   writeFileSync(files.at("file"), "");

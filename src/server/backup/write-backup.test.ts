@@ -3,6 +3,7 @@ import { Client } from "pg";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { backUp, backupFolder, ownerOf, restored } from "#test/harness/backups.ts";
 import { createTestDatabase, type TestDatabase } from "#test/harness/database.ts";
+import { startLock } from "#server/platform/schema/migrate.ts";
 import { checkBackup } from "./read-backup.ts";
 import { writeBackup } from "./write-backup.ts";
 
@@ -50,6 +51,30 @@ describe("a backup", () => {
     expect(kept).toBeGreaterThanOrEqual(before);
     expect(kept).toBeLessThan(after);
     await copy.database.drop();
+  });
+
+  test("waits for a migration, whose moved rows an older snapshot would not see", async () => {
+    using files = backupFolder();
+    const migrating = new Client(ownerOf(database));
+    await migrating.connect();
+    await migrating.query("select pg_advisory_lock($1)", [startLock]);
+    const writing = backUp(database, files.at("waiting"));
+    await vi.waitUntil(
+      async () =>
+        (await database.sql("select from pg_locks where locktype = 'advisory' and not granted"))
+          .length > 0,
+      { timeout: 20_000 },
+    );
+    await database.sql("insert into guard.attempts values ('moved', now(), 1)");
+    await database.sql(
+      "alter table guard.attempts alter column bucket type text using bucket || ''",
+    );
+    const [stored] = await database.sql<{ rows: number }>(
+      "select count(*)::int as rows from guard.attempts",
+    );
+    await migrating.end();
+    const { tables } = await writing;
+    expect(tables.find(({ name }) => name === "attempts")!.rows).toBe(stored!.rows);
   });
 
   test("has its name and its owner's mode only when it is complete, and replaces no file", async () => {

@@ -36,7 +36,8 @@ export function tokenOfStored(hash: string): string {
 const key = randomBytes(32);
 const markOf = (hash: string) => createHmac("sha256", key).update(hash).digest("base64url");
 
-function toStored(token: string): string {
+/** The hash of a token, or of what stands for one. */
+export function toStored(token: string): string {
   const [first, hash = "", mark] = token.split("~");
   return first === "stored" && mark === markOf(hash) ? hash : storedToken(token);
 }
