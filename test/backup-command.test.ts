@@ -35,7 +35,8 @@ afterEach(async () => {
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 function launch(program: string[], data: string, stdio: "ignore" | "pipe" = "ignore") {
-  const env = { PATH: process.env.PATH, HOME: process.env.HOME, PORT: "0", LOG_LEVEL: "silent" };
+  const { PATH, HOME, NODE_COMPILE_CACHE = "" } = process.env;
+  const env = { PATH, HOME, NODE_COMPILE_CACHE, PORT: "0", LOG_LEVEL: "silent" };
   const child = spawn(process.execPath, program, {
     cwd: root,
     stdio: ["ignore", stdio, "pipe"],

@@ -126,14 +126,17 @@ async function begin() {
   await ana.api.contacts.addPartner({ id: partner, partner: names });
 }
 
-const atOnce = 4;
+/** The account service answers this one after half a second, whoever asks, so more of them wait together. */
+const waiting = "resent verification";
 const answerTo = async (entryPoint: EntryPoint, email: string): Promise<[string, string]> => [
   email,
   (await entryPoint(email)) ?? "taken",
 ];
 
 /** Sends each address to an entry point; returns the refusals, or "taken" for accepted. */
-async function ask(entryPoint: EntryPoint, addresses: readonly string[]) {
+async function ask(name: string, addresses: readonly string[]) {
+  const entryPoint = entryPoints[name]!;
+  const atOnce = name === waiting ? 20 : 4;
   const said: [string, string][] = [];
   for (let at = 0; at < addresses.length; at += atOnce) {
     const some = addresses.slice(at, at + atOnce);
@@ -153,16 +156,16 @@ const says = (said: string) =>
 const slow = ["sign-in", "sign-in of an API client"];
 const some = (name: string) => everyGood.filter((_, at) => !slow.includes(name) || at % 4 === 0);
 
-describe.each(Object.entries(entryPoints))("%s", (name, entryPoint) => {
+describe.each(Object.keys(entryPoints))("%s", (name) => {
   beforeAll(begin);
 
   test("accepts deliverable addresses", async () => {
-    const said = await ask(entryPoint, some(name));
+    const said = await ask(name, some(name));
     expect(said.filter(([, answer]) => answer !== "taken")).toEqual([]);
   }, 360_000);
 
   test("refuses undeliverable addresses with a message", async () => {
-    const said = await ask(entryPoint, badAddresses);
+    const said = await ask(name, badAddresses);
     expect(said.filter(([, answer]) => !says(answer))).toEqual([]);
   }, 360_000);
 });

@@ -21,7 +21,6 @@ beforeAll(async () => {
       bookingFreeTries: 10_000,
       bookingsPerAddressAnHour: 10_000,
     },
-    hasRealHashes: true,
   });
   ana = await app.as(fresh(people.ana));
   target = await fillAccount(app, ana, {

@@ -1,5 +1,5 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
+import { axeViolations } from "./axe.ts";
 
 /** A fault of a page: which rule, and where. */
 export type Fault = string;
@@ -17,19 +17,17 @@ export async function axeFaults(
   page: Page,
   rules: "all" | "standards" | "colors",
 ): Promise<Fault[]> {
-  const isThere = await page.evaluate(() => "axe" in window);
-  // Half a megabyte, which each document needs only once.
-  const axe = new AxeBuilder({ page, ...(isThere && { axeSource: "0" }) })
-    .setLegacyMode(true)
-    // Hundreds of time zones in a native list, which we don't style.
-    .exclude("optgroup")
-    // They pass the focus on as soon as they get it, to keep it inside what is open.
-    .exclude("[data-base-ui-focus-guard]");
-  const { violations } = await (
-    rules === "colors"
-      ? axe.withRules(colorRules)
-      : axe.withTags(rules === "all" ? [...standards, "best-practice"] : standards)
-  ).analyze();
+  const tags = rules === "all" ? [...standards, "best-practice"] : standards;
+  const violations = await axeViolations(page, {
+    runOnly:
+      rules === "colors" ? { type: "rule", values: colorRules } : { type: "tag", values: tags },
+    exclude: [
+      // Hundreds of time zones in a native list, which we don't style.
+      "optgroup",
+      // They pass the focus on as soon as they get it, to keep it inside what is open.
+      "[data-base-ui-focus-guard]",
+    ],
+  });
   return violations.flatMap(({ id, nodes }) =>
     nodes
       // An open menu is its own layer, like a dialog, for which the rule makes an exception.

@@ -1,9 +1,9 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import { type BrowserContext, expect, type Page, test as base } from "@playwright/test";
 import type { OwnerId } from "#domain/kernel/ids.ts";
 import { readMailbox } from "../harness/mailbox.ts";
 import { addPerson, addSession, fresh, type Person } from "../harness/people.ts";
 import { type Product, startProduct } from "../harness/product.ts";
+import { axeViolations } from "./axe.ts";
 import { colorRules, rest, standards } from "./every-page-checks.ts";
 import { keepIntercepting } from "./requests.ts";
 
@@ -119,16 +119,13 @@ export const test = base.extend<
 
 /** What axe finds on the current page, by all rules of WCAG and good practice or by the given ones. */
 async function violationsOf(page: Page, rules?: string[]) {
-  // Half a megabyte, which each document needs only once.
-  const isThere = await page.evaluate(() => "axe" in window);
-  const axe = new AxeBuilder({ page, ...(isThere && { axeSource: "0" }) })
-    // No page has frames, so one pass in the page itself is enough, and takes a third of the time.
-    .setLegacyMode(true)
+  const violations = await axeViolations(page, {
+    runOnly: rules
+      ? { type: "rule", values: rules }
+      : { type: "tag", values: [...standards, "best-practice"] },
     // Hundreds of time zones in a native list, which we don't style.
-    .exclude("optgroup");
-  const { violations } = await (
-    rules ? axe.withRules(rules) : axe.withTags([...standards, "best-practice"])
-  ).analyze();
+    exclude: ["optgroup"],
+  });
   return violations.map(({ id, help, nodes }) => ({
     id,
     help,

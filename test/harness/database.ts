@@ -1,4 +1,7 @@
 import { Client } from "pg";
+import { createPool } from "#server/platform/database.ts";
+import { migrateQueue } from "#server/platform/jobs.ts";
+import { createLog } from "#server/platform/log.ts";
 import { prepareDatabase } from "#server/platform/schema/migrate.ts";
 import { testMasters } from "./sealed.ts";
 import { newId } from "#server/platform/ids.ts";
@@ -28,16 +31,22 @@ export async function createTestDatabase(): Promise<TestDatabase> {
     if (!rowCount) {
       await cluster.query(`drop database if exists ${template}_new`);
       await cluster.query(`create database ${template}_new`);
-      await prepareDatabase(connectionTo(`${template}_new`), {
-        masters: testMasters,
-        needsPassword: true,
-        say: console.warn,
-      });
+      await prepare(connectionTo(`${template}_new`));
       await cluster.query(`alter database ${template}_new rename to ${template}`);
     }
     await cluster.query(`create database ${name} template ${template}`);
   });
   return open(name);
+}
+
+/** Brings a database to where a start of the product finds nothing left to do. */
+async function prepare(connection: ReturnType<typeof connectionTo>): Promise<void> {
+  const options = { masters: testMasters, needsPassword: true, say: console.warn };
+  const { logins } = await prepareDatabase(connection, options);
+  const log = createLog("warn");
+  const worker = createPool(connection, logins.worker, log, { max: 1, searchPath: "mail" });
+  await migrateQueue(worker, log);
+  await worker.end();
 }
 
 /** An empty database, not even migrated. */

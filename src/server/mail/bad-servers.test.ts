@@ -1,5 +1,5 @@
 import { Writable } from "node:stream";
-import { afterEach, describe, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { newId } from "#server/platform/ids.ts";
 import { type TestApp, testApp } from "#test/harness/app.ts";
 import { type Answers, badSmtp, standstills } from "#test/harness/bad-smtp.ts";
@@ -20,8 +20,6 @@ const email: OutgoingMail = {
   unsubscribe: null,
   createdAt: new Date("2026-11-18T18:00:00Z"),
 };
-
-afterEach(() => void vi.restoreAllMocks());
 
 /** What the process writes to its standard output from now on, which contains the log. */
 function outputs(): string[] {
@@ -101,7 +99,38 @@ describe("an email server that stops responding", () => {
   });
 });
 
+/**
+ * An app, what it logs, and its email server, whose answers each test of a group sets. Log and answers begin empty.
+ */
+function appWithAnswers() {
+  const answers: Answers = {};
+  const shared = { answers } as {
+    lines: string[];
+    answers: Answers;
+    smtp: Awaited<ReturnType<typeof badSmtp>>;
+    app: TestApp;
+  };
+  beforeAll(async () => {
+    // The log takes its output when it is made.
+    shared.lines = outputs();
+    shared.smtp = await badSmtp({ answers });
+    shared.app = await testApp({ config: { smtpUrl: shared.smtp.url }, log: "warn" });
+  });
+  afterAll(async () => {
+    await shared.app[Symbol.asyncDispose]();
+    await shared.smtp[Symbol.asyncDispose]();
+    vi.restoreAllMocks();
+  });
+  beforeEach(() => {
+    shared.lines.length = 0;
+    for (const step of Object.keys(answers)) delete answers[step as keyof Answers];
+  });
+  return shared;
+}
+
 describe("an email that is refused permanently", () => {
+  const shared = appWithAnswers();
+
   test.for([
     ["RCPT", "550 5.1.1 <nia@agents.test>: nobody here", "SMTP answered 550 at RCPT TO"],
     ["RCPT", "553 5.1.3 <nia@agents.test>: no address", "SMTP answered 553 at RCPT TO"],
@@ -110,9 +139,9 @@ describe("an email that is refused permanently", () => {
     ["text", "554 5.7.1 spam for nia@agents.test", "SMTP answered 554 at DATA"],
     ["RCPT", "550 5.7.1 relaying denied", "SMTP answered 550 at RCPT TO"],
   ] as const)("at %s by %s is not tried again and says why", async ([step, answer, failure]) => {
-    const lines = outputs();
-    await using smtp = await badSmtp({ answers: { [step]: answer } });
-    await using app = await testApp({ config: { smtpUrl: smtp.url }, log: "warn" });
+    const { app, smtp, lines, answers } = shared;
+    answers[step] = answer;
+    const before = smtp.connections();
     const { id, to } = await write(app);
     await app.drain();
     expect(await jobOf(app, id)).toBeNull();
@@ -121,7 +150,7 @@ describe("an email that is refused permanently", () => {
       isFailed: true,
       failure: expect.stringContaining(failure),
     });
-    expect(smtp.connections()).toBe(1);
+    expect(smtp.connections() - before).toBe(1);
     const log = lines.join("");
     expect(log).toContain(id);
     expect(log).toContain("an email was refused permanently");
@@ -130,6 +159,8 @@ describe("an email that is refused permanently", () => {
 });
 
 describe("a temporary failure", () => {
+  const shared = appWithAnswers();
+
   test.for([
     ["RCPT", "450 4.2.0 <nia@agents.test>: greylisted", "450"],
     ["RCPT", "421 4.3.2 shutting down", "421"],
@@ -141,9 +172,8 @@ describe("a temporary failure", () => {
     "at %s by %s is tried again later, and the log contains no address",
     async (refusal) => {
       const [step, answer, code] = refusal;
-      const lines = outputs();
-      await using smtp = await badSmtp({ answers: { [step]: answer } });
-      await using app = await testApp({ config: { smtpUrl: smtp.url }, log: "warn" });
+      const { app, lines, answers } = shared;
+      answers[step] = answer;
       const { id, to } = await write(app);
       await expect
         .poll(() => jobOf(app, id), { timeout: 10_000 })
@@ -163,6 +193,8 @@ describe("a temporary failure", () => {
 });
 
 describe("a sender that the server refuses is a problem of our setting, and does not fail the email", () => {
+  const shared = appWithAnswers();
+
   test.for([
     "550 5.7.1 <hello@hearth.test>: sender rejected",
     "553 5.7.1 not owned by user",
@@ -170,10 +202,8 @@ describe("a sender that the server refuses is a problem of our setting, and does
     "554 5.7.60 not allowed to send as hello@hearth.test",
     "555 5.5.4 parameters not recognized",
   ])("by %s", async (answer) => {
-    const lines = outputs();
-    const answers: Answers = { MAIL: answer };
-    await using smtp = await badSmtp({ answers });
-    await using app = await testApp({ config: { smtpUrl: smtp.url }, log: "warn" });
+    const { app, lines, answers } = shared;
+    answers.MAIL = answer;
     const { id, to } = await write(app);
     await expect
       .poll(() => jobOf(app, id), { timeout: 10_000 })

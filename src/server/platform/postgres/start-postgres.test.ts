@@ -1,9 +1,9 @@
-import { spawn } from "node:child_process";
+import { execFileSync, spawn } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import pg from "pg";
-import { afterEach, expect, test } from "vitest";
+import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { newClusterFolder } from "#test/harness/cluster.ts";
 import { isAlive } from "./postmaster.ts";
 import { startPostgres, type Postgres, type PostgresOptions } from "./start-postgres.ts";
@@ -13,9 +13,20 @@ afterEach(async () => {
   for (const undo of cleanUp.splice(0).reverse()) await undo();
 });
 
+/** A data folder as the first start leaves it: making one takes longer than everything that is tested here. */
+let startedOnce = "";
+beforeAll(async () => {
+  startedOnce = newClusterFolder();
+  const postgres = await startPostgres({ dataDir: startedOnce, durable: false });
+  await postgres.stop();
+});
+afterAll(() => rmSync(startedOnce, { recursive: true, force: true }));
+
 function newDataDir(): string {
   const folder = newClusterFolder();
   cleanUp.push(() => rmSync(folder, { recursive: true, force: true }));
+  // With owners and modes: PostgreSQL may run as another user.
+  execFileSync("cp", ["-a", `${startedOnce}/.`, folder]);
   return folder;
 }
 
