@@ -87,111 +87,99 @@ test("two people edit the same lead: the second is told, sees both versions, cho
   ]);
 });
 
-test("a change to nothing in the form asks nothing, and changes to a deal and a partner are reported too", async ({
+test("a change to nothing in the form asks nothing; changes to a deal, a partner and a converted lead are reported, and so is a deletion", async ({
   page,
   signIn,
   sql,
   allowErrors,
 }) => {
-  allowErrors("409 (Conflict)");
+  allowErrors("409 (Conflict)", "404 (Not Found)");
   const ana = await signIn(people.ana);
-  const [lead, deal, partner] = await seedContacts(sql, ana.id, [
+  const [lead, deal, partner, converted, deleted] = await seedContacts(sql, ana.id, [
     { first_name: "Quiet" },
     { first_name: "Busy", type: "Deal", status: "Working Deal" },
     { first_name: "Pat", type: "Referral Partner", status: "Active Partner" },
+    { first_name: "Ida", city: "Troy" },
+    { first_name: "Gone", type: "Deal", status: "Working Deal" },
   ]);
   const bump = (id: string | undefined, set: string) =>
     sql(`update contacts set ${set}, version = version + 1 where id = $1`, [id]);
+  const stored = async (id: string | undefined) =>
+    (await storedContacts(sql, ana.id)).find((row) => row.id === id);
 
-  await page.goto(allLeads);
-  const quiet = await openEntry(page, "Lead", "Quiet Berg");
-  await quiet.field("City").fill("Troy");
-  await bump(lead, "status = 'Nurturing'");
-  await quiet.save.click();
-  await expect(toast(page, "Success")).toContainText("Lead updated successfully!");
-  await expect(quiet.dialog).toBeHidden();
+  await test.step("a change to nothing in the form asks nothing", async () => {
+    await page.goto(allLeads);
+    const quiet = await openEntry(page, "Lead", "Quiet Berg");
+    await quiet.field("City").fill("Troy");
+    await bump(lead, "status = 'Nurturing'");
+    await quiet.save.click();
+    await expect(toast(page, "Success")).toContainText("Lead updated successfully!");
+    await expect(quiet.dialog).toBeHidden();
 
-  for (const [list, type, name, id, set, label, theirs] of [
-    [
-      workingDeals,
-      "Deal",
-      "Busy Berg",
-      deal,
-      "status = 'Offer Accepted'",
-      "Status",
-      "Offer Accepted",
-    ],
-    [
-      partnersList,
-      "Referral Partner",
-      "Pat Berg",
-      partner,
-      "company_name = 'Pat & Co'",
-      "Company Name",
-      "Pat & Co",
-    ],
-  ] as const) {
-    await page.goto(list);
-    const form = await openEntry(page, type, name);
+    expect(await stored(lead)).toMatchObject({ city: "Troy", status: "Nurturing" });
+  });
+
+  await test.step("a lead changed during its conversion is merged with the deal", async () => {
+    const form = await openConversion(page, "Ida Berg");
     await form.field("Notes").fill("Mine.");
-    await bump(id, set);
+    await bump(converted, "city = 'Albany'");
     await form.save.click();
     const panel = form.dialog.getByRole("region", { name: heading });
-    await expect(panel.getByRole("group", { name: label })).toContainText(`Theirs: ${theirs}`);
-    await put(form.field(label), theirs);
+    await expect(panel.getByRole("group", { name: "City" })).toContainText("Theirs: Albany");
     await form.save.click();
-    await expect(form.dialog).toBeHidden();
-  }
-  expect(await storedContacts(sql, ana.id)).toEqual([
-    expect.objectContaining({ city: "Troy", status: "Nurturing" }),
-    expect.objectContaining({ notes: "Mine.", status: "Offer Accepted" }),
-    expect.objectContaining({ notes: "Mine.", company_name: "Pat & Co" }),
-  ]);
-});
+    await expect(toast(page, "Success")).toContainText("Lead converted to Deal successfully!");
+    expect(await stored(converted)).toMatchObject({ type: "Deal", city: "Albany", notes: "Mine." });
+  });
 
-test("a lead changed during its conversion is merged with the deal", async ({
-  page,
-  signIn,
-  sql,
-  allowErrors,
-}) => {
-  allowErrors("409 (Conflict)");
-  const ana = await signIn(people.ana);
-  const [id] = await seedContacts(sql, ana.id, [{ city: "Troy" }]);
-  await page.goto(allLeads);
-  const form = await openConversion(page, "Ida Berg");
-  await form.field("Notes").fill("Mine.");
-  await sql("update contacts set city = 'Albany', version = 2 where id = $1", [id]);
-  await form.save.click();
-  const panel = form.dialog.getByRole("region", { name: heading });
-  await expect(panel.getByRole("group", { name: "City" })).toContainText("Theirs: Albany");
-  await form.save.click();
-  await expect(toast(page, "Success")).toContainText("Lead converted to Deal successfully!");
-  expect(await storedContacts(sql, ana.id)).toEqual([
-    expect.objectContaining({ id, type: "Deal", city: "Albany", notes: "Mine." }),
-  ]);
-});
+  await test.step("changes to a deal and a partner are reported too", async () => {
+    for (const [list, type, name, id, set, label, theirs] of [
+      [
+        workingDeals,
+        "Deal",
+        "Busy Berg",
+        deal,
+        "status = 'Offer Accepted'",
+        "Status",
+        "Offer Accepted",
+      ],
+      [
+        partnersList,
+        "Referral Partner",
+        "Pat Berg",
+        partner,
+        "company_name = 'Pat & Co'",
+        "Company Name",
+        "Pat & Co",
+      ],
+    ] as const) {
+      await page.goto(list);
+      const form = await openEntry(page, type, name);
+      await form.field("Notes").fill("Mine.");
+      await bump(id, set);
+      await form.save.click();
+      const panel = form.dialog.getByRole("region", { name: heading });
+      await expect(panel.getByRole("group", { name: label })).toContainText(`Theirs: ${theirs}`);
+      await put(form.field(label), theirs);
+      await form.save.click();
+      await expect(form.dialog).toBeHidden();
+    }
+    expect(await stored(deal)).toMatchObject({ notes: "Mine.", status: "Offer Accepted" });
+    expect(await stored(partner)).toMatchObject({ notes: "Mine.", company_name: "Pat & Co" });
+  });
 
-test("a record deleted in the meantime says so, and what was typed stays on screen and in the draft", async ({
-  page,
-  signIn,
-  sql,
-  allowErrors,
-}) => {
-  allowErrors("404 (Not Found)");
-  const ana = await signIn(people.ana);
-  const [id] = await seedContacts(sql, ana.id, [{ type: "Deal", status: "Working Deal" }]);
-  await page.goto(workingDeals);
-  const form = await openEntry(page, "Deal", "Ida Berg");
-  await form.field("Notes").fill("Typed for minutes.");
-  await sql("delete from contacts where id = $1", [id]);
-  await form.save.click();
-  await expect(toast(page, "Error")).toContainText(
-    "Failed to submit form. This record no longer exists.",
-  );
-  await expect(
-    form.dialog.getByRole("heading", { name: "This record no longer exists." }),
-  ).toBeVisible();
-  await expect(form.field("Notes")).toHaveValue("Typed for minutes.");
-  expect(await draftOf(page, `draft:edit:${id}`)).toContain("Typed for minutes.");
+  await test.step("a record deleted in the meantime says so, and what was typed stays on screen and in the draft", async () => {
+    await page.goto(workingDeals);
+    const form = await openEntry(page, "Deal", "Gone Berg");
+    await form.field("Notes").fill("Typed for minutes.");
+    await sql("delete from contacts where id = $1", [deleted]);
+    await form.save.click();
+    await expect(toast(page, "Error")).toContainText(
+      "Failed to submit form. This record no longer exists.",
+    );
+    await expect(
+      form.dialog.getByRole("heading", { name: "This record no longer exists." }),
+    ).toBeVisible();
+    await expect(form.field("Notes")).toHaveValue("Typed for minutes.");
+    expect(await draftOf(page, `draft:edit:${deleted}`)).toContain("Typed for minutes.");
+  });
 });

@@ -53,78 +53,71 @@ test("a known email or phone number is pointed out while typing, with a link to 
   ]);
 });
 
-test("a record isn't its own duplicate, and other people's contacts are not revealed", async ({
+test("a record isn't its own duplicate, other people's aren't revealed, and a late or failed check blocks no save", async ({
   page,
   register,
-  signIn,
-  sql,
-}) => {
-  const ben = await register(people.ben);
-  await seedContacts(sql, ben.id, [{ email: "ida@example.com" }]);
-  const ana = await signIn(people.ana);
-  await seedContacts(sql, ana.id, [
-    { email: "ida@example.com" },
-    { first_name: "Eva", email: "eva@example.com" },
-  ]);
-  await page.goto(allLeads);
-  const form = await openEntry(page, "Lead", "Ida Berg");
-  const notice = form.dialog.getByText(/already has this email/);
-  const answer = page.waitForResponse("**/rpc/contacts/findKnown");
-  await form.field("Email").fill("IDA@example.com");
-  await form.field("Email").blur();
-  await answer;
-  await expect(notice).toHaveCount(0);
-  await form.field("Email").fill("eva@example.com");
-  await expect(notice).toHaveText(/^Eva Berg \(Lead, New Lead\) already has this email\./);
-});
-
-test("if the answer arrives only after the save, the toast says what matches and offers to open the record", async ({
-  page,
-  signIn,
-  sql,
-}) => {
-  const ana = await signIn(people.ana);
-  const [id] = await seedContacts(sql, ana.id, [
-    { first_name: "Eva", email: "eva@example.com", phone_number: "(917) 555-0163" },
-  ]);
-  await sql("update contacts set phone_e164 = '+19175550163' where id = $1", [id]);
-  await page.goto(allLeads);
-  const form = await openNew(page, "Lead");
-  const letGo = await hold(page, "**/rpc/contacts/findKnown");
-  await form.field("First Name").fill("Evelyn");
-  await form.field("Last Name").fill("Berg");
-  await form.field("Email").fill("eva@example.com");
-  await form.field("Phone Number").fill("917 555 0163");
-  await form.save.click();
-  const saved = toast(page, "Success");
-  await expect(saved).toContainText("Lead added successfully!");
-  await expect(form.dialog).toBeHidden();
-  letGo();
-  const open = saved.getByRole("button", { name: "Open Eva Berg" });
-  await expect(saved).toContainText(
-    "Lead added successfully! Eva Berg has the same email and phone.",
-  );
-  await open.press("Enter");
-  await expect(page).toHaveURL(`/dashboard/crm/contacts/${id}`);
-});
-
-test("a failed duplicate check says nothing and blocks nothing", async ({
-  page,
   signIn,
   sql,
   allowErrors,
 }) => {
   allowErrors("net::ERR_FAILED");
+  const ben = await register(people.ben);
+  await seedContacts(sql, ben.id, [{ email: "ida@example.com" }]);
   const ana = await signIn(people.ana);
+  const [, eva] = await seedContacts(sql, ana.id, [
+    { email: "ida@example.com" },
+    { first_name: "Eva", email: "eva@example.com", phone_number: "(917) 555-0163" },
+  ]);
+  await sql("update contacts set phone_e164 = '+19175550163' where id = $1", [eva]);
   await page.goto(allLeads);
-  await page.route("**/rpc/contacts/findKnown", (route) => route.abort());
-  const form = await openNew(page, "Lead");
-  await form.field("First Name").fill("Evelyn");
-  await form.field("Last Name").fill("Berg");
-  await form.field("Phone Number").fill("917 555 0163");
-  await form.field("Phone Number").blur();
-  await form.save.click();
-  await expect(toast(page, "Success")).toBeVisible();
-  await expect(form.dialog).toBeHidden();
-  expect(await storedContacts(sql, ana.id)).toHaveLength(1);
+
+  await test.step("a record isn't its own duplicate, and other people's contacts are not revealed", async () => {
+    const form = await openEntry(page, "Lead", "Ida Berg");
+    const notice = form.dialog.getByText(/already has this email/);
+    const answer = page.waitForResponse("**/rpc/contacts/findKnown");
+    await form.field("Email").fill("IDA@example.com");
+    await form.field("Email").blur();
+    await answer;
+    await expect(notice).toHaveCount(0);
+    await form.field("Email").fill("eva@example.com");
+    await expect(notice).toHaveText(/^Eva Berg \(Lead, New Lead\) already has this email\./);
+    await form.cancel.click();
+    await page.getByRole("alertdialog").getByRole("button", { name: "Discard" }).click();
+    await expect(form.dialog).toBeHidden();
+  });
+
+  await test.step("a failed duplicate check says nothing and blocks nothing", async () => {
+    await page.route("**/rpc/contacts/findKnown", (route) => route.abort());
+    const form = await openNew(page, "Lead");
+    await form.field("First Name").fill("Adele");
+    await form.field("Last Name").fill("Berg");
+    await form.field("Phone Number").fill("212 555 0100");
+    await form.field("Phone Number").blur();
+    await form.save.click();
+    await expect(toast(page, "Success")).toBeVisible();
+    await expect(form.dialog).toBeHidden();
+    expect(await storedContacts(sql, ana.id)).toHaveLength(3);
+    await toast(page, "Success").getByRole("button", { name: "Close" }).click();
+    await page.unroute("**/rpc/contacts/findKnown");
+  });
+
+  await test.step("if the answer arrives only after the save, the toast says what matches and offers to open the record", async () => {
+    const form = await openNew(page, "Lead");
+    const letGo = await hold(page, "**/rpc/contacts/findKnown");
+    await form.field("First Name").fill("Evelyn");
+    await form.field("Last Name").fill("Berg");
+    await form.field("Email").fill("eva@example.com");
+    await form.field("Phone Number").fill("917 555 0163");
+    await form.save.click();
+    const saved = toast(page, "Success");
+    await expect(saved).toContainText("Lead added successfully!");
+    await expect(form.dialog).toBeHidden();
+    letGo();
+    const open = saved.getByRole("button", { name: "Open Eva Berg" });
+    await expect(saved).toContainText(
+      "Lead added successfully! Eva Berg has the same email and phone.",
+    );
+    await open.press("Enter");
+    await expect(page).toHaveURL(`/dashboard/crm/contacts/${eva}`);
+  });
 });

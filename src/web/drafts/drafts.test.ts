@@ -110,6 +110,7 @@ test.each([
   "null",
   "7",
   "[]",
+  '{"at":1}',
   '{"at":"now"}',
   JSON.stringify({ ...draft, at: 1, values: [] }),
   JSON.stringify({ ...draft, at: 1, id: 7 }),
