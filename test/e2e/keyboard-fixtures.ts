@@ -19,7 +19,7 @@ export type Hands = {
   note: (text: string) => void;
   /** A status message was announced (4.1.3). */
   hears: (text: string | RegExp) => Promise<void>;
-  /** Writes the transcript to test-results/readings. */
+  /** Writes the transcript to test-results/readings, and begins another one. */
   keep: (name: string) => void;
 };
 
@@ -85,6 +85,7 @@ export async function handsOf(page: Page): Promise<Hands> {
     keep(name) {
       mkdirSync("test-results/readings", { recursive: true });
       writeFileSync(`test-results/readings/${name}.txt`, `${reading.join("\n").trim()}\n`);
+      for (const lines of [reading, said]) lines.length = 0;
     },
   };
 }

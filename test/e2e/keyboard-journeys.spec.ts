@@ -93,9 +93,10 @@ test("from sign-up to the first lead by keyboard alone", async ({ page, mailTo }
   hands.keep("1-sign-up");
 });
 
-test("a lead becomes a deal, and the deal moves on, by keyboard alone", async ({
+test("a lead becomes a deal, an event gets its outcome, and a scenario its verdict, by keyboard alone", async ({
   page,
   signIn,
+  register,
   sql,
 }) => {
   const ana = await signIn(people.ana);
@@ -105,32 +106,105 @@ test("a lead becomes a deal, and the deal moves on, by keyboard alone", async ({
   ]);
   const hands = await handsOf(page);
 
-  hands.note("Convert the lead");
-  await page.goto(newLeads);
-  await hands.to(page.getByRole("button", { name: "Convert to Deal: Grace Oyelaran" }));
-  await hands.press("Enter");
-  const form = page.getByRole("dialog", { name: "Convert to Deal" });
-  await hands.isAt(form.getByLabel("First Name", { exact: true }).first());
-  await hands.press("Enter");
-  await hands.hears("Lead converted to Deal successfully!");
-  await expect(form).toBeHidden();
-  // The row is gone: the next one has the focus.
-  await hands.isAt(page.getByRole("link", { name: "Ida Berg" }));
+  await test.step("a lead becomes a deal, and the deal moves on", async () => {
+    hands.note("Convert the lead");
+    await page.goto(newLeads);
+    await hands.to(page.getByRole("button", { name: "Convert to Deal: Grace Oyelaran" }));
+    await hands.press("Enter");
+    const form = page.getByRole("dialog", { name: "Convert to Deal" });
+    await hands.isAt(form.getByLabel("First Name", { exact: true }).first());
+    await hands.press("Enter");
+    await hands.hears("Lead converted to Deal successfully!");
+    await expect(form).toBeHidden();
+    // The row is gone: the next one has the focus.
+    await hands.isAt(page.getByRole("link", { name: "Ida Berg" }));
 
-  hands.note("Move the deal on the board");
-  await page.goto("/dashboard/crm/working-deals?view=board");
-  const move = page.getByRole("button", { name: "Move Grace Oyelaran to…" });
-  await hands.to(move);
-  await hands.press("Enter");
-  await hands.isAt(page.getByRole("menuitem").first());
-  await hands.press("ArrowDown");
-  await hands.isAt(page.getByRole("menuitem").nth(1));
-  await hands.press("Enter");
-  await expect(
-    page.getByRole("region", { name: /^Under Contract/ }).getByRole("listitem"),
-  ).toHaveCount(1);
-  await hands.isAt(move);
-  hands.keep("2-convert");
+    hands.note("Move the deal on the board");
+    await page.goto("/dashboard/crm/working-deals?view=board");
+    const move = page.getByRole("button", { name: "Move Grace Oyelaran to…" });
+    await hands.to(move);
+    await hands.press("Enter");
+    await hands.isAt(page.getByRole("menuitem").first());
+    await hands.press("ArrowDown");
+    await hands.isAt(page.getByRole("menuitem").nth(1));
+    await hands.press("Enter");
+    await expect(
+      page.getByRole("region", { name: /^Under Contract/ }).getByRole("listitem"),
+    ).toHaveCount(1);
+    await hands.isAt(move);
+    hands.keep("2-convert");
+  });
+
+  await test.step("an event is added and its outcome recorded", async () => {
+    const dialog = page.getByRole("dialog");
+    const box = (label: string) => dialog.getByRole("textbox", { name: label, exact: true });
+
+    hands.note("Add it");
+    await page.goto("/dashboard/calendar");
+    const add = page.getByRole("main").getByRole("button", { name: "Add", exact: true });
+    await hands.to(add);
+    await hands.press("Enter");
+    await hands.isAt(page.getByRole("menuitem", { name: "Appointment" }));
+    await hands.press("Enter");
+    await hands.isAt(box("Title"));
+    await hands.press("Enter");
+    await hands.isAt(box("Title"));
+    await expect(box("Title")).toHaveAccessibleDescription("Title is required.");
+    await hands.type("Showing");
+    await hands.to(dialog.getByRole("combobox", { name: "Client Name" }));
+    await hands.type("Priya Raman");
+    await hands.to(box("Date"));
+    await hands.press("Control+a");
+    await hands.type(dayFromNow(-2));
+    await hands.to(box("Time"));
+    await hands.press("Control+a");
+    await hands.type("10:00");
+    await hands.press("Enter");
+    await hands.hears("Appointment scheduled successfully.");
+    await hands.isAt(add);
+
+    hands.note("Note how it went");
+    await page.goto("/dashboard/appointments?show=past");
+    const noted = page.getByRole("button", { name: "Took place", exact: true });
+    await hands.to(noted);
+    await hands.press("Enter");
+    await hands.hears("Outcome saved: Took place.");
+    await hands.isAt(noted);
+    await expect(noted).toHaveAttribute("aria-pressed", "true");
+    hands.keep("5-event");
+  });
+
+  await test.step("a scenario and its verdict", async () => {
+    const leo = await register(people.leo);
+    await linkPeople(sql, leo.id, ana.id);
+    await seedDeal(sql, leo.id, { params: generous });
+    const { deal, exact, slider, save, within } = partsOfCalculator(page);
+
+    hands.note("Choose the deal");
+    await page.goto(calculator);
+    await hands.to(deal);
+    await hands.type("Priya");
+    await expect(within).toBeVisible();
+
+    hands.note("Try a price");
+    await hands.to(exact("Purchase price"));
+    await hands.press("Control+a");
+    await hands.type("1900000");
+    await hands.hears("Potentially Exceeds Limits.");
+    await hands.press("Control+a");
+    await hands.type("310000");
+    await hands.hears("Within Pre-Approval Limits!");
+    await hands.to(slider("Purchase price"));
+    await hands.press("ArrowRight");
+    await hands.isAt(slider("Purchase price"));
+
+    hands.note("Save it");
+    await hands.to(save);
+    await hands.press("Enter");
+    await hands.hears("Scenario Saved");
+    await hands.isAt(save);
+    hands.keep("4-calculator");
+  });
 });
 
 test("a visitor books and cancels with the link, by keyboard alone", async ({ page, register }) => {
@@ -172,79 +246,4 @@ test("a visitor books and cancels with the link, by keyboard alone", async ({ pa
   await hands.press("Enter");
   await hands.isAt(page.getByRole("heading", { level: 1 }));
   hands.keep("3-book");
-});
-
-test("a scenario and its verdict by keyboard alone", async ({ page, signIn, register, sql }) => {
-  const ana = await signIn(people.ana);
-  const leo = await register(people.leo);
-  await linkPeople(sql, leo.id, ana.id);
-  await seedDeal(sql, leo.id, { params: generous });
-  const hands = await handsOf(page);
-  const { deal, exact, slider, save, within } = partsOfCalculator(page);
-
-  hands.note("Choose the deal");
-  await page.goto(calculator);
-  await hands.to(deal);
-  await hands.type("Priya");
-  await expect(within).toBeVisible();
-
-  hands.note("Try a price");
-  await hands.to(exact("Purchase price"));
-  await hands.press("Control+a");
-  await hands.type("1900000");
-  await hands.hears("Potentially Exceeds Limits.");
-  await hands.press("Control+a");
-  await hands.type("310000");
-  await hands.hears("Within Pre-Approval Limits!");
-  await hands.to(slider("Purchase price"));
-  await hands.press("ArrowRight");
-  await hands.isAt(slider("Purchase price"));
-
-  hands.note("Save it");
-  await hands.to(save);
-  await hands.press("Enter");
-  await hands.hears("Scenario Saved");
-  await hands.isAt(save);
-  hands.keep("4-calculator");
-});
-
-test("an event is added and its outcome recorded by keyboard alone", async ({ page, signIn }) => {
-  await signIn(people.ana);
-  const hands = await handsOf(page);
-  const dialog = page.getByRole("dialog");
-  const box = (label: string) => dialog.getByRole("textbox", { name: label, exact: true });
-
-  hands.note("Add it");
-  await page.goto("/dashboard/calendar");
-  const add = page.getByRole("main").getByRole("button", { name: "Add", exact: true });
-  await hands.to(add);
-  await hands.press("Enter");
-  await hands.isAt(page.getByRole("menuitem", { name: "Appointment" }));
-  await hands.press("Enter");
-  await hands.isAt(box("Title"));
-  await hands.press("Enter");
-  await hands.isAt(box("Title"));
-  await expect(box("Title")).toHaveAccessibleDescription("Title is required.");
-  await hands.type("Showing");
-  await hands.to(dialog.getByRole("combobox", { name: "Client Name" }));
-  await hands.type("Priya Raman");
-  await hands.to(box("Date"));
-  await hands.press("Control+a");
-  await hands.type(dayFromNow(-2));
-  await hands.to(box("Time"));
-  await hands.press("Control+a");
-  await hands.type("10:00");
-  await hands.press("Enter");
-  await hands.hears("Appointment scheduled successfully.");
-  await hands.isAt(add);
-
-  hands.note("Note how it went");
-  await page.goto("/dashboard/appointments?show=past");
-  const noted = page.getByRole("button", { name: "Took place", exact: true });
-  await hands.to(noted);
-  await hands.press("Enter");
-  await hands.hears("Outcome saved: Took place.");
-  await hands.isAt(noted);
-  await expect(noted).toHaveAttribute("aria-pressed", "true");
-  hands.keep("5-event");
 });
