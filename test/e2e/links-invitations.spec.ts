@@ -100,11 +100,13 @@ test(
 );
 
 test(
-  "an agent accepts: the link is active, the profile follows and the calculator appears without a reload",
+  "an agent accepts: the link is active, the calculator appears without a reload, and another officer would replace it",
   { tag: ["@PROF-041", "@PROF-048", "@PROF-049", "@ERR-065"] },
   async ({ page, signIn, register, sql }) => {
     const leo = await register(people.leo);
     const ana = await signIn(people.ana);
+    const second = await register(named(people.leo, "Soren Second"));
+    await seedInvitation(sql, { from: second.id, to: ana.id });
     const id = await seedInvitation(sql, { from: leo.id, to: ana.id, createdAt: daysAgo(1) });
     await page.goto(invitationsPage);
     const { item } = invitationParts(page);
@@ -130,100 +132,74 @@ test(
     expect(
       await sql("select linked_loan_officer_id from profiles where id = $1", [ana.id]),
     ).toEqual([{ linked_loan_officer_id: leo.id }]);
+
+    await test.step("an agent who has an officer is told what accepting another ends, and it does", async () => {
+      const seconds = item("Soren Second");
+      await expect(seconds).toContainText("Accepting ends your link with Leo Marsh");
+      await partsOfInvitation(seconds).accept.click();
+      await expect(item("Leo Marsh")).toContainText("Replaced by your next link on");
+      await expect(partsOfInvitation(seconds).label("Accepted")).toBeVisible();
+    });
   },
 );
 
 test(
-  "an invitation is declined, or cancelled by its sender",
-  { tag: ["@PROF-042", "@PROF-043", "@ERR-066", "@ERR-067"] },
-  async ({ page, signIn, register, sql }) => {
-    const leo = await signIn(people.leo);
-    const ana = await register(people.ana);
-    const ben = await register(people.ben);
-    const received = await seedInvitation(sql, { from: ana.id, to: leo.id });
-    const sent = await seedInvitation(sql, { from: leo.id, to: ben.id });
-    await page.goto(invitationsPage);
-    const { item } = invitationParts(page);
-    const anas = partsOfInvitation(item("Ana Ruiz"));
-    await anas.decline.click();
-    await expect(toast(page, "Invitation Declined")).toHaveAttribute("data-variant", "success");
-    await expect(anas.label("Declined")).toBeVisible();
-    await expect(item("Ana Ruiz")).toContainText("You declined on");
-    const bens = partsOfInvitation(item("Ben Okafor"));
-    await bens.cancel.click();
-    await expect(toast(page, "Invitation Cancelled")).toHaveAttribute("data-variant", "success");
-    await expect(bens.label("Cancelled")).toBeVisible();
-    expect(await storedInvitation(sql, received)).toMatchObject({ status: "declined" });
-    expect(await storedInvitation(sql, sent)).toMatchObject({ status: "cancelled" });
-  },
-);
-
-test("an agent who has an officer is told what accepting another ends, and it does", async ({
-  page,
-  signIn,
-  register,
-  sql,
-}) => {
-  const ana = await signIn(people.ana);
-  const first = await register(named(people.leo, "Leo First"));
-  const second = await register(named(people.leo, "Soren Second"));
-  await seedInvitation(sql, {
-    from: first.id,
-    to: ana.id,
-    status: "accepted",
-    createdAt: daysAgo(9),
-  });
-  await seedInvitation(sql, { from: second.id, to: ana.id });
-  await page.goto(invitationsPage);
-  const { item } = invitationParts(page);
-  const seconds = item("Soren Second");
-  await expect(seconds).toContainText("Accepting ends your link with Leo First");
-  await partsOfInvitation(seconds).accept.click();
-  await expect(item("Leo First")).toContainText("Replaced by your next link on");
-  await expect(partsOfInvitation(seconds).label("Accepted")).toBeVisible();
-});
-
-test(
-  "a failed answer says why and can be given again",
-  { tag: ["@ERR-050"] },
-  async ({ page, signIn, register, sql, allowErrors }) => {
+  "an officer's list that fails can be retried, is empty at first, and then invitations are answered or cancelled",
+  { tag: ["@ERR-049", "@PROF-042", "@PROF-043", "@ERR-066", "@ERR-067", "@ERR-050"] },
+  async ({ page, signIn, register, sql, allowErrors, expectAccessible }) => {
     allowErrors("500 (Internal Server Error)");
     const leo = await signIn(people.leo);
-    const ana = await register(people.ana);
-    await seedInvitation(sql, { from: ana.id, to: leo.id });
-    await page.goto(invitationsPage);
-    const anas = partsOfInvitation(invitationParts(page).item("Ana Ruiz"));
-    await failProcedure(page, "links/answer", "The archive is closed.");
-    await anas.accept.focus();
-    await page.keyboard.press("Enter");
-    const told = toast(page, "Error Updating Invitation");
-    await expect(told).toContainText("The archive is closed.");
-    await expect(told).toHaveAttribute("data-variant", "destructive");
-    await expect(anas.label("Pending")).toBeVisible();
-    await expect(anas.accept).toBeFocused();
-    await page.unroute("**/rpc/links/answer");
-    await page.keyboard.press("Enter");
-    await expect(anas.label("Accepted")).toBeVisible();
-  },
-);
 
-test(
-  "a list that fails to load says why and can be retried; an empty one links onward",
-  { tag: ["@ERR-049"] },
-  async ({ page, signIn, allowErrors, expectAccessible }) => {
-    allowErrors("500 (Internal Server Error)");
-    await signIn(people.leo);
-    await failProcedure(page, "links/invitations", "The archive is closed.");
-    await page.goto(invitationsPage);
-    const told = toast(page, "Error Fetching Invitations");
-    await expect(told).toContainText("The archive is closed.");
-    await expect(told).toHaveAttribute("data-variant", "destructive");
-    const { main } = invitationParts(page);
-    await expectAccessible(page);
-    await page.unroute("**/rpc/links/invitations");
-    await main.getByRole("button", { name: "Try again" }).click();
-    await expect(main.getByRole("heading", { name: "No invitations yet" })).toBeVisible();
-    await main.getByRole("link", { name: "Find Professionals" }).click();
-    await expect(page).toHaveURL("/dashboard/find-professionals");
+    await test.step("a list that fails to load says why and can be retried; an empty one links onward", async () => {
+      await failProcedure(page, "links/invitations", "The archive is closed.");
+      await page.goto(invitationsPage);
+      const told = toast(page, "Error Fetching Invitations");
+      await expect(told).toContainText("The archive is closed.");
+      await expect(told).toHaveAttribute("data-variant", "destructive");
+      const { main } = invitationParts(page);
+      await expectAccessible(page);
+      await page.unroute("**/rpc/links/invitations");
+      await main.getByRole("button", { name: "Try again" }).click();
+      await expect(main.getByRole("heading", { name: "No invitations yet" })).toBeVisible();
+      await main.getByRole("link", { name: "Find Professionals" }).click();
+      await expect(page).toHaveURL("/dashboard/find-professionals");
+    });
+
+    await test.step("an invitation is declined, or cancelled by its sender", async () => {
+      const ana = await register(people.ana);
+      const ben = await register(people.ben);
+      const received = await seedInvitation(sql, { from: ana.id, to: leo.id });
+      const sent = await seedInvitation(sql, { from: leo.id, to: ben.id });
+      await page.goBack();
+      const { item } = invitationParts(page);
+      const anas = partsOfInvitation(item("Ana Ruiz"));
+      await anas.decline.click();
+      await expect(toast(page, "Invitation Declined")).toHaveAttribute("data-variant", "success");
+      await expect(anas.label("Declined")).toBeVisible();
+      await expect(item("Ana Ruiz")).toContainText("You declined on");
+      const bens = partsOfInvitation(item("Ben Okafor"));
+      await bens.cancel.click();
+      await expect(toast(page, "Invitation Cancelled")).toHaveAttribute("data-variant", "success");
+      await expect(bens.label("Cancelled")).toBeVisible();
+      expect(await storedInvitation(sql, received)).toMatchObject({ status: "declined" });
+      expect(await storedInvitation(sql, sent)).toMatchObject({ status: "cancelled" });
+    });
+
+    await test.step("a failed answer says why and can be given again", async () => {
+      const cleo = await register(named(people.ana, "Cleo Ruiz"));
+      await seedInvitation(sql, { from: cleo.id, to: leo.id });
+      const cleos = partsOfInvitation(invitationParts(page).item("Cleo Ruiz"));
+      await failProcedure(page, "links/answer", "The archive is closed.");
+      await cleos.accept.focus();
+      await page.keyboard.press("Enter");
+      const told = toast(page, "Error Updating Invitation");
+      await expect(told).toContainText("The archive is closed.");
+      await expect(told).toHaveAttribute("data-variant", "destructive");
+      await expect(cleos.label("Pending")).toBeVisible();
+      await expect(cleos.accept).toBeFocused();
+      await page.unroute("**/rpc/links/answer");
+      await page.keyboard.press("Enter");
+      await expect(cleos.label("Accepted")).toBeVisible();
+    });
   },
 );
