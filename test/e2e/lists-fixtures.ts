@@ -45,3 +45,13 @@ export async function confirmDelete(page: Page, name: string): Promise<void> {
   const question = page.getByRole("alertdialog", { name: `Delete ${name}?` });
   await question.getByRole("button", { name: "Delete" }).click();
 }
+
+/** Four leads, the first as the newest. */
+export const crowd = [
+  { first_name: "Cora", last_name: "Abel", tags: ["cash", "First Home"], is_refinance: true },
+  { first_name: "Adam", last_name: "Zorn", tags: ["first home"] },
+  { first_name: "Bela", last_name: "Mann", tags: ["Cash"] },
+  { first_name: "Dora", last_name: "Abel", is_refinance: true },
+];
+export const newestFirst = ["Cora Abel", "Adam Zorn", "Bela Mann", "Dora Abel"];
+export const byName = ["Cora Abel", "Dora Abel", "Bela Mann", "Adam Zorn"];
