@@ -32,13 +32,14 @@ function lineOf(page: Page) {
   return { panel, points, point: (name: string) => points.filter({ hasText: name }) };
 }
 
-test("a deal's dates are one timeline: done, next with its day and distance, upcoming, and without a date", async ({
+test("a deal's dates are one timeline, which follows each change", async ({
   page,
   signIn,
+  sql,
   baseURL,
 }) => {
   await signIn(people.ana);
-  await openDeal(page, baseURL!, {
+  const { api, id } = await openDeal(page, baseURL!, {
     dealProgress: {
       contractsOutDate: dayFromNow(-20),
       contractsInDate: dayFromNow(-15),
@@ -74,112 +75,83 @@ test("a deal's dates are one timeline: done, next with its day and distance, upc
   await expect(point("Closing").getByRole("time")).toHaveText(
     inWords.format(Date.UTC(year!, month! - 1, day)),
   );
-});
 
-test("today counts as next, and an edit updates the timeline at once", async ({
-  page,
-  signIn,
-  baseURL,
-}) => {
-  await signIn(people.ana);
-  const deal = { firstName: "Priya", lastName: "Raman" };
-  const { api, id } = await openDeal(page, baseURL!, {
-    dealProgress: { closingDate: dayFromNow(0) },
+  for (const [width, isAcross] of [
+    [390, false],
+    [1440, true],
+  ] as const)
+    await test.step(`at ${width} px the timeline runs ${isAcross ? "across" : "down"}`, async () => {
+      await page.setViewportSize({ width, height: 900 });
+      const dots = points.locator(".milestone-point");
+      await expect(dots).toHaveCount(usual.length);
+      const centres = await dots.evaluateAll((all) =>
+        all.map((one) => {
+          const { x, y, width: wide, height } = one.getBoundingClientRect();
+          return { x: Math.round(x + wide / 2), y: Math.round(y + height / 2) };
+        }),
+      );
+      const [along, beside] = isAcross ? (["x", "y"] as const) : (["y", "x"] as const);
+      const way = centres.map((centre) => centre[along]);
+      expect(way).toEqual(way.toSorted((one, other) => one - other));
+      expect(new Set(way).size).toBe(usual.length);
+      // All dots, whatever their size, are on one line.
+      const off = centres.map((centre) => centre[beside]);
+      expect(Math.max(...off) - Math.min(...off)).toBeLessThanOrEqual(1);
+    });
+
+  const edit = (fields: Partial<DealInput>) =>
+    api.contacts.editDeal({
+      id,
+      deal: { firstName: "Priya", lastName: "Raman", status: "Working Deal", ...fields },
+    });
+
+  await test.step("today counts as next, and an edit updates the timeline at once", async () => {
+    await edit({ dealProgress: { closingDate: dayFromNow(0) } });
+    await expect(point("Closing")).toContainText("Today");
+    await edit({ dealProgress: { walkThroughDate: dayFromNow(1), closingDate: dayFromNow(-1) } });
+    await expect(point("Walk Through")).toContainText("Tomorrow");
+    await expect(point("Closing")).toHaveAttribute("data-state", "done");
   });
-  const { point } = lineOf(page);
-  await expect(point("Closing")).toContainText("Today");
-  await api.contacts.editDeal({
-    id,
-    deal: {
-      ...deal,
-      dealProgress: { walkThroughDate: dayFromNow(1), closingDate: dayFromNow(-1) },
-    },
+
+  await test.step("a finished deal has no next milestone", async () => {
+    await edit({ dealProgress: { closingDate: dayFromNow(5) } });
+    await expect(panel.getByText(/in 5 days/i)).not.toHaveCount(0);
+    await edit({ status: "Lost Deal", dealProgress: { closingDate: dayFromNow(5) } });
+    await expect(point("Closing")).toHaveAttribute("data-state", "ahead");
+    await expect(panel.getByText(/in 5 days/i)).toHaveCount(0);
   });
-  await expect(point("Walk Through")).toContainText("Tomorrow");
-  await expect(point("Closing")).toHaveAttribute("data-state", "done");
-});
 
-test("a finished deal has no next milestone", async ({ page, signIn, baseURL }) => {
-  await signIn(people.ana);
-  await openDeal(page, baseURL!, {
-    status: "Lost Deal",
-    dealProgress: { closingDate: dayFromNow(5) },
+  await test.step("a purchase without dates explains the timeline, and a refinance has none until there is a date", async () => {
+    await edit({});
+    await expect(panel).toContainText("Dates you enter in the deal appear here.");
+    await expect(points).toHaveCount(usual.length);
+    await edit({ isRefinance: true });
+    await expect(panel).toHaveCount(0);
+    await expect(partsOf(page).facts).toBeVisible();
+    await edit({ isRefinance: true, dealProgress: { closingDate: dayFromNow(2) } });
+    await expect(point("Closing")).toContainText("In 2 days");
   });
-  const { panel, point } = lineOf(page);
-  await expect(point("Closing")).toHaveAttribute("data-state", "ahead");
-  await expect(panel.getByText(/in 5 days/i)).toHaveCount(0);
-});
 
-test("a purchase without dates explains the timeline, and a refinance has none until there is a date", async ({
-  page,
-  signIn,
-  baseURL,
-}) => {
-  await signIn(people.ana);
-  await openDeal(page, baseURL!);
-  const { panel, points } = lineOf(page);
-  await expect(panel).toContainText("Dates you enter in the deal appear here.");
-  await expect(points).toHaveCount(usual.length);
-  await openDeal(page, baseURL!, { isRefinance: true });
-  await expect(partsOf(page).facts).toBeVisible();
-  await expect(panel).toHaveCount(0);
-  await openDeal(page, baseURL!, {
-    isRefinance: true,
-    dealProgress: { closingDate: dayFromNow(2) },
-  });
-  await expect(lineOf(page).point("Closing")).toContainText("In 2 days");
-});
-
-test("an invalid stored date is shown next to its milestone's name", async ({
-  page,
-  signIn,
-  sql,
-  baseURL,
-}) => {
-  await signIn(people.ana);
-  const { id } = await openDeal(page, baseURL!);
-  await sql(`update contacts set deal_progress = '{"closing_date": "end of May"}' where id = $1`, [
-    id,
-  ]);
-  await page.reload();
-  await expect(lineOf(page).point("Closing")).toContainText("end of May");
-  await expect(lineOf(page).point("Closing")).toHaveAttribute("data-state", "unset");
-});
-
-for (const [width, isAcross] of [
-  [390, false],
-  [1440, true],
-] as const)
-  test(`at ${width} px the timeline runs ${isAcross ? "across" : "down"}`, async ({
-    page,
-    signIn,
-    baseURL,
-  }) => {
-    await page.setViewportSize({ width, height: 900 });
-    await signIn(people.ana);
-    await openDeal(page, baseURL!, { dealProgress: { inspectionDate: dayFromNow(1) } });
-    const dots = lineOf(page).points.locator(".milestone-point");
-    await expect(dots).toHaveCount(usual.length);
-    const centres = await dots.evaluateAll((all) =>
-      all.map((one) => {
-        const { x, y, width: wide, height } = one.getBoundingClientRect();
-        return { x: Math.round(x + wide / 2), y: Math.round(y + height / 2) };
-      }),
+  await test.step("an invalid stored date is shown next to its milestone's name", async () => {
+    await edit({});
+    await expect(panel).toContainText("Dates you enter in the deal appear here.");
+    await sql(
+      `update contacts set deal_progress = '{"closing_date": "end of May"}' where id = $1`,
+      [id],
     );
-    const [along, beside] = isAcross ? (["x", "y"] as const) : (["y", "x"] as const);
-    const way = centres.map((centre) => centre[along]);
-    expect(way).toEqual(way.toSorted((one, other) => one - other));
-    expect(new Set(way).size).toBe(usual.length);
-    // All dots, whatever their size, are on one line.
-    const off = centres.map((centre) => centre[beside]);
-    expect(Math.max(...off) - Math.min(...off)).toBeLessThanOrEqual(1);
+    await expect(point("Closing")).toContainText("end of May");
+    await expect(point("Closing")).toHaveAttribute("data-state", "unset");
   });
+});
 
-test("dates are edited in place, as in the form: typed input survives a reload, and an incomplete date is refused", async ({
+test("dates are edited in place, as in the form; dates and the status changed elsewhere are not silently overwritten", async ({
   page,
   signIn,
   baseURL,
+  allowErrors,
 }) => {
+  allowErrors(/status of 409/);
+
   await signIn(people.ana);
   const { api, id } = await openDeal(page, baseURL!, {
     city: "Troy",
@@ -210,50 +182,41 @@ test("dates are edited in place, as in the form: typed input survives a reload, 
     dealProgress: { closingDate: "2031-04-02", inspectionDate: "2031-03-01", offersMade: 2 },
   });
   await expect(partsOf(page).events.first()).toContainText("Closing Date");
-});
 
-test("dates and the status changed elsewhere are not silently overwritten; other changes are kept", async ({
-  page,
-  signIn,
-  baseURL,
-  allowErrors,
-}) => {
-  allowErrors(/status of 409/);
-  await signIn(people.ana);
-  const { api, id } = await openDeal(page, baseURL!, {
-    dealProgress: { closingDate: "2031-03-20" },
-  });
-  const { panel, point } = lineOf(page);
   const dealNow = async () => (await api.contacts.getDeal({ id })).deal;
   const change = async (fields: Partial<DealInput>) =>
     api.contacts.editDeal({ id, deal: { ...((await dealNow()) as DealInput), ...fields } });
-  await panel.getByRole("button", { name: "Edit dates" }).click();
-  const closing = panel.getByLabel("Closing Date");
-  await closing.fill("2031-04-02");
-  await change({ city: "Albany", dealProgress: { closingDate: "2031-05-05" } });
-  const save = panel.getByRole("button", { name: "Save dates" });
-  await save.click();
-  await expect(panel.getByRole("alert")).toContainText("Closing Date: now May 5, 2031");
-  await expect(closing).toHaveValue("2031-04-02");
-  expect((await dealNow()).dealProgress.closingDate).toBe("2031-05-05");
-  await save.click();
-  await expect(point("Closing")).toContainText("Apr 2, 2031");
-  expect(await dealNow()).toMatchObject({ city: "Albany" });
 
-  const status = partsOf(page).main.getByRole("combobox", { name: "Status" });
-  await expect(status).toHaveValue("Working Deal");
-  await status.selectOption("Under Contract");
-  await expect(partsOf(page).events.first()).toContainText("Under Contract");
-  expect(await dealNow()).toMatchObject({ status: "Under Contract", city: "Albany" });
+  await test.step("dates and the status changed elsewhere are not silently overwritten; other changes are kept", async () => {
+    await panel.getByRole("button", { name: "Edit dates" }).click();
+    const closing = panel.getByLabel("Closing Date");
+    await closing.fill("2031-04-20");
+    await change({ city: "Albany", dealProgress: { closingDate: "2031-05-05" } });
+    const save = panel.getByRole("button", { name: "Save dates" });
+    await save.click();
+    await expect(panel.getByRole("alert")).toContainText("Closing Date: now May 5, 2031");
+    await expect(closing).toHaveValue("2031-04-20");
+    expect((await dealNow()).dealProgress.closingDate).toBe("2031-05-05");
+    await save.click();
+    await expect(point("Closing")).toContainText("Apr 20, 2031");
+    expect(await dealNow()).toMatchObject({ city: "Albany" });
+
+    const status = partsOf(page).main.getByRole("combobox", { name: "Status" });
+    await expect(status).toHaveValue("Working Deal");
+    await status.selectOption("Under Contract");
+    await expect(partsOf(page).events.first()).toContainText("Under Contract");
+    expect(await dealNow()).toMatchObject({ status: "Under Contract", city: "Albany" });
+  });
 });
 
-test("dates typed before a reload overwrite nothing that was changed elsewhere in the meantime", async ({
+test("dates typed before a reload overwrite nothing changed elsewhere; a status that couldn't be set stays as it was", async ({
   page,
   signIn,
   baseURL,
   allowErrors,
 }) => {
-  allowErrors(/status of 409/);
+  allowErrors(/status of 409/, /status of 500/);
+
   await signIn(people.ana);
   const { api, id } = await openDeal(page, baseURL!, {
     dealProgress: { closingDate: "2031-03-20" },
@@ -273,22 +236,14 @@ test("dates typed before a reload overwrite nothing that was changed elsewhere i
   await panel.getByRole("button", { name: "Save dates" }).click();
   await expect(point("Closing")).toContainText("Apr 2, 2031");
   await expect(point("Inspection")).toContainText("Mar 1, 2031");
-});
 
-test("a status that couldn't be set says why and stays as it was", async ({
-  page,
-  signIn,
-  baseURL,
-  allowErrors,
-}) => {
-  allowErrors(/status of 500/);
-  await signIn(people.ana);
-  await openDeal(page, baseURL!);
-  await failProcedure(page, "contacts/editDeal", "stub 500");
-  const status = partsOf(page).main.getByRole("combobox", { name: "Status" });
-  await status.selectOption("Lost Deal");
-  await expect(page.getByRole("region", { name: "Notifications" })).toContainText(
-    "Failed to submit form. stub 500",
-  );
-  await expect(status).toHaveValue("Working Deal");
+  await test.step("a status that couldn't be set says why and stays as it was", async () => {
+    await failProcedure(page, "contacts/editDeal", "stub 500");
+    const status = partsOf(page).main.getByRole("combobox", { name: "Status" });
+    await status.selectOption("Lost Deal");
+    await expect(page.getByRole("region", { name: "Notifications" })).toContainText(
+      "Failed to submit form. stub 500",
+    );
+    await expect(status).toHaveValue("Working Deal");
+  });
 });
