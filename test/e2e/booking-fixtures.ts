@@ -7,7 +7,8 @@ import { newId } from "#server/platform/ids.ts";
 import { dayName, monthName, monthOf } from "#web/ui/month/month.ts";
 import { zoneNamed } from "../harness/zones.ts";
 import type { Product } from "../harness/product.ts";
-import { apiOf, dayFromNow } from "./contact-fixtures.ts";
+import { apiOf, dayFromNow, expectNoSidewaysScroll, settle } from "./contact-fixtures.ts";
+import { phone } from "./public-fixtures.ts";
 
 /** The time zone of these tests' people and, unless a test says otherwise, their browsers. */
 export const york = zoneNamed("America/New_York");
@@ -122,4 +123,21 @@ export async function bookAt(
     visitor: { name: "Pat Doe", email: newPat() },
   });
   return `/book/${profileId}/manage#${secret}`;
+}
+
+/** Checks the page as it is now on a desktop in light and on a phone in dark: accessible, and nothing scrolls sideways. */
+export async function lookAtBoth(
+  page: Page,
+  expectAccessible: (page: Page) => Promise<void>,
+): Promise<void> {
+  for (const [colorScheme, size] of [
+    ["dark", phone],
+    ["light", { width: 1440, height: 900 }],
+  ] as const) {
+    await page.emulateMedia({ colorScheme });
+    await page.setViewportSize(size);
+    await settle(page);
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+  }
 }

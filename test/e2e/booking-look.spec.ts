@@ -1,107 +1,119 @@
 import type { Page } from "@playwright/test";
 import {
   at,
-  bookAt,
   bookingOf,
   chooseDay,
   fillIn,
   inDays,
+  lookAtBoth,
   newPat,
   takeTime,
 } from "./booking-fixtures.ts";
-import { expectNoSidewaysScroll, settle } from "./contact-fixtures.ts";
+import { expectNoSidewaysScroll } from "./contact-fixtures.ts";
 import { expect, failProcedure, people, toast } from "./fixtures.ts";
-import { phone, test } from "./public-fixtures.ts";
+import { test } from "./public-fixtures.ts";
 
 const day = inDays(4);
 
-const looks = [
-  { colorScheme: "light", viewport: { width: 1440, height: 900 } },
-  { colorScheme: "dark", viewport: phone },
-] as const;
+test("every state of a booking and of its private link is accessible, and nothing scrolls sideways", async ({
+  page,
+  register,
+  sql,
+  allowErrors,
+  expectAccessible,
+}) => {
+  const ana = await register(people.ana);
+  const booking = bookingOf(page);
+  const narrow = async () => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await expectNoSidewaysScroll(page);
+  };
+  const look = async () => {
+    await narrow();
+    await lookAtBoth(page, expectAccessible);
+  };
 
-for (const { colorScheme, viewport } of looks) {
-  test.describe(`in ${colorScheme}, ${viewport.width} pixels wide`, () => {
-    test.use({ colorScheme, viewport });
-
-    test("every state of a booking is accessible", async ({
-      page,
-      register,
-      allowErrors,
-      expectAccessible,
-      sql,
-    }) => {
-      allowErrors("409");
-      const ana = await register(people.ana);
-      const look = async () => {
-        await settle(page);
-        await expectAccessible(page);
-      };
-      await page.goto(`/book/${ana.id}`);
-      const booking = bookingOf(page);
-      await expect(booking.grid).toBeVisible();
-      await page.getByRole("button", { name: "Change time zone" }).click();
-      await expect(page.getByLabel("Time zone")).toBeFocused();
-      await booking.submit.click();
-      await expect(toast(page, "Missing information")).toBeVisible();
-      await look();
-      await fillIn(page, { day, time: "10:00 AM" });
-      await takeTime(sql, ana.id, at(day, "10:00"));
-      await booking.submit.click();
-      await expect(booking.nearest).toBeVisible();
-      await look();
-      await booking.nearest.getByRole("button").first().click();
-      await booking.submit.click();
-      await expect(booking.done).toBeVisible();
-      await look();
-    });
-
-    test("every state of a private link is accessible", async ({
-      page,
-      register,
-      baseURL,
-      expectAccessible,
-    }) => {
-      const ana = await register(people.ana);
-      await page.goto(await bookAt(at(day, "10:00"), { profileId: ana.id, page, baseURL }));
-      await page.getByRole("button", { name: "Move", exact: true }).click();
-      await expect(bookingOf(page).grid).toBeVisible();
-      await settle(page);
-      await expectAccessible(page);
-      await page.getByRole("button", { name: "Keep my time" }).click();
-      await page.getByRole("button", { name: "Cancel appointment" }).click();
-      await expect(page.getByRole("alertdialog")).toBeVisible();
-      await settle(page);
-      await expectAccessible(page);
-      await page.getByRole("button", { name: "Cancel it" }).click();
-      await expect(page.getByRole("heading", { name: /was cancelled/ })).toBeVisible();
-      await settle(page);
-      await expectAccessible(page);
-    });
-
-    test("the demo page and the pages for errors are accessible", async ({
-      page,
-      admin,
-      register,
-      allowErrors,
-      expectAccessible,
-    }) => {
-      allowErrors("500", "404");
-      await page.goto(`/book-demo/${admin}`);
-      await chooseDay(page, day);
-      await expect(bookingOf(page).slots.first()).toBeVisible();
-      await expectAccessible(page);
-      const ana = await register(people.ana);
-      await page.goto(`/book/${ana.id}/manage#wrong`);
-      await expect(page.getByRole("heading", { name: "This link doesn't work" })).toBeVisible();
-      await expectAccessible(page);
-      await failProcedure(page, "booking/slots**", "No times today.");
-      await page.goto(`/book/${ana.id}`);
-      await expect(page.getByText("No times today.")).toBeVisible();
-      await expectAccessible(page);
-    });
+  await test.step("the page to book", async () => {
+    allowErrors("409");
+    await page.goto(`/book/${ana.id}`);
+    await expect(booking.grid).toBeVisible();
+    await page.getByRole("button", { name: "Change time zone" }).click();
+    await expect(page.getByLabel("Time zone")).toBeFocused();
+    await page.getByLabel("Time zone").selectOption("America/Kentucky/Monticello");
+    await expect(booking.main).toContainText("Times are shown in Eastern Time (Monticello).");
+    await booking.submit.click();
+    await expect(toast(page, "Missing information")).toBeVisible();
+    await look();
+    await fillIn(page, { day, time: "10:00 AM" });
+    await takeTime(sql, ana.id, at(day, "10:00"));
+    await booking.submit.click();
+    await expect(booking.nearest).toBeVisible();
+    await look();
+    await booking.nearest.getByRole("button", { name: /10:30 AM/ }).click();
+    await narrow();
+    await booking.submit.click();
+    await expect(booking.done).toBeVisible();
+    await look();
   });
-}
+
+  await test.step("the confirmation links to calendar apps, and the file contains the appointment", async () => {
+    const starts = at(day, "10:30")
+      .toISOString()
+      .replaceAll(/[-:]|\.\d+/g, "");
+    const google = page.getByRole("link", { name: "Google Calendar" });
+    await expect(google).toHaveAttribute("href", new RegExp(`dates=${starts}`));
+    await expect(google).toHaveAttribute("rel", "noopener noreferrer");
+    const outlook = page.getByRole("link", { name: "Outlook" });
+    const startdt = encodeURIComponent(at(day, "10:30").toISOString());
+    await expect(outlook).toHaveAttribute("href", new RegExp(`startdt=${startdt}`));
+    const secret = (await page.getByRole("link", { name: "Move or cancel" }).getAttribute("href"))!;
+    for (const link of [google, outlook])
+      expect(await link.getAttribute("href")).not.toContain(secret.split("#")[1]);
+    const download = page.waitForEvent("download");
+    await page.getByRole("button", { name: "Calendar file" }).click();
+    const file = await download;
+    expect(file.suggestedFilename()).toBe("appointment.ics");
+    const chunks: string[] = [];
+    for await (const chunk of await file.createReadStream()) chunks.push(String(chunk));
+    expect(chunks.join("")).toMatch(/^BEGIN:VCALENDAR\r\n[\s\S]*BEGIN:VEVENT[\s\S]*Ana Ruiz/);
+  });
+
+  await test.step("the private link", async () => {
+    await page.getByRole("link", { name: "Move or cancel" }).click();
+    await page.getByRole("button", { name: "Move", exact: true }).click();
+    await expect(booking.grid).toBeVisible();
+    await look();
+    await page.getByRole("button", { name: "Keep my time" }).click();
+    await page.getByRole("button", { name: "Cancel appointment" }).click();
+    await expect(page.getByRole("alertdialog")).toBeVisible();
+    await look();
+    await page.getByRole("button", { name: "Cancel it" }).click();
+    await expect(page.getByRole("heading", { name: /was cancelled/ })).toBeVisible();
+    await look();
+  });
+});
+
+test("the demo page and the pages for errors are accessible", async ({
+  page,
+  admin,
+  register,
+  allowErrors,
+  expectAccessible,
+}) => {
+  allowErrors("500", "404");
+  await page.goto(`/book-demo/${admin}`);
+  await chooseDay(page, day);
+  await expect(bookingOf(page).slots.first()).toBeVisible();
+  await lookAtBoth(page, expectAccessible);
+  const ana = await register(people.ana);
+  await page.goto(`/book/${ana.id}/manage#wrong`);
+  await expect(page.getByRole("heading", { name: "This link doesn't work" })).toBeVisible();
+  await lookAtBoth(page, expectAccessible);
+  await failProcedure(page, "booking/slots**", "No times today.");
+  await page.goto(`/book/${ana.id}`);
+  await expect(page.getByText("No times today.")).toBeVisible();
+  await lookAtBoth(page, expectAccessible);
+});
 
 /** Presses Tab until an element has the focus, which also proves that Tab reaches it. */
 async function tabTo(page: Page, name: string): Promise<void> {
@@ -158,62 +170,4 @@ test("booking needs no mouse, and arrow keys move between days", async ({ page, 
   await tabTo(page, "Book appointment");
   await page.keyboard.press("Enter");
   await expect(booking.done).toBeFocused();
-});
-
-test("nothing scrolls sideways on the narrowest phone, in any state", async ({
-  page,
-  register,
-}) => {
-  await page.setViewportSize({ width: 320, height: 640 });
-  const ana = await register(people.ana);
-  await page.goto(`/book/${ana.id}`);
-  const booking = bookingOf(page);
-  await expect(booking.grid).toBeVisible();
-  await expectNoSidewaysScroll(page);
-  await page.getByRole("button", { name: "Change time zone" }).click();
-  await page.getByLabel("Time zone").selectOption("America/Kentucky/Monticello");
-  await expect(booking.main).toContainText("Times are shown in Eastern Time (Monticello).");
-  await chooseDay(page, day);
-  await booking.slots.first().check();
-  await expectNoSidewaysScroll(page);
-  await booking.name.fill("Pat Doe");
-  await booking.email.fill(newPat());
-  await booking.submit.click();
-  await expect(booking.done).toBeVisible();
-  await expectNoSidewaysScroll(page);
-  await page.getByRole("link", { name: "Move or cancel" }).click();
-  await page.getByRole("button", { name: "Move", exact: true }).click();
-  await expect(booking.grid).toBeVisible();
-  await expectNoSidewaysScroll(page);
-});
-
-test("the confirmation links to calendar apps, and the file contains the appointment", async ({
-  page,
-  register,
-}) => {
-  const ana = await register(people.ana);
-  await page.goto(`/book/${ana.id}`);
-  await fillIn(page, { day, time: "10:00 AM" });
-  const booking = bookingOf(page);
-  await booking.submit.click();
-  await expect(booking.done).toBeVisible();
-  const starts = at(day, "10:00")
-    .toISOString()
-    .replaceAll(/[-:]|\.\d+/g, "");
-  const google = page.getByRole("link", { name: "Google Calendar" });
-  await expect(google).toHaveAttribute("href", new RegExp(`dates=${starts}`));
-  await expect(google).toHaveAttribute("rel", "noopener noreferrer");
-  const outlook = page.getByRole("link", { name: "Outlook" });
-  const startdt = encodeURIComponent(at(day, "10:00").toISOString());
-  await expect(outlook).toHaveAttribute("href", new RegExp(`startdt=${startdt}`));
-  const secret = (await page.getByRole("link", { name: "Move or cancel" }).getAttribute("href"))!;
-  for (const link of [google, outlook])
-    expect(await link.getAttribute("href")).not.toContain(secret.split("#")[1]);
-  const download = page.waitForEvent("download");
-  await page.getByRole("button", { name: "Calendar file" }).click();
-  const file = await download;
-  expect(file.suggestedFilename()).toBe("appointment.ics");
-  const chunks: string[] = [];
-  for await (const chunk of await file.createReadStream()) chunks.push(String(chunk));
-  expect(chunks.join("")).toMatch(/^BEGIN:VCALENDAR\r\n[\s\S]*BEGIN:VEVENT[\s\S]*Ana Ruiz/);
 });

@@ -7,15 +7,16 @@ const day = inDays(4);
 const titleOf = (page: Page) => page.getByRole("heading", { name: "Your details" });
 const scrolled = (page: Page) => page.evaluate(() => scrollY);
 
-test.describe("on a phone", () => {
-  test.use({ viewport: phone, hasTouch: true, contextOptions: { reducedMotion: "reduce" } });
+test.use({ viewport: phone, hasTouch: true, contextOptions: { reducedMotion: "reduce" } });
 
-  test("tapping a time scrolls to the form, whose heading gets the focus", async ({
-    page,
-    register,
-  }) => {
-    const ana = await register(people.ana);
-    await page.goto(`/book/${ana.id}`);
+test("on a phone, tapping a time scrolls to the form, and arrow keys don't scroll the page away", async ({
+  page,
+  register,
+}) => {
+  const ana = await register(people.ana);
+  await page.goto(`/book/${ana.id}`);
+
+  await test.step("tapping a time scrolls to the form, whose heading gets the focus", async () => {
     const { slot, name, main } = bookingOf(page);
     await chooseDay(page, day);
     await expect(slot("9:00 AM")).toBeVisible();
@@ -32,12 +33,7 @@ test.describe("on a phone", () => {
     await expect(name).toBeFocused();
   });
 
-  test("arrow keys move between times and don't scroll the page away", async ({
-    page,
-    register,
-  }) => {
-    const ana = await register(people.ana);
-    await page.goto(`/book/${ana.id}`);
+  await test.step("arrow keys move between times and don't scroll the page away", async () => {
     const { slot, slots } = bookingOf(page);
     await chooseDay(page, day);
     await slots.first().focus();
@@ -58,21 +54,4 @@ test.describe("on a phone", () => {
     await page.keyboard.press("Space");
     await expect(titleOf(page)).toBeFocused();
   });
-});
-
-test("on a desktop, with the form next to the times, selecting a time doesn't scroll", async ({
-  page,
-  register,
-}) => {
-  const ana = await register(people.ana);
-  await page.goto(`/book/${ana.id}`);
-  const { slot } = bookingOf(page);
-  await chooseDay(page, day);
-  await expect(slot("4:00 PM")).toBeVisible();
-  await slot("4:00 PM").scrollIntoViewIfNeeded();
-  const before = await scrolled(page);
-  await slot("4:00 PM").click();
-  await expect(slot("4:00 PM")).toBeChecked();
-  await expect(slot("4:00 PM")).toBeFocused();
-  expect(await scrolled(page)).toBe(before);
 });

@@ -42,13 +42,13 @@ test(
     await save();
     await expect(picture).toBeChecked();
     await expect(license).toBeChecked();
+    await open();
     for (const [width, scheme] of [
       [1440, "light"],
       [390, "dark"],
     ] as const) {
       await visitor.setViewportSize({ width, height: 900 });
       await visitor.emulateMedia({ colorScheme: scheme });
-      await open();
       await expect(headOf(visitor)).toContainText("License NY-1042");
       const image = headOf(visitor).locator("img");
       await expect

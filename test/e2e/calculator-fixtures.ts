@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from "@playwright/test";
 import type { OwnerId } from "#domain/kernel/ids.ts";
 import { newId } from "#server/platform/ids.ts";
 import type { Product } from "../harness/product.ts";
-import { people, type SignedInPerson, test as base } from "./fixtures.ts";
+import { expect, people, type SignedInPerson, test as base } from "./fixtures.ts";
 import { openedContact, sealInto } from "../harness/sealed.ts";
 
 type Sql = Product["database"]["sql"];
@@ -129,6 +129,15 @@ export async function openDeal(page: Page, dealId: string) {
   return parts;
 }
 
+/** Selects another deal on the open calculator, which learns of new ones by itself. */
+export async function chooseDeal(page: Page, dealId: string) {
+  const parts = partsOf(page);
+  await parts.deal.selectOption(dealId);
+  await expect(parts.deal).toHaveValue(dealId);
+  await expect(page).toHaveURL(`${calculator}?deal=${dealId}`);
+  return parts;
+}
+
 /** Stores a scenario of a deal as if an agent had saved it, with empty results. */
 export async function addScenario(
   sql: Sql,
@@ -149,3 +158,8 @@ export async function addScenario(
   );
   await sealInto(sql, "scenarios", { owner: leo.id, id, inputs, results: {}, current_results: {} });
 }
+
+/** A design token's color on the page. */
+export const token = (name: string) =>
+  `(() => { const probe = document.createElement("i"); probe.style.color = "var(--color-${name})";
+    document.body.append(probe); const { color } = getComputedStyle(probe); probe.remove(); return color; })()`;
