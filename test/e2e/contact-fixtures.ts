@@ -15,6 +15,34 @@ export const test = base.extend<{ api: Api }>({
   },
 });
 
+/** A lead with something in every part of its page. */
+export const fullLead = {
+  leadId: "L-42",
+  source: "Open House",
+  firstName: "Oluwaseun",
+  lastName: "Deane",
+  phoneNumber: "(917) 555-0163",
+  email: "seun@deane.example",
+  address: "482 Dean Street",
+  city: "Brooklyn",
+  state: "NY",
+  zipCode: "11217",
+  coFirstName: "Dana",
+  coLastName: "Ortiz",
+  coPhoneNumber: "(718) 555-0100",
+  purchasePrice: 940_000,
+  downPaymentAmount: 188_000,
+  downPaymentPercentage: 20,
+  areaOfInterestCity: "Park Slope",
+  areaOfInterestState: "NY",
+  budget: 1_000_000,
+  agentName: "Ben Okafor",
+  availableDays: { monday: true, saturday: true, sunday: false },
+  notes: "Prefers mornings.\nHas a dog.",
+  tags: ["first home", "VA loan"],
+} as const;
+export const addedLead = { ...fullLead, tags: [...fullLead.tags] };
+
 /** A contact's page. */
 export const contactPage = (id: string) => `/dashboard/crm/contacts/${id}`;
 
