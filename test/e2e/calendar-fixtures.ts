@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { type WeekdayKey, weekdayKeys } from "#domain/appointments/availability.ts";
 import type { OwnerId } from "#domain/kernel/ids.ts";
 import { newId } from "#server/platform/ids.ts";
@@ -107,3 +107,80 @@ export async function expectDots(page: Page, day: string, colors: string[]): Pro
   await expect(dots(day)).toHaveCount(colors.length);
   expect(await dots(day).evaluateAll((all) => all.map((dot) => dot.dataset.dot))).toEqual(colors);
 }
+
+/** The kinds of entries that Add Event offers. */
+export const kinds = ["Task", "Callback", "Reminder", "Appointment"] as const;
+
+/** Opens the Add Event dialog on the calendar for a kind, and finds its fields as a person would. */
+export async function openForm(page: Page, type: (typeof kinds)[number]) {
+  const { dialog } = partsOf(page);
+  await openAdd(page, type);
+  await expect(dialog).toBeVisible();
+  const box = (label: string) => dialog.getByRole("textbox", { name: label, exact: true });
+  return {
+    dialog,
+    type: (name: string) => dialog.getByRole("radio", { name }),
+    title: box("Title"),
+    client: dialog.getByRole("combobox", { name: "Client Name" }),
+    date: box("Date"),
+    time: box("Time"),
+    duration: dialog.getByRole("spinbutton", { name: "Duration" }),
+    notes: box("Notes"),
+    email: box("Client Email"),
+    phone: box("Client Phone"),
+    invitation: dialog.getByRole("checkbox", { name: "Send the client an invitation" }),
+    submit: dialog.getByRole("button", { name: "Add Event", exact: true }),
+    anyway: dialog.getByRole("button", { name: "Add anyway" }),
+  };
+}
+
+/** Closes the dialog, and discards what was typed. */
+export async function discard(page: Page): Promise<void> {
+  const { dialog } = partsOf(page);
+  await page.keyboard.press("Escape");
+  await page.getByRole("alertdialog").getByRole("button", { name: "Discard" }).click();
+  await expect(dialog).toHaveCount(0);
+}
+
+/** Removes someone's entries, so that the next part of a journey starts with an empty calendar. */
+export async function clearEntries(sql: Sql, owner: OwnerId): Promise<void> {
+  await sql("delete from appointments where professional_id = $1", [owner]);
+}
+
+/** A block's position: its day's column and its minute, from the size of the grid around it. */
+export async function placeOf(block: Locator) {
+  return block.evaluate((button) => {
+    const item = button.closest("li")!;
+    const grid = item.closest("ul")!.getBoundingClientRect();
+    const { left, top, width, height } = item.getBoundingClientRect();
+    return {
+      column: Math.floor(((left + width / 2 - grid.left) / grid.width) * 7),
+      minute: Math.round(((top - grid.top) / grid.height) * 1440),
+      minutes: Math.round((height / grid.height) * 1440),
+      width: Math.round((width / grid.width) * 700) / 100,
+    };
+  });
+}
+
+/** Drags a block by days and minutes in several steps, and drops it at once. */
+export async function drag(page: Page, block: Locator, { days = 0, minutes = 0 }) {
+  const grid = (await block.locator("xpath=ancestor::ul").boundingBox())!;
+  const box = (await block.boundingBox())!;
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x + (days * grid.width) / 7, y + (minutes * grid.height) / 1440, {
+    steps: 8,
+  });
+  await page.mouse.up();
+}
+
+/** Reads when an entry starts, on New York's clock. */
+export const localOf = (sql: Sql, id: string) => async () => {
+  const [row] = await sql<{ local: string; minutes: number }>(
+    `select to_char(appointment_time at time zone 'America/New_York', 'YYYY-MM-DD HH24:MI') as local
+       from appointments where id = $1`,
+    [id],
+  );
+  return row?.local;
+};
