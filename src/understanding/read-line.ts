@@ -22,7 +22,7 @@ import { optOutAt } from "./intent/refusals.ts";
 import { besideRefusal, refusesNumber } from "./intent/refused-number.ts";
 import { signsOf } from "./intent/signs.ts";
 import { withoutFigures } from "./intent/small-words.ts";
-import { type Stop, stopOf } from "./intent/stops.ts";
+import { certain, type Stop, stopOf } from "./intent/stops.ts";
 import { isBackchannel, isWaiting, wantsOf } from "./intent/wants.ts";
 import { pattern, plain } from "./text.ts";
 import { hearWhen } from "./when/hear-when.ts";
@@ -75,13 +75,16 @@ export function heardIn(line: Line, written: string, listening: Listening): Hear
     beside,
     evidence,
   });
-  const stop = stopIn(line, listening, evidence);
+  const refused = declinesOf(intent, expecting).filter((detail) => !given.includes(detail));
+  const alone = stopIn(line, listening, evidence);
+  const isSure = given.length === 0 || optOutAt(words) >= 0 || evidence.stop >= certain;
+  const stop = alone === "stop" && !isSure ? "doubt" : alone;
   const isAsked = expecting === "phone" && stop !== "stop" && !givesAddress(found);
   const isWithout = isAsked && refusesNumber(intent, plain(line.intent));
   const spoken = stop === "stop" ? (["optOut"] as Want[]) : wantsOf(intent, expecting, evidence);
   const wants = isWithout ? besideRefusal(spoken, intent) : spoken;
-  const declines = declinesOf(intent, expecting).filter((detail) => !given.includes(detail));
-  if (isWithout && !declines.includes("phone")) declines.push("phone");
+  const declines: Detail[] =
+    isWithout && !refused.includes("phone") ? [...refused, "phone"] : refused;
   const told = { given, declines, corrects };
   const letsGo = letsGoOf(intent, evidence, { ...beside, ...told, answer, wants });
   if (
@@ -91,9 +94,9 @@ export function heardIn(line: Line, written: string, listening: Listening): Hear
     isLeaving(words, listening)
   )
     return { ...heardNothing(written), wants: ["goodbye"], answer: answer === "no" ? "no" : null };
-  // Who gives or refuses a detail answers a question: more has to speak for another wish.
-  const isAnswering = given.length > 0 || declines.length > 0;
-  const mayStop = stop === "doubt" && (!isAnswering || evidence.stop >= enoughBesideAnswer);
+  const isElse = given.length > 0 || wants.some(isWish);
+  const least = isElse ? enoughBesideElse : refused.length > 0 ? enoughBesideRefusal : 0;
+  const mayStop = stop === "doubt" && evidence.stop >= least;
   const heard: Heard = {
     text: written,
     wants: letsGo ? wants.filter((want) => want !== "book") : wants,
@@ -122,7 +125,9 @@ function asRefusal(heard: Heard): Heard {
   return { ...heard, mayStop: false, when: null, choice: null, corrects: [], delicate };
 }
 
-const enoughBesideAnswer = 0.45;
+/** How much must speak for asking whether to stop, where a line also gives details or has a wish, or refuses a detail. */
+const enoughBesideElse = 0.7;
+const enoughBesideRefusal = 0.45;
 
 /** What a line says about being contacted. In Spanish a wish can have been read as a name: all of it is weighed. */
 function stopIn({ said, intent }: Line, { expecting }: Listening, evidence: Evidence): Stop {

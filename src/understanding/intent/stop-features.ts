@@ -152,6 +152,7 @@ const frames: [string, string][] = [
     "nomore",
     source`\b(?:NO|zero)(?: (?:more|AGAIN|AGAIN more|additional|other))* (?:phone |robo )?(?:REACHES|REACHING|REACH)\b`,
   ],
+  ["sendno", "\\b(?:send|sending|make|place|leave)(?: ME)? NO(?: more)?\\b"],
   [
     "nowant",
     source`\b(?:NEG|NO AGAIN)(?: \S+)? (?:WANT|consent|agree|authorize|permit)(?: (?:for|to|YOU|be|any|more|your|these|those|get|receive|hear|being|getting|receiving|OFF|MY|anymore|AGAIN))* (?:${reaching}|YOU)\b`,

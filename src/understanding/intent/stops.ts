@@ -7,18 +7,23 @@ import { isOtherStop, noTranscriptAt, optOutAt } from "./refusals.ts";
 export type Stop = "stop" | "doubt" | null;
 
 // Where the lists found a stop, less has to speak for it.
-const enoughWithWords = 0.4;
-const enoughAlone = 0.6;
-const enoughToAsk = 0.25;
-// Where something else is stopped or denied, everything has to speak for a stop.
-const certain = 0.9;
+const enoughWithWords = 0.55;
+const enoughAlone = 0.72;
+const enoughToAsk = 0.15;
+// Without a word that ends or denies something, more has to speak for asking.
+const enoughToAskWithoutEnd = 0.3;
+const ends = pattern`
+  \b(?:no|not|never|nobody|none|nothing|without|stop\w*|quit|end|cease|enough|last|off|out|remove|delete|lose|lost|alone
+  |anymore|sick|tired|done|over)\b|n't\b`;
+/** Where something else is stopped or denied, or a detail is given, everything has to speak for a stop. */
+export const certain = 0.9;
 
 // What a stop is about: being reached, a list, a number. Words about nothing of it are none.
 const ofContact = pattern`
   \b(?:(?:call|text|txt|e ?mail|contact|messag|msg|phon|telephon|ring|rang|bother|harass|pester|spam|dial|reach|notif|hear|list
   |number|alone|unsub|uns|consent|permission|solicit|communicat|registry|dnc|marketing|writ|mail|letter|card|bug|disturb
-  |hound|hmu|touch|follow|robo|news)\w*|st\w*p\w*|quit|end|cease|desist|optout|off|out|remov\w*|delet\w*|eras\w*|lose|forget
-  |leave|let (?:me|us)|nothing|no more|anymore|bast\w*)\b`;
+  |hound|hmu|touch|follow|robo|news|voice ?mail|donot|tries|trying)\w*|st\w*p\w*|quit|end|cease|desist|optout|off|out|remov\w*|delet\w*|eras\w*|lose|forget
+  |leave|let (?:me|us)|nothing|no more|anymore|bast\w*|over for good|ended|revoke)\b`;
 
 // "This is the message" announces one.
 const announced = /\b(?:this|that|it|here) is (?:the|my|a) message\b/;
@@ -34,6 +39,11 @@ const mostWordsOfRefusal = 9;
 const isAllDone = pattern`
   ^(?:(?:no|nope|nah|okay|ok|well|oh) )*(?:nothing|no|none|not) (?:more|further|else|other|anything)(?! (?:call|text
   |txt|e ?mail|message|msg|contact|letter|mail)\w*)\b`;
+
+// "No more condos, only houses" stops some of it. "Just stop calling" stops all.
+const narrows = pattern`
+  ^.+ (?:just|only) (?!st\w*p|quit|take|remove|leave|do not|want|need|got|get|to|so|because|let|lose|delete|please|call|called
+  |trying|tryin|had|the|a|one)\w+`;
 
 function isOtherwiseMeant(words: string, expecting: Expecting): boolean {
   if (expecting === "anythingElse") return isAllDone.test(words) && !/\bstop\b/.test(words);
@@ -55,9 +65,12 @@ export function stopOf(words: string, evidence: Evidence, expecting: Expecting):
   if (isFound && isShort(words)) return "stop";
   if (!isFound && (noTranscriptAt(words) >= 0 || !ofContact.test(words.replace(announced, " "))))
     return null;
-  const least = isFound ? enoughWithWords : isOtherStop(words) ? certain : enoughAlone;
+  const isOther = isFound ? narrows.test(words) : isOtherStop(words);
+  const least = isOther ? certain : isFound ? enoughWithWords : enoughAlone;
   if (evidence.stop >= least) return "stop";
-  return evidence.stop >= enoughToAsk && evidence.stop > evidence.endTalk ? "doubt" : null;
+  const { stop, endTalk, message, person } = evidence;
+  const toAsk = ends.test(words) ? enoughToAsk : enoughToAskWithoutEnd;
+  return stop >= toAsk && stop > Math.max(endTalk, message, person) ? "doubt" : null;
 }
 
 /** Of up to three words, or spelled: a stop and little else. */

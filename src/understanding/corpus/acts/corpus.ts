@@ -2,12 +2,16 @@ import { metOthers, metStops } from "./december-callers.ts";
 import { endTalkLines } from "./end-talk.ts";
 import { familiesOf } from "./expand.ts";
 import { messageLines } from "./message.ts";
+import { moreSaidOthers } from "./more-no-stops-as-said.ts";
+import { moreSaidStops } from "./more-stops-as-said.ts";
+import { saidOthers } from "./no-stops-as-said.ts";
 import { noLines } from "./no.ts";
 import { notStopLines } from "./not-stops.ts";
 import { otherLines } from "./other.ts";
 import { personLines } from "./person.ts";
 import { moreStopLines } from "./stop-in-other-words.ts";
 import { stopLines } from "./stop.ts";
+import { saidStops } from "./stops-as-said.ts";
 import { wrongNumberLines } from "./wrong-number.ts";
 import { yesLines } from "./yes.ts";
 
@@ -27,6 +31,11 @@ export const corpus = [
 export const ofStops = [
   { act: "stop", families: familiesOf(moreStopLines) },
   { act: "other", families: familiesOf(notStopLines) },
-  { act: "stop", families: familiesOf(metStops.replaceAll(" // ", "\n")) },
-  { act: "other", families: familiesOf(metOthers.replaceAll(" // ", "\n")) },
+  { act: "stop", families: inRows(metStops, saidStops, moreSaidStops) },
+  { act: "other", families: inRows(metOthers, saidOthers, moreSaidOthers) },
 ];
+
+/** The families of texts with several lines in a row. */
+function inRows(...texts: string[]): string[][] {
+  return familiesOf(texts.join("\n").replaceAll(" // ", "\n"));
+}
