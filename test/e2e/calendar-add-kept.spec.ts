@@ -142,6 +142,10 @@ test(
       await form.date.press("Enter");
       await expect(form.dialog).toHaveCount(0);
       expect(await stored(sql, ana.id)).toMatchObject([{ local: "2027-12-27 10:00" }]);
+      // What was saved is no draft: the field was still left while the dialog closed.
+      const next = await openForm(page, "Task");
+      await expect(next.date).toBeVisible();
+      await expect(next.dialog.getByText("We restored what you typed.")).toHaveCount(0);
     });
   },
 );
