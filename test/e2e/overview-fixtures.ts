@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import type { OwnerId } from "#domain/kernel/ids.ts";
+import { newId } from "#server/platform/ids.ts";
 import type { Product } from "../harness/product.ts";
 import { seedAppointments } from "./appointments-fixtures.ts";
 import { at } from "./booking-fixtures.ts";
@@ -77,3 +78,73 @@ export async function fillOverview(sql: Product["database"]["sql"], owner: Owner
     { client_name: "To come" },
   ]);
 }
+
+// The time zone of these tests' browser (playwright.config.ts).
+export const zone = "America/New_York";
+
+type Appointment = {
+  /** Calendar days from today in New York, and a time on that day there. */
+  days: number;
+  time?: string;
+  name?: string;
+  status?: string;
+  minutes?: number;
+  type?: string;
+  notes?: string;
+};
+
+/** Inserts an appointment and returns its time. */
+export async function seedAppointment(
+  sql: Product["database"]["sql"],
+  owner: OwnerId,
+  seed: Appointment,
+): Promise<Date> {
+  const { days, time = "23:59:59", name = "Priya Raman", status = "Scheduled" } = seed;
+  const { minutes = 30, type = null, notes = null } = seed;
+  const [row] = await sql<{ at: Date }>(
+    `insert into appointments (professional_id, id, client_name, appointment_time, duration_minutes, status,
+                               appointment_type, notes)
+     values ($1, $2, $3, ((now() at time zone $4)::date + $5::int + $6::time) at time zone $4, $7, $8, $9, $10)
+     returning appointment_time as at`,
+    [owner, newId(), name, zone, days, time, minutes, status, type, notes],
+  );
+  return row!.at;
+}
+
+type Task = { text: string; minutesAgo?: number; status?: string; details?: unknown };
+
+/** Inserts an AI agent task and returns its time. */
+export async function seedTask(
+  sql: Product["database"]["sql"],
+  owner: OwnerId,
+  seed: Task,
+): Promise<Date> {
+  const { text, minutesAgo = 0, status = "Completed", details = null } = seed;
+  const [row] = await sql<{ at: Date }>(
+    `insert into ai_tasks_log (user_id, id, task_description, status, performed_at, details)
+     values ($1, $2, $3, $4, now() - make_interval(mins => $5), $6)
+     returning performed_at as at`,
+    [owner, newId(), text, status, minutesAgo, details === null ? null : JSON.stringify(details)],
+  );
+  return row!.at;
+}
+
+/** The elements of the page's first request as a person finds them. */
+export function headOf(page: Page) {
+  const main = page.getByRole("main");
+  const figures = main.getByRole("list", { name: "Figures" });
+  const upcoming = main.getByRole("region", { name: "Upcoming Appointments" });
+  const tasks = main.getByRole("region", { name: "Recent AI Agent Tasks" });
+  return {
+    main,
+    card: (title: string) =>
+      figures.getByRole("listitem").filter({ has: page.getByRole("heading", { name: title }) }),
+    upcoming,
+    appointments: upcoming.getByRole("listitem"),
+    tasks,
+    taskRows: tasks.getByRole("listitem"),
+  };
+}
+
+/** The title of the first card. */
+export const newLeadsCard = "New Leads (Last 7 Days)";

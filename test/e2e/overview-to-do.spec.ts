@@ -24,16 +24,51 @@ async function seedMessage(sql: Sql, owner: OwnerId, contactId: string, text: st
   );
 }
 
-test.describe("on a phone", () => {
-  test.use({ viewport: { width: 390, height: 844 } });
+test("what waits for approval is edited, rejected and approved in place, and on a phone To do is on the first screen", async ({
+  page,
+  signIn,
+  sql,
+  allowErrors,
+  expectAccessible,
+}) => {
+  allowErrors("500 (Internal Server Error)");
+  const ana = await signIn(people.ana);
 
-  test("To do is right below the three figures, and its first entry is on the first screen", async ({
-    page,
-    signIn,
-    sql,
-    expectAccessible,
-  }) => {
-    const ana = await signIn(people.ana);
+  await test.step("it is edited, rejected and approved in place, and a refusal loses no text", async () => {
+    const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000);
+    const later = await seedAction(sql, ana, { recipient_name: "Lena", expires_at: inHours(40) });
+    const sooner = await seedAction(sql, ana, { recipient_name: "Sam", expires_at: inHours(20) });
+    await seedAction(sql, ana, { recipient_name: "Draft", status: "draft" });
+    await page.goto(overviewPage);
+    const { todo, today } = partsOf(page);
+    await expect(todo).toHaveText([/^Email to Sam/, /^Email to Lena/]);
+    await expect(today.getByRole("link", { name: "1 draft for you to send" })).toHaveAttribute(
+      "href",
+      "/dashboard/assistant",
+    );
+
+    await failProcedure(page, "assistant/queue/approve", "The archive is closed.");
+    await todo.first().getByRole("button", { name: "Edit: Sam" }).click();
+    const text = todo.first().getByLabel("Message");
+    await text.fill("Rewritten by Ana.");
+    await todo.first().getByRole("button", { name: "Approve this version" }).click();
+    await expect(toast(page, "That didn't work")).toContainText("The archive is closed.");
+    await expect(text).toHaveValue("Rewritten by Ana.");
+    await page.unroute("**/rpc/assistant/queue/approve");
+    await todo.first().getByRole("button", { name: "Approve this version" }).click();
+    await expect(todo).toHaveText([/^Email to Lena/]);
+    expect(await sql(stateOf, [sooner])).toMatchObject([
+      { decided: true, rejected: false, words: "Rewritten by Ana." },
+    ]);
+    await expect(todo.first().getByRole("link", { name: "priya@example.com" })).toBeFocused();
+
+    await todo.first().getByRole("button", { name: "Reject: Lena" }).click();
+    await expect(today.getByRole("heading", { name: "You're all caught up" })).toBeVisible();
+    expect(await sql(stateOf, [later])).toMatchObject([{ rejected: true }]);
+  });
+
+  await test.step("on a phone To do is right below the three figures, and its first entry is on the first screen", async () => {
+    await page.setViewportSize({ width: 390, height: 844 });
     const action = await seedAction(sql, ana, { recipient_name: "Priya Raman" });
     const [lead] = await seedContacts(sql, ana.id, [
       { first_name: "Grace", created_at: noon(-2).toISOString() },
@@ -43,7 +78,6 @@ test.describe("on a phone", () => {
       { client_name: "Marcus", appointment_type: "Callback", appointment_time: noon(-1) },
       { notes: "Send the forms", appointment_type: "Task", appointment_time: noon(-3) },
     ]);
-    await page.goto(overviewPage);
     const { main, todo, today } = partsOf(page);
     await today.getByRole("button", { name: /^Show all/ }).click();
     await expect(todo).toHaveText([
@@ -63,6 +97,7 @@ test.describe("on a phone", () => {
     await expectAccessible(page, { inBothThemes: true });
 
     // With one press, and at once.
+    await expect(toast(page, "Approved")).toHaveCount(0);
     const letGo = await hold(page, "**/rpc/assistant/queue/approve");
     await approve.click();
     await expect(approve).toHaveAttribute("aria-busy", "true", { timeout: 1_000 });
@@ -73,47 +108,7 @@ test.describe("on a phone", () => {
   });
 });
 
-test("what waits for approval is edited, rejected and approved in place, and a refusal loses no text", async ({
-  page,
-  signIn,
-  sql,
-  allowErrors,
-}) => {
-  allowErrors("500 (Internal Server Error)");
-  const ana = await signIn(people.ana);
-  const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000);
-  const later = await seedAction(sql, ana, { recipient_name: "Lena", expires_at: inHours(40) });
-  const sooner = await seedAction(sql, ana, { recipient_name: "Sam", expires_at: inHours(20) });
-  await seedAction(sql, ana, { recipient_name: "Draft", status: "draft" });
-  await page.goto(overviewPage);
-  const { todo, today } = partsOf(page);
-  await expect(todo).toHaveText([/^Email to Sam/, /^Email to Lena/]);
-  await expect(today.getByRole("link", { name: "1 draft for you to send" })).toHaveAttribute(
-    "href",
-    "/dashboard/assistant",
-  );
-
-  await failProcedure(page, "assistant/queue/approve", "The archive is closed.");
-  await todo.first().getByRole("button", { name: "Edit: Sam" }).click();
-  const text = todo.first().getByLabel("Message");
-  await text.fill("Rewritten by Ana.");
-  await todo.first().getByRole("button", { name: "Approve this version" }).click();
-  await expect(toast(page, "That didn't work")).toContainText("The archive is closed.");
-  await expect(text).toHaveValue("Rewritten by Ana.");
-  await page.unroute("**/rpc/assistant/queue/approve");
-  await todo.first().getByRole("button", { name: "Approve this version" }).click();
-  await expect(todo).toHaveText([/^Email to Lena/]);
-  expect(await sql(stateOf, [sooner])).toMatchObject([
-    { decided: true, rejected: false, words: "Rewritten by Ana." },
-  ]);
-  await expect(todo.first().getByRole("link", { name: "priya@example.com" })).toBeFocused();
-
-  await todo.first().getByRole("button", { name: "Reject: Lena" }).click();
-  await expect(today.getByRole("heading", { name: "You're all caught up" })).toBeVisible();
-  expect(await sql(stateOf, [later])).toMatchObject([{ rejected: true }]);
-});
-
-test("messages and new leads are marked as done in place, which the timeline notes, and Undo brings them back", async ({
+test("messages and new leads are marked as done in place, and are there when what waits for approval isn't", async ({
   page,
   signIn,
   sql,
@@ -128,84 +123,71 @@ test("messages and new leads are marked as done in place, which the timeline not
   ]);
   await seedMessage(sql, ana.id, vera!, "The keys are at the front desk.");
   await seedMessage(sql, ana.id, eli!, "Is it still free?");
-  await page.goto(overviewPage);
   const { todo, today } = partsOf(page);
-  await expect(todo).toHaveText([/^Vera Berg/, /^Eli Berg/, /^Grace Berg/]);
-  await expect(today.getByRole("link", { name: "Call Vera Berg" })).toHaveAttribute(
-    "href",
-    "tel:7185550142",
-  );
-  await expect(today.getByRole("link", { name: "Email Eli Berg" })).toHaveAttribute(
-    "href",
-    "mailto:eli@lind.test",
-  );
 
-  const notes = (contact: string) =>
-    sql(
-      "select data->>'text' as text from contact_events where contact_id = $1 and kind = 'noted'",
-      [contact],
+  await test.step("the timeline notes it, and Undo brings them back", async () => {
+    await page.goto(overviewPage);
+    await expect(todo).toHaveText([/^Vera Berg/, /^Eli Berg/, /^Grace Berg/]);
+    await expect(today.getByRole("link", { name: "Call Vera Berg" })).toHaveAttribute(
+      "href",
+      "tel:7185550142",
     );
-  await today.getByRole("button", { name: "Mark done: Vera Berg" }).click();
-  await expect(todo).toHaveText([/^Eli Berg/, /^Grace Berg/]);
-  await expect(today.getByRole("link", { name: "Email Eli Berg" })).toBeFocused();
-  const told = toast(page, "Marked as done");
-  await expect(told).toContainText("There's a note in the timeline of Vera Berg.");
-  expect(await notes(vera!)).toEqual([{ text: "Answered the message." }]);
-  await told.getByRole("button", { name: "Undo" }).click();
-  await expect(todo).toHaveText([/^Vera Berg/, /^Eli Berg/, /^Grace Berg/]);
-  expect(await notes(vera!)).toEqual([]);
+    await expect(today.getByRole("link", { name: "Email Eli Berg" })).toHaveAttribute(
+      "href",
+      "mailto:eli@lind.test",
+    );
 
-  await today.getByRole("button", { name: "Mark done: Grace Berg" }).click();
-  await expect(todo).toHaveText([/^Vera Berg/, /^Eli Berg/]);
-  await expect.poll(() => notes(grace!)).toEqual([{ text: "Contacted." }]);
+    const notes = (contact: string) =>
+      sql(
+        "select data->>'text' as text from contact_events where contact_id = $1 and kind = 'noted'",
+        [contact],
+      );
+    await today.getByRole("button", { name: "Mark done: Vera Berg" }).click();
+    await expect(todo).toHaveText([/^Eli Berg/, /^Grace Berg/]);
+    await expect(today.getByRole("link", { name: "Email Eli Berg" })).toBeFocused();
+    const told = toast(page, "Marked as done");
+    await expect(told).toContainText("There's a note in the timeline of Vera Berg.");
+    expect(await notes(vera!)).toEqual([{ text: "Answered the message." }]);
+    await told.getByRole("button", { name: "Undo" }).click();
+    await expect(todo).toHaveText([/^Vera Berg/, /^Eli Berg/, /^Grace Berg/]);
+    expect(await notes(vera!)).toEqual([]);
 
-  await failProcedure(page, "contacts/addNote", "The archive is closed.");
-  await today.getByRole("button", { name: "Mark done: Eli Berg" }).click();
-  await expect(toast(page, "We couldn't mark it as done")).toContainText("The archive is closed.");
-  await expect(todo).toHaveText([/^Vera Berg/, /^Eli Berg/]);
-});
+    await today.getByRole("button", { name: "Mark done: Grace Berg" }).click();
+    await expect(todo).toHaveText([/^Vera Berg/, /^Eli Berg/]);
+    await expect.poll(() => notes(grace!)).toEqual([{ text: "Contacted." }]);
 
-test("the message of someone whose callback waits for approval is listed once", async ({
-  page,
-  signIn,
-  sql,
-}) => {
-  const ana = await signIn(people.ana);
-  const [vera] = await seedContacts(sql, ana.id, [{ first_name: "Vera" }]);
-  await seedMessage(sql, ana.id, vera!, "Please call me back.");
-  await seedAction(sql, ana, {
-    kind: "callback",
-    channel: "phone",
-    contact_id: vera,
-    recipient_name: "Vera",
-    recipient: "+17185550142",
+    await failProcedure(page, "contacts/addNote", "The archive is closed.");
+    await today.getByRole("button", { name: "Mark done: Eli Berg" }).click();
+    await expect(toast(page, "We couldn't mark it as done")).toContainText(
+      "The archive is closed.",
+    );
+    await expect(todo).toHaveText([/^Vera Berg/, /^Eli Berg/]);
   });
-  await page.goto(overviewPage);
-  const { todo } = partsOf(page);
-  await expect(todo).toHaveText([/^Call to Vera/]);
-  await todo.first().getByRole("button", { name: "Reject: Vera" }).click();
-  await expect(todo).toHaveText([/^Vera Berg.*Left a message/]);
-});
 
-test("if what waits for approval can't be loaded, the rest of the list is there, and it can be retried", async ({
-  page,
-  signIn,
-  sql,
-  allowErrors,
-}) => {
-  allowErrors("500 (Internal Server Error)");
-  const ana = await signIn(people.ana);
-  await seedAction(sql, ana);
-  await seedContacts(sql, ana.id, [{ first_name: "Grace" }]);
-  await failProcedure(page, "assistant/queue/list", "The archive is closed.");
-  await page.goto(overviewPage);
-  const { todo, today } = partsOf(page);
-  const alert = today.getByRole("alert");
-  await expect(alert).toContainText("We couldn't load what's waiting for your approval");
-  await expect(alert).toContainText("The archive is closed.");
-  await expect(todo).toHaveText([/^Grace Berg/]);
-  await page.unroute("**/rpc/assistant/queue/list");
-  await alert.getByRole("button", { name: "Try again" }).click();
-  await expect(todo).toHaveText([/^Email to Priya Raman/, /^Grace Berg/]);
-  await expect(alert).toHaveCount(0);
+  await test.step("the message of someone whose callback waits for approval is listed once", async () => {
+    await seedAction(sql, ana, {
+      kind: "callback",
+      channel: "phone",
+      contact_id: vera,
+      recipient_name: "Vera",
+      recipient: "+17185550142",
+    });
+    await expect(todo).toHaveText([/^Call to Vera/, /^Eli Berg/]);
+    await todo.first().getByRole("button", { name: "Reject: Vera" }).click();
+    await expect(todo).toHaveText([/^Vera Berg.*Left a message/, /^Eli Berg/]);
+  });
+
+  await test.step("if what waits for approval can't be loaded, the rest of the list is there, and it can be retried", async () => {
+    await seedAction(sql, ana);
+    await failProcedure(page, "assistant/queue/list", "The archive is closed.");
+    await page.reload();
+    const alert = today.getByRole("alert");
+    await expect(alert).toContainText("We couldn't load what's waiting for your approval");
+    await expect(alert).toContainText("The archive is closed.");
+    await expect(todo).toHaveText([/^Vera Berg/, /^Eli Berg/]);
+    await page.unroute("**/rpc/assistant/queue/list");
+    await alert.getByRole("button", { name: "Try again" }).click();
+    await expect(todo).toHaveText([/^Email to Priya Raman/, /^Vera Berg/, /^Eli Berg/]);
+    await expect(alert).toHaveCount(0);
+  });
 });

@@ -33,7 +33,7 @@ const functions = [
 ];
 
 test(
-  "the form's lists are exact, and roles follow the business type",
+  "someone who signed up by phone sees only that number instead of an email, and the form's lists are exact",
   {
     tag: [
       "@PROF-028",
@@ -44,32 +44,62 @@ test(
       "@CONST-029.1-3",
       "@CONST-030.1-6",
       "@CONST-031.1-9",
+      "@PROF-008",
     ],
   },
-  async ({ page, signIn }) => {
-    await signIn(people.nia);
+  async ({ page, signIn, sql }) => {
+    const nia = await signIn({ ...people.nia, fullName: "" }, { hasProfile: false });
+    const number = `+1718555${String(Math.floor(Math.random() * 10_000)).padStart(4, "0")}`;
+    await sql(
+      `update account."user" set email = id || '@phone.invalid', email_verified = false,
+        phone_number = $2, phone_number_verified = true where id = $1`,
+      [nia.id, number],
+    );
     await page.goto("/complete-profile");
-    const type = field(page, "Business Type");
-    const role = field(page, "Role in Business");
-    await expect(choices(page, "Business Type")).toHaveText(Object.keys(roles));
-    await expect(choices(page, "Role in Business")).toHaveText([]);
-    for (const [name, offered] of Object.entries(roles)) {
-      await type.selectOption(name);
-      await expect(choices(page, "Role in Business"), name).toHaveText(offered);
-    }
-    const boxes = page.getByRole("group", { name: "Desired Functions" }).getByRole("checkbox");
-    await expect(boxes).toHaveCount(functions.length);
-    for (const [at, name] of functions.entries())
-      await expect(boxes.nth(at)).toHaveAccessibleName(name);
+    await expect(page.getByText(`Signed in as ${number}`)).toBeVisible();
+    await expect(field(page, "Full Name")).toHaveValue("New User");
+    await expect(field(page, "Phone")).toHaveValue(number);
+    await expect(field(page, "Sign-in Phone")).toHaveValue(number);
+    await expect(field(page, "Sign-in Phone")).not.toBeEditable();
+    await expect(field(page, "Email")).toHaveCount(0);
 
-    await type.selectOption("Mortgage");
-    await role.selectOption("Mortgage Broker");
-    await type.selectOption("Real Estate");
-    await expect(role).toHaveValue("");
-    await type.selectOption("Title Company");
-    await role.selectOption("Owner");
-    await type.selectOption("Appraiser");
-    await expect(role).toHaveValue("Owner");
+    await test.step("the form's lists are exact, and roles follow the business type", async () => {
+      const type = field(page, "Business Type");
+      const role = field(page, "Role in Business");
+      await expect(choices(page, "Business Type")).toHaveText(Object.keys(roles));
+      await expect(choices(page, "Role in Business")).toHaveText([]);
+      for (const [name, offered] of Object.entries(roles)) {
+        await type.selectOption(name);
+        await expect(choices(page, "Role in Business"), name).toHaveText(offered);
+      }
+      const boxes = page.getByRole("group", { name: "Desired Functions" }).getByRole("checkbox");
+      await expect(boxes).toHaveCount(functions.length);
+      for (const [at, name] of functions.entries())
+        await expect(boxes.nth(at)).toHaveAccessibleName(name);
+
+      await type.selectOption("Mortgage");
+      await role.selectOption("Mortgage Broker");
+      await type.selectOption("Real Estate");
+      await expect(role).toHaveValue("");
+      await type.selectOption("Title Company");
+      await role.selectOption("Owner");
+      await type.selectOption("Appraiser");
+      await expect(role).toHaveValue("Owner");
+    });
+
+    await test.step("the account's placeholder for an email is nowhere", async () => {
+      await sql("update profiles set is_profile_complete = true where id = $1", [nia.id]);
+      for (const path of [
+        "/dashboard/settings",
+        "/dashboard/profile",
+        "/dashboard/settings/account",
+      ]) {
+        await page.goto(path);
+        await expect(page.getByText("New User").first()).toBeVisible();
+        await expect(page.getByText("phone.invalid")).toHaveCount(0);
+        await expect(page.locator('input[value*="phone.invalid"]')).toHaveCount(0);
+      }
+    });
   },
 );
 
@@ -194,39 +224,6 @@ const networks = {
   Twitter: "https://twitter.example/ana",
   Facebook: "https://facebook.example/ana",
 } as const;
-
-test(
-  "someone who signed up by phone only sees that number instead of an email, already filled in",
-  { tag: ["@PROF-008"] },
-  async ({ page, signIn, sql }) => {
-    const nia = await signIn({ ...people.nia, fullName: "" }, { hasProfile: false });
-    const number = `+1718555${String(Math.floor(Math.random() * 10_000)).padStart(4, "0")}`;
-    await sql(
-      `update account."user" set email = id || '@phone.invalid', email_verified = false,
-            phone_number = $2, phone_number_verified = true where id = $1`,
-      [nia.id, number],
-    );
-    await page.goto("/complete-profile");
-    await expect(page.getByText(`Signed in as ${number}`)).toBeVisible();
-    await expect(field(page, "Full Name")).toHaveValue("New User");
-    await expect(field(page, "Phone")).toHaveValue(number);
-    await expect(field(page, "Sign-in Phone")).toHaveValue(number);
-    await expect(field(page, "Sign-in Phone")).not.toBeEditable();
-    await expect(field(page, "Email")).toHaveCount(0);
-
-    await sql("update profiles set is_profile_complete = true where id = $1", [nia.id]);
-    for (const path of [
-      "/dashboard/settings",
-      "/dashboard/profile",
-      "/dashboard/settings/account",
-    ]) {
-      await page.goto(path);
-      await expect(page.getByText("New User").first()).toBeVisible();
-      await expect(page.getByText("phone.invalid")).toHaveCount(0);
-      await expect(page.locator('input[value*="phone.invalid"]')).toHaveCount(0);
-    }
-  },
-);
 
 test(
   "My Profile saves and keeps every field",

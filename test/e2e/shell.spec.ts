@@ -1,8 +1,5 @@
 import type { Page } from "@playwright/test";
-import { assistantPage, seedAction } from "./assistant-fixtures.ts";
 import { expect, people, test } from "./fixtures.ts";
-
-const phone = { width: 390, height: 844 };
 
 const sidebarOf = (page: Page) => page.getByRole("complementary", { name: "Sidebar" });
 const linksOf = (page: Page) =>
@@ -11,121 +8,219 @@ const everyone = ["Overview", "Assistant", "My Profile", "Appointments List", "F
 /** A change made elsewhere appears within a second. */
 const atOnce = { timeout: 1_000 };
 
+const crmPages = [
+  ["New Leads", "new-leads"],
+  ["All Leads", "all-leads"],
+  ["Working Deals", "working-deals"],
+  ["Closed Deals", "closed-deals"],
+  ["Referral Partners", "referral-partners"],
+] as const;
+
 test(
-  "on a desktop the sidebar is 16 rem wide and stays while the page scrolls; its logo leads to /",
+  "the sidebar has the pages that a professional needs, and the CRM Menu the contacts",
+  {
+    tag: [
+      "@DASH-006.1-4",
+      "@DASH-010",
+      "@DASH-014",
+      "@CONST-020",
+      "@DASH-007",
+      "@DASH-011",
+      "@DASH-012",
+      "@DASH-015",
+      "@DASH-016",
+      "@DASH-017.1-8",
+      "@DASH-018",
+    ],
+  },
+  async ({ page, signIn }) => {
+    await signIn({ ...people.tia, businessType: "Appraiser", roleInBusiness: "Owner" });
+    await page.goto("/dashboard/overview");
+
+    await test.step("the CRM Menu has three groups of pages, each one click away, and Add New...", async () => {
+      const button = page.getByRole("button", { name: "CRM Menu" });
+      const menu = page.getByRole("menu");
+      await button.click();
+      for (const [group, words] of [
+        ["Lead Management", ["New Leads", "All Leads"]],
+        ["Deal Management", ["Working Deals", "Closed Deals"]],
+        ["Partners", ["Referral Partners"]],
+      ] as const)
+        await expect(menu.getByRole("group", { name: group }).getByRole("menuitem")).toHaveText([
+          ...words,
+        ]);
+
+      for (const [words, path] of crmPages) {
+        await menu.getByRole("menuitem", { name: words }).click();
+        await expect(page).toHaveURL(`/dashboard/crm/${path}`);
+        await expect(menu).toBeHidden();
+        await button.click();
+        await expect(menu.getByRole("menuitem", { name: words })).toHaveAttribute(
+          "aria-current",
+          "page",
+        );
+      }
+
+      // After the groups: Deleted contacts. "Add New..." stays last.
+      await expect(menu.getByRole("menuitem")).toHaveText([
+        ...crmPages.map(([words]) => words),
+        "Deleted contacts",
+        "Add New...",
+      ]);
+      await menu.getByRole("menuitem", { name: "Deleted contacts" }).click();
+      await expect(page).toHaveURL("/dashboard/crm/bin");
+      await expect(
+        page.getByRole("heading", { level: 2, name: "Deleted contacts", exact: true }),
+      ).toBeVisible();
+      await button.click();
+      await expect(menu.getByRole("menuitem", { name: "Deleted contacts" })).toHaveAttribute(
+        "aria-current",
+        "page",
+      );
+
+      await menu.getByRole("menuitem", { name: "Add New..." }).click();
+      const dialog = page.getByRole("dialog", { name: "Add New Entry" });
+      for (const choice of ["New Lead", "New Deal", "New Referral Partner"])
+        await expect(dialog.getByRole("button", { name: choice, exact: true })).toBeVisible();
+      await page.keyboard.press("Escape");
+      await expect(dialog).toBeHidden();
+    });
+
+    await test.step("a professional of neither side sees the common links, and each opens its page", async () => {
+      await expect(linksOf(page)).toHaveText(everyone);
+      for (const [words, path] of [
+        ["My Profile", "profile"],
+        ["Appointments List", "appointments"],
+        ["Full Calendar", "calendar"],
+        ["Assistant", "assistant"],
+        ["Overview", "overview"],
+      ] as const) {
+        const link = linksOf(page).filter({ hasText: words });
+        await link.click();
+        await expect(page).toHaveURL(`/dashboard/${path}`);
+        await expect(link).toHaveAttribute("aria-current", "page");
+        await expect(page.getByRole("heading", { level: 1 })).toHaveText(words);
+        await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+      }
+      // The marker of the open page glides to it.
+      const mark = page
+        .getByRole("navigation", { name: "Dashboard" })
+        .locator("> span[aria-hidden]");
+      await expect(mark).toHaveCSS("transition-duration", "0.45s");
+    });
+
+    await test.step("a loan officer sees the calculator and Find Professionals", async () => {
+      await signIn(people.leo);
+      await page.goto("/dashboard/overview");
+      await expect(linksOf(page)).toHaveText([
+        ...everyone,
+        "Pre-Approval Calc",
+        "Find Professionals",
+      ]);
+      await linksOf(page).filter({ hasText: "Pre-Approval Calc" }).click();
+      await expect(page).toHaveURL("/dashboard/pre-approval-calculator");
+      await linksOf(page).filter({ hasText: "Find Professionals" }).click();
+      await expect(page).toHaveURL("/dashboard/find-professionals");
+    });
+  },
+);
+
+test(
+  "on a desktop: by keyboard alone, back to the last list, the theme, and a sidebar that stays while the page scrolls",
   { tag: ["@DASH-001", "@DASH-019", "@CONST-018"] },
   async ({ page, signIn }) => {
     await signIn(people.ana);
-    await page.goto("/dashboard/profile");
-    const sidebar = sidebarOf(page);
-    const before = (await sidebar.boundingBox())!;
-    expect(before).toMatchObject({ x: 0, y: 0, width: 256, height: 900 });
-    await page.getByRole("button", { name: "Save Profile" }).focus();
-    await page.mouse.move(900, 500);
-    await page.mouse.wheel(0, 600);
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(300);
-    expect(await sidebar.boundingBox()).toEqual(before);
-    await expect(page.getByRole("button", { name: "Open menu" })).toBeHidden();
-
-    await sidebar.getByRole("link", { name: "Hearthline" }).click();
-    await page.waitForURL("/");
-  },
-);
-
-test(
-  "on a phone it slides in within 0.3 s, traps the focus and returns it",
-  { tag: ["@DASH-002", "@CONST-019"] },
-  async ({ page, signIn }) => {
-    await page.setViewportSize(phone);
-    await signIn(people.ana);
+    await page.emulateMedia({ colorScheme: "light" });
     await page.goto("/dashboard/overview");
-    const opener = page.getByRole("button", { name: "Open menu" });
-    const sheet = page.getByRole("dialog", { name: "Sidebar" });
-    await expect(sidebarOf(page)).toBeHidden();
 
-    await opener.press("Enter");
-    await expect(sheet).toBeVisible();
-    const movement = await sheet.evaluate((element) => {
-      const { transitionProperty, transitionDuration } = getComputedStyle(element);
-      return { transitionProperty, transitionDuration };
-    });
-    expect(movement).toEqual({ transitionProperty: "translate", transitionDuration: "0.3s" });
-    await expect.poll(async () => (await sheet.boundingBox())?.x).toBe(0);
-    expect((await sheet.boundingBox())!.width).toBe(256);
-
-    // Tab cycles inside the sheet.
-    for (let presses = 0; presses < 14; presses += 1) {
+    await test.step("by keyboard alone: the skip link, the CRM Menu with arrows and letters, the add-new flow and back", async () => {
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText("Overview");
       await page.keyboard.press("Tab");
-      await expect(sheet.locator(":focus"), `after ${presses + 1} presses`).toBeVisible();
-    }
-    await page.keyboard.press("Escape");
-    await expect(sheet).toBeHidden();
-    await expect(opener).toBeFocused();
+      await expect(page.getByRole("link", { name: "Skip to content" })).toBeFocused();
+      await page.keyboard.press("Enter");
+      await expect(page.getByRole("main")).toBeFocused();
+      await page.keyboard.press("Tab");
+      await expect(page.getByRole("link", { name: "New Leads (Last 7 Days)" })).toBeFocused();
 
-    await opener.click();
-    await page.mouse.click(360, 600);
-    await expect(sheet).toBeHidden();
-    await expect(opener).toBeFocused();
+      const button = page.getByRole("button", { name: "CRM Menu" });
+      const item = (name: string) => page.getByRole("menuitem", { name });
+      await button.focus();
+      await page.keyboard.press("Enter");
+      await expect(item("New Leads")).toBeFocused();
+      await page.keyboard.press("ArrowDown");
+      await expect(item("All Leads")).toBeFocused();
+      await page.keyboard.press("End");
+      await expect(item("Add New...")).toBeFocused();
+      await page.keyboard.press("Escape");
+      await expect(button).toBeFocused();
 
-    await opener.click();
-    await sheet.getByRole("navigation").getByRole("link", { name: "Assistant" }).click();
-    await expect(page).toHaveURL("/dashboard/assistant");
-
-    await opener.click();
-    await sheet.getByRole("link", { name: "Full Calendar" }).click();
-    await expect(sheet).toBeHidden();
-    await expect(page).toHaveURL("/dashboard/calendar");
-
-    await opener.click();
-    await sheet.getByRole("button", { name: "CRM Menu" }).click();
-    await page.getByRole("menuitem", { name: "All Leads" }).click();
-    await expect(page).toHaveURL("/dashboard/crm/all-leads");
-    await expect(sheet).toBeHidden();
-  },
-);
-
-test(
-  "a professional of neither side sees the common links, and each opens its page",
-  { tag: ["@DASH-006.1-4", "@DASH-010", "@DASH-014", "@CONST-020"] },
-  async ({ page, signIn }) => {
-    await signIn({ ...people.tia, businessType: "Appraiser", roleInBusiness: "Owner" });
-    await page.goto("/dashboard/crm/new-leads");
-    await expect(linksOf(page)).toHaveText(everyone);
-    for (const [words, path] of [
-      ["My Profile", "profile"],
-      ["Appointments List", "appointments"],
-      ["Full Calendar", "calendar"],
-      ["Assistant", "assistant"],
-      ["Overview", "overview"],
-    ] as const) {
-      const link = linksOf(page).filter({ hasText: words });
-      await link.click();
-      await expect(page).toHaveURL(`/dashboard/${path}`);
-      await expect(link).toHaveAttribute("aria-current", "page");
-      await expect(page.getByRole("heading", { level: 1 })).toHaveText(words);
+      await page.keyboard.press("ArrowDown");
+      await expect(item("New Leads")).toBeFocused();
+      await page.keyboard.press("c");
+      await expect(item("Closed Deals")).toBeFocused();
+      await page.keyboard.press("Enter");
+      await expect(page).toHaveURL("/dashboard/crm/closed-deals");
       await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
-    }
-    // The marker of the open page glides to it.
-    const mark = page.getByRole("navigation", { name: "Dashboard" }).locator("> span[aria-hidden]");
-    await expect(mark).toHaveCSS("transition-duration", "0.45s");
-  },
-);
 
-test(
-  "a loan officer sees the calculator and Find Professionals",
-  { tag: ["@DASH-007", "@DASH-011", "@DASH-012", "@DASH-015"] },
-  async ({ page, signIn }) => {
-    await signIn(people.leo);
-    await page.goto("/dashboard/overview");
-    await expect(linksOf(page)).toHaveText([
-      ...everyone,
-      "Pre-Approval Calc",
-      "Find Professionals",
-    ]);
-    await linksOf(page).filter({ hasText: "Pre-Approval Calc" }).click();
-    await expect(page).toHaveURL("/dashboard/pre-approval-calculator");
-    await linksOf(page).filter({ hasText: "Find Professionals" }).click();
-    await expect(page).toHaveURL("/dashboard/find-professionals");
+      await button.focus();
+      await page.keyboard.press("Enter");
+      // A key pressed before the menu has the focus belongs to the button.
+      await expect(item("New Leads")).toBeFocused();
+      await page.keyboard.press("End");
+      await expect(item("Add New...")).toBeFocused();
+      await page.keyboard.press("Enter");
+      const dialog = page.getByRole("dialog", { name: "Add New Entry" });
+      await expect(dialog.getByRole("button", { name: "New Lead", exact: true })).toBeFocused();
+      await page.keyboard.press("Escape");
+      await expect(dialog).toBeHidden();
+      await expect(button).toBeFocused();
+    });
+
+    await test.step("the CRM menu leads back to the list that was open last, with its search", async () => {
+      await page.getByRole("button", { name: "CRM Menu" }).click();
+      await page.getByRole("menuitem", { name: "All Leads" }).click();
+      await page.getByRole("textbox", { name: "Search leads" }).fill("ida");
+      await expect(page).toHaveURL("/dashboard/crm/all-leads?q=ida");
+      await sidebarOf(page).getByRole("link", { name: "Overview" }).click();
+      await page.getByRole("button", { name: "CRM Menu" }).click();
+      const entry = (name: string | RegExp) => page.getByRole("menuitem", { name });
+      await expect(entry("New Leads")).toHaveText("New Leads");
+      await expect(entry(/^All Leads/)).toHaveText("All Leadslast open");
+      await expect(entry("Deleted contacts")).toBeVisible();
+      await entry(/^All Leads/).click();
+      await expect(page).toHaveURL("/dashboard/crm/all-leads?q=ida");
+      await expect(page.getByRole("textbox", { name: "Search leads" })).toHaveValue("ida");
+    });
+
+    await test.step("the theme is chosen in the sidebar and kept on the next page", async () => {
+      const paper = () =>
+        page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+      const light = await paper();
+      await page.getByRole("radio", { name: "Dark" }).check();
+      const dark = await paper();
+      expect(dark).not.toBe(light);
+      await page.goto("/dashboard/profile", { waitUntil: "commit" });
+      await expect(page.locator("html[data-theme=dark]")).toBeAttached();
+      await expect(page.getByRole("radio", { name: "Dark" })).toBeChecked();
+      expect(await paper()).toBe(dark);
+      await page.getByRole("radio", { name: "System" }).check();
+      expect(await paper()).toBe(light);
+    });
+
+    await test.step("the sidebar is 16 rem wide and stays while the page scrolls; its logo leads to /", async () => {
+      const sidebar = sidebarOf(page);
+      const before = (await sidebar.boundingBox())!;
+      expect(before).toMatchObject({ x: 0, y: 0, width: 256, height: 900 });
+      await page.getByRole("button", { name: "Save Profile" }).focus();
+      await page.mouse.move(900, 500);
+      await page.mouse.wheel(0, 600);
+      await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(300);
+      expect(await sidebar.boundingBox()).toEqual(before);
+      await expect(page.getByRole("button", { name: "Open menu" })).toBeHidden();
+
+      await sidebar.getByRole("link", { name: "Hearthline" }).click();
+      await page.waitForURL("/");
+    });
   },
 );
 
@@ -185,216 +280,3 @@ test(
     await expect(who).toHaveText([ana.email, "User"], atOnce);
   },
 );
-
-const crmPages = [
-  ["New Leads", "new-leads"],
-  ["All Leads", "all-leads"],
-  ["Working Deals", "working-deals"],
-  ["Closed Deals", "closed-deals"],
-  ["Referral Partners", "referral-partners"],
-] as const;
-
-test(
-  "the CRM Menu has three groups of pages, each one click away, and Add New...",
-  { tag: ["@DASH-016", "@DASH-017.1-8", "@DASH-018"] },
-  async ({ page, signIn }) => {
-    await signIn(people.tia);
-    await page.goto("/dashboard/overview");
-    const button = page.getByRole("button", { name: "CRM Menu" });
-    const menu = page.getByRole("menu");
-    await button.click();
-    for (const [group, words] of [
-      ["Lead Management", ["New Leads", "All Leads"]],
-      ["Deal Management", ["Working Deals", "Closed Deals"]],
-      ["Partners", ["Referral Partners"]],
-    ] as const)
-      await expect(menu.getByRole("group", { name: group }).getByRole("menuitem")).toHaveText([
-        ...words,
-      ]);
-
-    for (const [words, path] of crmPages) {
-      await menu.getByRole("menuitem", { name: words }).click();
-      await expect(page).toHaveURL(`/dashboard/crm/${path}`);
-      await expect(menu).toBeHidden();
-      await button.click();
-      await expect(menu.getByRole("menuitem", { name: words })).toHaveAttribute(
-        "aria-current",
-        "page",
-      );
-    }
-
-    // After the groups: Deleted contacts. "Add New..." stays last.
-    await expect(menu.getByRole("menuitem")).toHaveText([
-      ...crmPages.map(([words]) => words),
-      "Deleted contacts",
-      "Add New...",
-    ]);
-    await menu.getByRole("menuitem", { name: "Deleted contacts" }).click();
-    await expect(page).toHaveURL("/dashboard/crm/bin");
-    await expect(
-      page.getByRole("heading", { level: 2, name: "Deleted contacts", exact: true }),
-    ).toBeVisible();
-    await button.click();
-    await expect(menu.getByRole("menuitem", { name: "Deleted contacts" })).toHaveAttribute(
-      "aria-current",
-      "page",
-    );
-
-    await menu.getByRole("menuitem", { name: "Add New..." }).click();
-    const dialog = page.getByRole("dialog", { name: "Add New Entry" });
-    for (const choice of ["New Lead", "New Deal", "New Referral Partner"])
-      await expect(dialog.getByRole("button", { name: choice, exact: true })).toBeVisible();
-  },
-);
-
-test("by keyboard alone: the skip link, the CRM Menu with arrows and letters, the add-new flow and back", async ({
-  page,
-  signIn,
-}) => {
-  await signIn(people.ana);
-  await page.goto("/dashboard/overview");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Overview");
-  await page.keyboard.press("Tab");
-  await expect(page.getByRole("link", { name: "Skip to content" })).toBeFocused();
-  await page.keyboard.press("Enter");
-  await expect(page.getByRole("main")).toBeFocused();
-  await page.keyboard.press("Tab");
-  await expect(page.getByRole("link", { name: "New Leads (Last 7 Days)" })).toBeFocused();
-
-  const button = page.getByRole("button", { name: "CRM Menu" });
-  const item = (name: string) => page.getByRole("menuitem", { name });
-  await button.focus();
-  await page.keyboard.press("Enter");
-  await expect(item("New Leads")).toBeFocused();
-  await page.keyboard.press("ArrowDown");
-  await expect(item("All Leads")).toBeFocused();
-  await page.keyboard.press("End");
-  await expect(item("Add New...")).toBeFocused();
-  await page.keyboard.press("Escape");
-  await expect(button).toBeFocused();
-
-  await page.keyboard.press("ArrowDown");
-  await expect(item("New Leads")).toBeFocused();
-  await page.keyboard.press("c");
-  await expect(item("Closed Deals")).toBeFocused();
-  await page.keyboard.press("Enter");
-  await expect(page).toHaveURL("/dashboard/crm/closed-deals");
-  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
-
-  await button.focus();
-  await page.keyboard.press("Enter");
-  // A key pressed before the menu has the focus belongs to the button.
-  await expect(item("New Leads")).toBeFocused();
-  await page.keyboard.press("End");
-  await expect(item("Add New...")).toBeFocused();
-  await page.keyboard.press("Enter");
-  const dialog = page.getByRole("dialog", { name: "Add New Entry" });
-  await expect(dialog.getByRole("button", { name: "New Lead", exact: true })).toBeFocused();
-  await page.keyboard.press("Escape");
-  await expect(dialog).toBeHidden();
-  await expect(button).toBeFocused();
-});
-
-test("the theme is chosen in the sidebar and kept on the next page", async ({ page, signIn }) => {
-  await signIn(people.ana);
-  await page.emulateMedia({ colorScheme: "light" });
-  await page.goto("/dashboard/overview");
-  const paper = () =>
-    page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
-  const light = await paper();
-  await page.getByRole("radio", { name: "Dark" }).check();
-  const dark = await paper();
-  expect(dark).not.toBe(light);
-  await page.goto("/dashboard/profile", { waitUntil: "commit" });
-  await expect(page.locator("html[data-theme=dark]")).toBeAttached();
-  await expect(page.getByRole("radio", { name: "Dark" })).toBeChecked();
-  expect(await paper()).toBe(dark);
-  await page.getByRole("radio", { name: "System" }).check();
-  expect(await paper()).toBe(light);
-});
-
-test("a page opened by its address starts at the top, wherever the previous one was scrolled", async ({
-  page,
-  register,
-}) => {
-  const ana = await register(people.ana);
-  await page.setViewportSize(phone);
-  const scrolled = () => page.evaluate(() => window.scrollY);
-  const submit = page.getByRole("button", { name: "Book appointment" });
-  for (const query of ["", "?lang=en"]) {
-    await page.goto(`/book/${ana.id}${query}`);
-    await expect(page.getByRole("grid")).toBeVisible();
-    // By now any scroll restoration would have happened.
-    await page.evaluate(() => new Promise((done) => requestAnimationFrame(done)));
-    expect(await scrolled()).toBe(0);
-    await submit.scrollIntoViewIfNeeded();
-    expect(await scrolled()).toBeGreaterThan(200);
-  }
-});
-
-test("Assistant counts what waits for approval, also on a phone's menu button, and follows changes", async ({
-  page,
-  signIn,
-  register,
-  sql,
-}) => {
-  const ben = await register(people.ben);
-  const ana = await signIn(people.ana);
-  await seedAction(sql, ben);
-  await page.goto("/dashboard/profile");
-  const link = sidebarOf(page).getByRole("link", { name: "Assistant" });
-  const opener = page.getByRole("button", { name: "Open menu" });
-  const known = page.waitForResponse("**/rpc/assistant/queue/list");
-  await known;
-  await expect(link).toHaveText("Assistant");
-
-  const action = await seedAction(sql, ana);
-  await seedAction(sql, ana, { status: "draft" });
-  await seedAction(sql, ana, { status: "done" });
-  await expect(link).toHaveAccessibleName("Assistant 2 waiting");
-  await page.setViewportSize(phone);
-  await expect(opener).toHaveAccessibleName("Open menu, 2 waiting");
-  await opener.click();
-  const sheet = page.getByRole("dialog", { name: "Sidebar" });
-  await expect(sheet.getByRole("link", { name: "Assistant 2 waiting" })).toBeVisible();
-  await sheet.getByRole("link", { name: "Assistant" }).click();
-  await expect(page).toHaveURL(assistantPage);
-
-  await sql("update assistant_actions set status = 'rejected' where id = $1", [action]);
-  await expect(opener).toHaveAccessibleName("Open menu, 1 waiting");
-  await sql(
-    "update assistant_actions set status = 'rejected' where user_id = $1 and status = 'draft'",
-    [ana.id],
-  );
-  await expect(opener).toHaveAccessibleName("Open menu");
-});
-
-test("the CRM menu leads back to the list that was open last, with its search", async ({
-  page,
-  signIn,
-}) => {
-  await signIn(people.ana);
-  await page.goto("/dashboard/crm/all-leads");
-  await page.getByRole("textbox", { name: "Search leads" }).fill("ida");
-  await expect(page).toHaveURL("/dashboard/crm/all-leads?q=ida");
-  await sidebarOf(page).getByRole("link", { name: "Overview" }).click();
-  await page.getByRole("button", { name: "CRM Menu" }).click();
-  const entry = (name: string | RegExp) => page.getByRole("menuitem", { name });
-  await expect(entry("New Leads")).toHaveText("New Leads");
-  await expect(entry(/^All Leads/)).toHaveText("All Leadslast open");
-  await expect(entry("Deleted contacts")).toBeVisible();
-  await entry(/^All Leads/).click();
-  await expect(page).toHaveURL("/dashboard/crm/all-leads?q=ida");
-  await expect(page.getByRole("textbox", { name: "Search leads" })).toHaveValue("ida");
-});
-
-test("the count shows also when the assistant's page was opened first", async ({
-  page,
-  signIn,
-  sql,
-}) => {
-  const ana = await signIn(people.ana);
-  await seedAction(sql, ana);
-  await page.goto(assistantPage);
-  await expect(sidebarOf(page).getByRole("link", { name: "Assistant 1 waiting" })).toBeVisible();
-});

@@ -12,7 +12,7 @@ test.use({ locale: "es-MX", timezoneId: "America/Los_Angeles" });
 const day = inDays(4);
 const names = ["Ana Ruiz", "Ana", "Ruiz & Daughters", "Realtor", "Google Calendar"];
 
-test("a Spanish reader books, moves and cancels without an English word", async ({
+test("a Spanish reader books, moves and cancels without an English word, also on a phone", async ({
   page,
   register,
   sql,
@@ -46,6 +46,13 @@ test("a Spanish reader books, moves and cancels without an English word", async 
   await expectAccessible(page);
 
   await elegirDia(page, day);
+  await expect(reservation.slots.first()).toBeVisible();
+  await test.step("Spanish fits a phone, although it is longer", async () => {
+    await page.setViewportSize({ ...phone, width: 320 });
+    await expectNoSidewaysScroll(page);
+    await expectAccessible(page, { inBothThemes: true });
+    await page.setViewportSize({ width: 1440, height: 900 });
+  });
   await reservation.slots.nth(2).check();
   const email = newPat();
   await reservation.name.fill("Lucía Ortega");
@@ -89,38 +96,70 @@ test("a Spanish reader books, moves and cancels without an English word", async 
   await expectSpanish(page, ...names);
 });
 
-test("failures are reported in Spanish too, also after a redirect", async ({
+test("failures are reported in Spanish too, and a page rendered in the browser starts in Spanish", async ({
   page,
   register,
   allowErrors,
 }) => {
   allowErrors("500", "404", "ERR_FAILED");
   const ana = await register(people.ana);
-  await failProcedure(page, "booking/slots", "Something went wrong on our side.");
-  await page.goto(`/book/${ana.id}`);
-  const { main } = reservationOf(page);
-  await expect(main).toContainText("Algo salió mal de nuestro lado.");
-  await expect(page.getByRole("button", { name: "Intentar de nuevo" })).toBeVisible();
-  await expectSpanish(page, ...names);
-  await page.goto(`/book/${ana.id}/manage#x`);
-  await expect(page.getByRole("heading", { name: "Este enlace no funciona" })).toBeVisible();
-  await page.goto("/book/0197d3a6-0000-7000-8000-00000000dead");
-  await expect(page).toHaveURL("/");
-  await expect(page.getByText("Perfil no encontrado")).toBeVisible();
-  // It redirects at once: its spinner's text is passed on to the next page.
-  await page.addInitScript(() => {
-    new MutationObserver(() => {
-      const said = document.querySelector("output")?.getAttribute("aria-label");
-      if (said && location.pathname === "/book-demo") sessionStorage.setItem("said", said);
-    }).observe(document, { childList: true, subtree: true, attributes: true });
+
+  await test.step("failures are reported in Spanish too, also after a redirect", async () => {
+    await failProcedure(page, "booking/slots", "Something went wrong on our side.");
+    await page.goto(`/book/${ana.id}`);
+    const { main } = reservationOf(page);
+    await expect(main).toContainText("Algo salió mal de nuestro lado.");
+    await expect(page.getByRole("button", { name: "Intentar de nuevo" })).toBeVisible();
+    await expectSpanish(page, ...names);
+    await page.goto(`/book/${ana.id}/manage#x`);
+    await expect(page.getByRole("heading", { name: "Este enlace no funciona" })).toBeVisible();
+    await page.goto("/book/0197d3a6-0000-7000-8000-00000000dead");
+    await expect(page).toHaveURL("/");
+    await expect(page.getByText("Perfil no encontrado")).toBeVisible();
+    // It redirects at once: its spinner's text is passed on to the next page.
+    await page.addInitScript(() => {
+      new MutationObserver(() => {
+        const said = document.querySelector("output")?.getAttribute("aria-label");
+        if (said && location.pathname === "/book-demo") sessionStorage.setItem("said", said);
+      }).observe(document, { childList: true, subtree: true, attributes: true });
+    });
+    await page.goto("/book-demo");
+    await expect(page).toHaveURL("/");
+    expect(await page.evaluate(() => sessionStorage.getItem("said"))).toBe("Cargando");
+    await expect(page.getByText("Error: falta el identificador del perfil")).toBeVisible();
   });
-  await page.goto("/book-demo");
-  await expect(page).toHaveURL("/");
-  expect(await page.evaluate(() => sessionStorage.getItem("said"))).toBe("Cargando");
-  await expect(page.getByText("Error: falta el identificador del perfil")).toBeVisible();
+
+  await test.step("a page rendered in the browser starts in Spanish, however long the texts take to load", async () => {
+    const secret = optOutSecretOf(createKeys(testSecret), ana.id, "vera@lind.test");
+    await page.addInitScript(() => {
+      const seen = new Set<string>();
+      const note = () => {
+        const said = document.querySelector("h1")?.textContent;
+        if (said) seen.add(said);
+        requestAnimationFrame(note);
+      };
+      note();
+      Object.assign(window, { seen });
+    });
+    await page.route("**/assets/spanish-words-*.js", async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 500));
+      await route.continue();
+    });
+    await page.goto(`/stop/${ana.id}#${secret}`);
+    await expect(page).toHaveTitle("Dejar de recibir estos mensajes · Hearthline");
+    const stop = page.getByRole("button", { name: "Dejar de recibir estos mensajes" });
+    await expect(stop).toBeVisible();
+    const seen = await page.evaluate(() => [...(window as unknown as { seen: Set<string> }).seen]);
+    expect(seen).toEqual([await page.getByRole("heading", { level: 1 }).textContent()]);
+  });
 });
 
-test("a demo and the opt-out page are in Spanish", async ({ page, admin, register }) => {
+test("a demo, the opt-out page and the assistant of a Spanish page are in Spanish", async ({
+  page,
+  admin,
+  register,
+  sql,
+}) => {
   await page.goto(`/book-demo/${admin}`);
   const reservation = reservationOf(page);
   await expect(page).toHaveTitle("Reserve una demostración con Ada Stone · Hearthline");
@@ -135,60 +174,17 @@ test("a demo and the opt-out page are in Spanish", async ({ page, admin, registe
   await page.getByRole("button", { name: "Dejar de recibir estos mensajes" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toContainText("ya no se comunicará");
   await expectSpanish(page, ...names, address);
-});
 
-test("a page rendered in the browser starts in Spanish, however long the texts take to load", async ({
-  page,
-  register,
-}) => {
-  const ana = await register(people.ana);
-  const secret = optOutSecretOf(createKeys(testSecret), ana.id, "vera@lind.test");
-  await page.addInitScript(() => {
-    const seen = new Set<string>();
-    const note = () => {
-      const said = document.querySelector("h1")?.textContent;
-      if (said) seen.add(said);
-      requestAnimationFrame(note);
-    };
-    note();
-    Object.assign(window, { seen });
+  await test.step("the assistant of a Spanish page begins in Spanish", async () => {
+    await switchOn({ sql }, ana);
+    await page.goto(`/book/${ana.id}`);
+    await expectSpanish(page, ...names);
+    await page.getByRole("button", { name: "Preguntar al asistente" }).click();
+    const dialog = page.getByRole("dialog");
+    await expect(dialog).toHaveAttribute("lang", "es");
+    await expect(dialog.getByRole("textbox", { name: "Su mensaje" })).toBeVisible();
+    const first = dialog.getByText(/^Hola, soy el asistente automático de/);
+    await expect(first).toBeVisible();
+    await expect(first).toHaveAttribute("lang", "es");
   });
-  await page.route("**/assets/spanish-words-*.js", async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 500));
-    await route.continue();
-  });
-  await page.goto(`/stop/${ana.id}#${secret}`);
-  await expect(page).toHaveTitle("Dejar de recibir estos mensajes · Hearthline");
-  const stop = page.getByRole("button", { name: "Dejar de recibir estos mensajes" });
-  await expect(stop).toBeVisible();
-  const seen = await page.evaluate(() => [...(window as unknown as { seen: Set<string> }).seen]);
-  expect(seen).toEqual([await page.getByRole("heading", { level: 1 }).textContent()]);
 });
-
-test("the assistant of a Spanish page begins in Spanish", async ({ page, register, sql }) => {
-  const ana = await register(people.ana);
-  await switchOn({ sql }, ana);
-  await page.goto(`/book/${ana.id}`);
-  await expectSpanish(page, ...names);
-  await page.getByRole("button", { name: "Preguntar al asistente" }).click();
-  const dialog = page.getByRole("dialog");
-  await expect(dialog).toHaveAttribute("lang", "es");
-  await expect(dialog.getByRole("textbox", { name: "Su mensaje" })).toBeVisible();
-  const first = dialog.getByText(/^Hola, soy el asistente automático de/);
-  await expect(first).toBeVisible();
-  await expect(first).toHaveAttribute("lang", "es");
-});
-
-for (const colorScheme of ["light", "dark"] as const)
-  test.describe(`on a phone, ${colorScheme}`, () => {
-    test.use({ viewport: { ...phone, width: 320 }, colorScheme });
-
-    test("Spanish fits, although it is longer", async ({ page, register, expectAccessible }) => {
-      const ana = await register(people.ana);
-      await page.goto(`/book/${ana.id}`);
-      await elegirDia(page, day);
-      await expect(reservationOf(page).slots.first()).toBeVisible();
-      await expectNoSidewaysScroll(page);
-      await expectAccessible(page);
-    });
-  });

@@ -1,51 +1,86 @@
 import { newId } from "#server/platform/ids.ts";
 import { at, inDays, newPat, takeTime } from "./booking-fixtures.ts";
 import { apiOf } from "./contact-fixtures.ts";
-import { expect, people, toast } from "./fixtures.ts";
+import { expect, people } from "./fixtures.ts";
 import { answered, bookUpToYes, greeting, say, talkCall, talkOf, test } from "./talk-fixtures.ts";
 import { switchOn } from "../harness/talk.ts";
 
 const day = inDays(4);
 const rowsOf = "select * from appointments where professional_id = $1";
 
-test("a visitor books by typing: told at once that it isn't a person, and given the private link", async ({
+test("a visitor books by typing: told at once that it isn't a person, given the private link, and led on when it is switched off", async ({
   page,
   ana,
   mailTo,
   sql,
+  allowErrors,
 }) => {
-  await page.goto(`/talk/${ana.id}`);
-  await expect(page).toHaveTitle("Ana Ruiz’s assistant · Hearthline");
-  const talk = talkOf(page);
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Ana Ruiz’s assistant");
-  await expect(page.getByText("Hearth & Co")).toBeVisible();
-  const label = page.getByText("Guided assistant · An automated assistant, not a person");
-  await expect(label).toBeVisible();
-  await expect(talk.lines.first()).toHaveText(greeting);
+  allowErrors("ERR_FAILED", "404");
 
-  await talk.chip("Book an appointment").click();
-  await answered(page, 1);
-  await expect(talk.own("Book an appointment")).toBeVisible();
-  await expect(talk.field).toBeFocused();
-  const email = newPat();
-  await bookUpToYes(page, { day, time: "10 am", email });
-  expect(await sql(rowsOf, [ana.id])).toEqual([]);
-  await say(page, "Yes, please");
-  await expect(talk.line(/You are booked/)).toBeVisible();
-  expect(await sql(rowsOf, [ana.id])).toMatchObject([
-    { appointment_time: at(day, "10:00"), client_name: "Pat Doe", booked_by: "assistant" },
-  ]);
-  expect((await mailTo(email)).text).toContain(await pathOf(talk.manage));
-  await expect(label).toBeInViewport();
+  await test.step("a conversation that fails to open offers a retry, and opens once", async () => {
+    await page.route(talkCall("begin"), async (route) => {
+      await route.fetch();
+      await route.abort();
+    });
+    await page.goto(`/talk/${ana.id}`);
+    const failed = page.getByRole("alert").filter({ hasText: "couldn't open the conversation" });
+    await expect(failed).toContainText("couldn't reach Hearthline");
+    await page.unroute(talkCall("begin"));
+    await failed.getByRole("button", { name: "Try again" }).click();
+    await expect(talkOf(page).lines.first()).toHaveText(greeting);
+    const talks = await sql("select * from assistant_conversations where user_id = $1", [ana.id]);
+    expect(talks).toHaveLength(1);
+  });
 
-  await talk.chip("No, that's all").click();
-  await expect(page.getByText("This conversation is over.")).toBeVisible();
-  await expect(talk.field).toHaveCount(0);
-  await talk.startOver.click();
-  await expect(talk.lines.first()).toHaveText(greeting);
-  await expect(talk.own("")).toHaveCount(0);
-  await expect(talk.field).toBeFocused();
-  await expect(talk.manage).toHaveCount(0);
+  await test.step("a visitor books by typing", async () => {
+    await expect(page).toHaveTitle("Ana Ruiz’s assistant · Hearthline");
+    const talk = talkOf(page);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Ana Ruiz’s assistant");
+    await expect(page.getByText("Hearth & Co")).toBeVisible();
+    const label = page.getByText("Guided assistant · An automated assistant, not a person");
+    await expect(label).toBeVisible();
+    await expect(talk.lines.first()).toHaveText(greeting);
+
+    await talk.chip("Book an appointment").click();
+    await answered(page, 1);
+    await expect(talk.own("Book an appointment")).toBeVisible();
+    await expect(talk.field).toBeFocused();
+    const email = newPat();
+    await bookUpToYes(page, { day, time: "10 am", email });
+    expect(await sql(rowsOf, [ana.id])).toEqual([]);
+    await say(page, "Yes, please");
+    await expect(talk.line(/You are booked/)).toBeVisible();
+    expect(await sql(rowsOf, [ana.id])).toMatchObject([
+      { appointment_time: at(day, "10:00"), client_name: "Pat Doe", booked_by: "assistant" },
+    ]);
+    expect((await mailTo(email)).text).toContain(await pathOf(talk.manage));
+    await expect(label).toBeInViewport();
+
+    await talk.chip("No, that's all").click();
+    await expect(page.getByText("This conversation is over.")).toBeVisible();
+    await expect(talk.field).toHaveCount(0);
+    await talk.startOver.click();
+    await expect(talk.lines.first()).toHaveText(greeting);
+    await expect(talk.own("")).toHaveCount(0);
+    await expect(talk.field).toBeFocused();
+    await expect(talk.manage).toHaveCount(0);
+  });
+
+  await test.step("an assistant switched off during the conversation keeps what was typed and leads on", async () => {
+    const talk = talkOf(page);
+    await expect(talk.lines.first()).toHaveText(greeting);
+    await switchOn({ sql }, ana, { isOn: false });
+    await talk.field.fill("Are you there?");
+    await talk.field.press("Enter");
+    await expect(page.getByText("The assistant isn't available right now.")).toBeVisible();
+    await expect(page.getByRole("status").getByRole("link")).toHaveAttribute(
+      "href",
+      `/book/${ana.id}`,
+    );
+    await switchOn({ sql }, ana);
+    await page.reload();
+    await expect(talk.field).toHaveValue("Are you there?");
+  });
 });
 
 test("in Spanish: the page, the conversation, its suggestions and the private link", async ({
@@ -97,13 +132,71 @@ function spanishDate(of: string): string {
   );
 }
 
-test("the conversation's private link opens the booking", async ({ page, ana }) => {
+test("what is typed survives a limit, a reload and a lost response, and books once; the private link opens the booking", async ({
+  page,
+  ana,
+  allowErrors,
+  sql,
+}) => {
+  allowErrors("ERR_FAILED", "429");
   await page.goto(`/talk/${ana.id}`);
-  await bookUpToYes(page, { day, time: "2 pm" });
-  await say(page, "Yes, please");
-  await talkOf(page).manage.click();
-  await expect(page).toHaveURL(new RegExp(`/book/${ana.id}/manage#`));
-  await expect(page.getByRole("main")).toContainText("at 2:00 PM");
+  const talk = talkOf(page);
+
+  await test.step("someone over the limit keeps the line and is told when to continue", async () => {
+    await expect(talk.field).toBeVisible();
+    const refusal = { defined: true, code: "TOO_MANY", status: 429, message: "Too much." };
+    await page.route(talkCall("say"), (route) =>
+      route.fulfill({
+        status: 429,
+        json: { json: { ...refusal, data: { retryAfterSeconds: 90 } } },
+      }),
+    );
+    await talk.field.fill("Book an appointment");
+    await talk.send.click();
+    await expect(page.getByRole("alert")).toContainText("You can continue in 2 minutes.");
+    await expect(talk.field).toHaveValue("Book an appointment");
+    await page.unroute(talkCall("say"));
+    await talk.again.click();
+    await expect(talk.own("Book an appointment")).toBeVisible();
+  });
+
+  await test.step("a reload continues the same conversation, with the unsent text", async () => {
+    await talk.field.fill("Half a line");
+    const lines = await talk.lines.allTextContents();
+    await page.reload();
+    await expect(talk.lines).toHaveText(lines);
+    await expect(talk.field).toHaveValue("Half a line");
+    await expect(talk.chip("As soon as possible")).toBeVisible();
+    const talks = await sql("select * from assistant_conversations where user_id = $1", [ana.id]);
+    expect(talks).toHaveLength(1);
+  });
+
+  await test.step("a line whose response is lost stays, and books once when sent again", async () => {
+    await bookUpToYes(page, { day, time: "10 am" });
+    await page.route(talkCall("say"), async (route) => {
+      await route.fetch();
+      await route.abort();
+    });
+    await talk.field.fill("Yes, please");
+    await talk.field.press("Enter");
+    await expect(page.getByRole("alert")).toContainText("couldn't reach Hearthline");
+    await expect(talk.field).toHaveValue("Yes, please");
+    await expect(talk.own("Yes, please")).toHaveCount(0);
+    expect(await sql(rowsOf, [ana.id])).toHaveLength(1);
+    await page.unroute(talkCall("say"));
+    await talk.again.click();
+    await expect(talk.line(/You are booked/)).toBeVisible();
+    await expect(talk.own("Yes, please")).toHaveCount(1);
+    await expect(talk.field).toHaveValue("");
+    await expect(page.getByRole("alert")).toHaveCount(0);
+    expect(await sql(rowsOf, [ana.id])).toHaveLength(1);
+  });
+
+  await test.step("the conversation's private link opens the booking", async () => {
+    await talk.manage.click();
+    await expect(page).toHaveURL(new RegExp(`/book/${ana.id}/manage#`));
+    await expect(page.getByRole("main")).toContainText("at 10:00 AM");
+  });
 });
 
 async function pathOf(link: { getAttribute(name: string): Promise<string | null> }) {
@@ -158,143 +251,7 @@ test("a whole booking needs no mouse", async ({ page, ana, sql }) => {
   expect(await sql(rowsOf, [ana.id])).toHaveLength(1);
 });
 
-test("a line whose response is lost stays, and books once when sent again", async ({
-  page,
-  ana,
-  allowErrors,
-  sql,
-}) => {
-  allowErrors("ERR_FAILED");
-  await page.goto(`/talk/${ana.id}`);
-  const talk = talkOf(page);
-  await bookUpToYes(page, { day, time: "10 am" });
-  await page.route(talkCall("say"), async (route) => {
-    await route.fetch();
-    await route.abort();
-  });
-  await talk.field.fill("Yes, please");
-  await talk.field.press("Enter");
-  await expect(page.getByRole("alert")).toContainText("couldn't reach Hearthline");
-  await expect(talk.field).toHaveValue("Yes, please");
-  await expect(talk.own("Yes, please")).toHaveCount(0);
-  expect(await sql(rowsOf, [ana.id])).toHaveLength(1);
-  await page.unroute(talkCall("say"));
-  await talk.again.click();
-  await expect(talk.line(/You are booked/)).toBeVisible();
-  await expect(talk.own("Yes, please")).toHaveCount(1);
-  await expect(talk.field).toHaveValue("");
-  await expect(page.getByRole("alert")).toHaveCount(0);
-  expect(await sql(rowsOf, [ana.id])).toHaveLength(1);
-});
-
-test("a reload continues the same conversation, with the unsent text", async ({
-  page,
-  ana,
-  sql,
-}) => {
-  await page.goto(`/talk/${ana.id}`);
-  const talk = talkOf(page);
-  await say(page, "Book an appointment");
-  await talk.field.fill("Half a line");
-  const lines = await talk.lines.allTextContents();
-  await page.reload();
-  await expect(talk.lines).toHaveText(lines);
-  await expect(talk.field).toHaveValue("Half a line");
-  await expect(talk.chip("As soon as possible")).toBeVisible();
-  const talks = await sql("select * from assistant_conversations where user_id = $1", [ana.id]);
-  expect(talks).toHaveLength(1);
-});
-
-test("if the assistant is off the page says so and leads to the booking page", async ({
-  page,
-  register,
-}) => {
-  const ana = await register(people.ana);
-  await page.goto(`/talk/${ana.id}`);
-  const away = page.getByRole("heading", {
-    name: "Ana Ruiz’s assistant isn’t available right now",
-  });
-  await expect(away).toBeVisible();
-  await page.getByRole("main").getByRole("link", { name: "Choose a time yourself" }).click();
-  await expect(page).toHaveURL(`/book/${ana.id}`);
-});
-
-test("an unknown or malformed id redirects to / with the reason", async ({ page, allowErrors }) => {
-  allowErrors("404");
-  for (const id of [newId(), "nobody", "%F0%9F%8F%A0"]) {
-    await page.goto(`/talk/${id}`);
-    await expect(page).toHaveURL("/");
-    await expect(toast(page, "Profile not found")).toBeVisible();
-  }
-});
-
-test("an assistant switched off during the conversation keeps what was typed and leads on", async ({
-  page,
-  ana,
-  allowErrors,
-  sql,
-}) => {
-  allowErrors("404");
-  await page.goto(`/talk/${ana.id}`);
-  const talk = talkOf(page);
-  await expect(talk.lines.first()).toHaveText(greeting);
-  await switchOn({ sql }, ana, { isOn: false });
-  await talk.field.fill("Are you there?");
-  await talk.field.press("Enter");
-  await expect(page.getByText("The assistant isn't available right now.")).toBeVisible();
-  await expect(page.getByRole("status").getByRole("link")).toHaveAttribute(
-    "href",
-    `/book/${ana.id}`,
-  );
-  await switchOn({ sql }, ana);
-  await page.reload();
-  await expect(talk.field).toHaveValue("Are you there?");
-});
-
-test("someone over the limit keeps the line and is told when to continue", async ({
-  page,
-  ana,
-  allowErrors,
-}) => {
-  allowErrors("429");
-  await page.goto(`/talk/${ana.id}`);
-  const talk = talkOf(page);
-  await expect(talk.field).toBeVisible();
-  const refusal = { defined: true, code: "TOO_MANY", status: 429, message: "Too much." };
-  await page.route(talkCall("say"), (route) =>
-    route.fulfill({ status: 429, json: { json: { ...refusal, data: { retryAfterSeconds: 90 } } } }),
-  );
-  await talk.field.fill("Book an appointment");
-  await talk.send.click();
-  await expect(page.getByRole("alert")).toContainText("You can continue in 2 minutes.");
-  await expect(talk.field).toHaveValue("Book an appointment");
-  await page.unroute(talkCall("say"));
-  await talk.again.click();
-  await expect(talk.own("Book an appointment")).toBeVisible();
-});
-
-test("a conversation that fails to open offers a retry, and opens once", async ({
-  page,
-  ana,
-  allowErrors,
-  sql,
-}) => {
-  allowErrors("ERR_FAILED");
-  await page.route(talkCall("begin"), async (route) => {
-    await route.fetch();
-    await route.abort();
-  });
-  await page.goto(`/talk/${ana.id}`);
-  const failed = page.getByRole("alert").filter({ hasText: "couldn't open the conversation" });
-  await expect(failed).toContainText("couldn't reach Hearthline");
-  await page.unroute(talkCall("begin"));
-  await failed.getByRole("button", { name: "Try again" }).click();
-  await expect(talkOf(page).lines.first()).toHaveText(greeting);
-  const talks = await sql("select * from assistant_conversations where user_id = $1", [ana.id]);
-  expect(talks).toHaveLength(1);
-});
-
-test("the professional takes over and is shown with her own name", async ({
+test("the professional takes over and is shown with her own name; a time taken in the meantime is reported, and another one is booked", async ({
   page,
   browser,
   signIn,
@@ -323,23 +280,19 @@ test("the professional takes over and is shown with her own name", async ({
   await assistant.conversations.handBack({ id });
   await say(page, "Book an appointment");
   await expect(page.getByText("is now answering in person")).toHaveCount(0);
-  await desk.close();
-});
 
-test("a time taken in the meantime is reported, and another one is booked", async ({
-  page,
-  ana,
-  sql,
-}) => {
-  await page.goto(`/talk/${ana.id}`);
-  await bookUpToYes(page, { day, time: "10 am" });
-  await takeTime(sql, ana.id, at(day, "10:00"));
-  await say(page, "Yes, please");
-  await expect(page.locator("body")).not.toContainText("Sam Secret");
-  await expect(talkOf(page).manage).toHaveCount(0);
-  await talkOf(page).chips.first().click();
-  await expect(talkOf(page).chip("Yes, please")).toBeVisible();
-  await say(page, "Yes, please");
-  await expect(talkOf(page).manage).toBeVisible();
-  expect(await sql(`${rowsOf} and client_name = 'Pat Doe'`, [ana.id])).toHaveLength(1);
+  await test.step("a time taken in the meantime is reported, and another one is booked", async () => {
+    await bookUpToYes(page, { day, time: "10 am" });
+    await takeTime(sql, ana.id, at(day, "10:00"));
+    await say(page, "Yes, please");
+    await expect(page.locator("body")).not.toContainText("Sam Secret");
+    await expect(talkOf(page).manage).toHaveCount(0);
+    await talkOf(page).chips.first().click();
+    await expect(talkOf(page).chip("Yes, please")).toBeVisible();
+    await say(page, "Yes, please");
+    await expect(talkOf(page).manage).toBeVisible();
+    expect(await sql(`${rowsOf} and client_name = 'Pat Doe'`, [ana.id])).toHaveLength(1);
+  });
+
+  await desk.close();
 });
