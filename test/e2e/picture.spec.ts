@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import sharp from "sharp";
 import { plainPicture } from "../harness/pictures.ts";
 import { expect, people, test, toast } from "./fixtures.ts";
+import { signOutCall } from "./public-fixtures.ts";
 import { hold } from "./requests.ts";
 
 const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
@@ -118,125 +119,130 @@ test(
   },
 );
 
-test("a save waits for a picture that is still uploading", async ({ page, signIn, sql }) => {
-  const ana = await signIn(people.ana);
-  await page.goto("/dashboard/profile");
-  const letGo = await hold(page, upload);
-  await choose(page, await photo());
-  await page.getByRole("button", { name: "Save Profile" }).click();
-  await expect(page.getByRole("button", { name: "Save Profile" })).toBeDisabled();
-  letGo();
-  await expect(toast(page, "Profile Updated")).toBeVisible();
-  expect(
-    await sql("select from profiles where id = $1 and profile_picture_url like '/pictures/%'", [
-      ana.id,
-    ]),
-  ).toHaveLength(1);
-  await expect(section(page).locator("img")).toHaveAttribute("src", /^\/pictures\//);
-});
-
-test("a save waiting for a picture isn't sent as the person who signs in next", async ({
-  page,
-  signIn,
-  sql,
-  allowErrors,
-}) => {
-  allowErrors(/status of 40[19]/);
-  await signIn(people.ana);
-  await page.goto("/dashboard/profile");
-  const letGo = await hold(page, upload);
-  await choose(page, await photo());
-  await expect(section(page).getByRole("status")).toContainText("Uploading");
-  await field(page, "Title").fill("Dr.");
-  await page.getByRole("button", { name: "Save Profile" }).click();
-  await page.getByRole("button", { name: "Sign Out" }).click();
-  await expect(section(page)).toHaveCount(0);
-  const leo = await signIn(people.leo);
-  const saves: string[] = [];
-  page.on("request", (request) => {
-    if (request.url().includes("profiles/save")) saves.push(request.url());
-  });
-  letGo();
-  // Longer than a save and another one after a merge take.
-  await page.waitForTimeout(2_500);
-  expect(await sql("select title from profiles where id = $1", [leo.id])).toEqual([
-    { title: null },
-  ]);
-  expect(saves).toEqual([]);
-});
-
-test("an unacceptable file is refused with a message, and the previous picture stays", async ({
-  page,
-  signIn,
-  allowErrors,
-  expectAccessible,
-}) => {
-  allowErrors("422", "500", "Failed to load resource", "ERR_FAILED");
-  await signIn(people.ana);
-  await page.goto("/dashboard/profile");
-  await choose(page, await photo());
-  await expect(section(page).getByRole("status")).toHaveText("Picture saved.");
-  const before = await section(page).locator("img").getAttribute("src");
-  const alert = section(page).getByRole("alert");
-  const stands = async (words: string) => {
-    await expect(alert).toHaveText(words);
-    await expect(section(page).locator("img")).toHaveAttribute("src", before!);
-    await expect(section(page).getByRole("button", { name: "Replace picture" })).toBeEnabled();
-  };
-
-  await choose(page, Buffer.from("<svg xmlns='http://www.w3.org/2000/svg'/>"));
-  await stands("This isn't a JPEG, PNG or WebP picture.");
-  await choose(page, (await photo()).subarray(0, 500));
-  await stands("We couldn't read this picture. It may be damaged.");
-  await choose(page, Buffer.concat([Buffer.from([0xff, 0xd8, 0xff]), Buffer.alloc(5_000_001)]));
-  await stands("We couldn't read this picture. It may be damaged.");
-  await expectAccessible(page);
-
-  await page.route(upload, (route) =>
-    route.fulfill({ status: 500, json: { message: "The archive is closed." } }),
-  );
-  await choose(page, await photo());
-  await stands("The archive is closed.");
-  await page.unroute(upload);
-  await page.route(upload, (route) => route.abort());
-  await choose(page, await photo());
-  await stands("We couldn't reach Hearthline. Check your connection and try again.");
-  await page.unroute(upload);
-  await choose(page, await photo());
-  await expect(section(page).getByRole("status")).toHaveText("Picture saved.");
-  await expect(alert).toHaveCount(0);
-});
-
-test("a picture too large to send is scaled down first", async ({ page, signIn }) => {
-  await signIn(people.ana);
-  await page.goto("/dashboard/profile");
-  const noise = { type: "gaussian", mean: 128, sigma: 60 } as const;
-  const large = await sharp({
-    create: { width: 3_000, height: 2_400, channels: 3, background: "#000", noise },
-  })
-    .jpeg({ quality: 95 })
-    .toBuffer();
-  expect(large.length).toBeGreaterThan(5_000_000);
-  const sent = page.waitForRequest(upload);
-  await choose(page, large);
-  await expect(section(page).getByRole("status")).toHaveText("Picture saved.");
-  expect((await (await sent).sizes()).requestBodySize).toBeLessThan(2_000_000);
-});
-
 test(
-  "onboarding accepts a picture too, and keeps what was typed",
+  "an unacceptable file is refused, a large one scaled down, and a save waits for its picture",
   { tag: ["@PROF-016.10"] },
-  async ({ page, signIn }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    await signIn(people.nia);
-    await page.goto("/complete-profile");
-    await field(page, "Full Name").fill("Nia Typed");
-    await choose(page, await photo());
-    await expect(section(page).getByRole("status")).toHaveText("Picture saved.");
-    await expect(field(page, "Full Name")).toHaveValue("Nia Typed");
-    await expect(page).toHaveURL("/complete-profile");
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
-      390,
-    );
+  async ({ page, signIn, sql, allowErrors, expectAccessible }) => {
+    allowErrors("422", "500", "Failed to load resource", "ERR_FAILED");
+    const ana = await signIn(people.ana);
+    await page.goto("/dashboard/profile");
+
+    await test.step("an unacceptable file is refused with a message, and the previous picture stays", async () => {
+      await choose(page, await photo());
+      await expect(section(page).getByRole("status")).toHaveText("Picture saved.");
+      const before = await section(page).locator("img").getAttribute("src");
+      const alert = section(page).getByRole("alert");
+      const stands = async (words: string) => {
+        await expect(alert).toHaveText(words);
+        await expect(section(page).locator("img")).toHaveAttribute("src", before!);
+        await expect(section(page).getByRole("button", { name: "Replace picture" })).toBeEnabled();
+      };
+
+      await choose(page, Buffer.from("<svg xmlns='http://www.w3.org/2000/svg'/>"));
+      await stands("This isn't a JPEG, PNG or WebP picture.");
+      await choose(page, (await photo()).subarray(0, 500));
+      await stands("We couldn't read this picture. It may be damaged.");
+      await choose(page, Buffer.concat([Buffer.from([0xff, 0xd8, 0xff]), Buffer.alloc(5_000_001)]));
+      await stands("We couldn't read this picture. It may be damaged.");
+      await expectAccessible(page);
+
+      await page.route(upload, (route) =>
+        route.fulfill({ status: 500, json: { message: "The archive is closed." } }),
+      );
+      await choose(page, await photo());
+      await stands("The archive is closed.");
+      await page.unroute(upload);
+      await page.route(upload, (route) => route.abort());
+      await choose(page, await photo());
+      await stands("We couldn't reach Hearthline. Check your connection and try again.");
+      await page.unroute(upload);
+      await choose(page, await photo());
+      await expect(section(page).getByRole("status")).toHaveText("Picture saved.");
+      await expect(alert).toHaveCount(0);
+    });
+
+    await test.step("a picture too large to send is scaled down first", async () => {
+      const noise = { type: "gaussian", mean: 128, sigma: 60 } as const;
+      const large = await sharp({
+        create: { width: 3_000, height: 2_400, channels: 3, background: "#000", noise },
+      })
+        .jpeg({ quality: 95 })
+        .toBuffer();
+      expect(large.length).toBeGreaterThan(5_000_000);
+      const before = (await section(page).locator("img").getAttribute("src"))!;
+      const sent = page.waitForRequest(upload);
+      await choose(page, large);
+      await expect(section(page).locator("img")).not.toHaveAttribute("src", before);
+      await expect(section(page).locator("img")).toHaveAttribute("src", /^\/pictures\//);
+      await expect(section(page).getByRole("status")).toHaveText("Picture saved.");
+      expect((await (await sent).sizes()).requestBodySize).toBeLessThan(2_000_000);
+    });
+
+    await test.step("a save waits for a picture that is still uploading", async () => {
+      const stored = async () =>
+        (
+          await sql<{ url: string | null }>(
+            "select profile_picture_url as url from profiles where id = $1",
+            [ana.id],
+          )
+        )[0]!.url;
+      const before = await stored();
+      const letGo = await hold(page, upload);
+      await choose(page, await photo());
+      await page.getByRole("button", { name: "Save Profile" }).click();
+      await expect(page.getByRole("button", { name: "Save Profile" })).toBeDisabled();
+      letGo();
+      await expect(toast(page, "Profile Updated")).toBeVisible();
+      const after = await stored();
+      expect(after).toMatch(/^\/pictures\//);
+      expect(after).not.toBe(before);
+      await expect(section(page).locator("img")).toHaveAttribute("src", after!);
+      await page.unroute(upload);
+    });
+
+    await test.step("it isn't sent as the person who signs in next", async () => {
+      const letGo = await hold(page, upload);
+      await choose(page, await photo());
+      await expect(section(page).getByRole("status")).toContainText("Uploading");
+      await field(page, "Title").fill("Dr.");
+      await page.getByRole("button", { name: "Save Profile" }).click();
+      // Signing out ends with a new load, which no save would survive.
+      const leave = await hold(page, signOutCall);
+      await page.getByRole("button", { name: "Sign Out" }).click();
+      await expect(section(page)).toHaveCount(0);
+      const leo = await signIn(people.leo);
+      const saves: string[] = [];
+      page.on("request", (request) => {
+        if (request.url().includes("profiles/save")) saves.push(request.url());
+      });
+      const answered = page.waitForResponse(upload);
+      letGo();
+      await (await answered).finished();
+      // The page knows the answer, and would have sent the save before it can do this.
+      await page.evaluate(async () => {
+        for (let frames = 0; frames < 3; frames += 1) await new Promise(requestAnimationFrame);
+        await fetch("/favicon.svg");
+      });
+      expect(await sql("select title from profiles where id = $1", [leo.id])).toEqual([
+        { title: null },
+      ]);
+      expect(saves).toEqual([]);
+      leave();
+      await page.waitForURL("/");
+    });
+
+    await test.step("onboarding accepts a picture too, and keeps what was typed", async () => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      await signIn(people.nia);
+      await page.goto("/complete-profile");
+      await field(page, "Full Name").fill("Nia Typed");
+      await choose(page, await photo());
+      await expect(section(page).getByRole("status")).toHaveText("Picture saved.");
+      await expect(field(page, "Full Name")).toHaveValue("Nia Typed");
+      await expect(page).toHaveURL("/complete-profile");
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+        390,
+      );
+    });
   },
 );

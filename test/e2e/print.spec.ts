@@ -76,6 +76,7 @@ test("a contact is printed as a whole, or not at all with a message", async ({
     await act("Print").click();
     await expect(toast(page, "We couldn't print this page")).toContainText("The ledger is closed.");
     await expect(paperOf(page)).toHaveCount(0);
+    await expect(page.locator("html")).not.toHaveAttribute("data-printed");
     await page.unrouteAll();
     await act("Print").click();
     await printing.opened(1);

@@ -41,6 +41,9 @@ const test = base.extend<
   },
 });
 
+// One after the other, so that they share one installation.
+test.describe.configure({ mode: "default" });
+
 const day = inDays(4);
 const tones = { wish: 300, name: 400, email: 500, skip: 600, yes: 700 };
 const spokenTo = (server: FakeSpeechServer) =>
@@ -111,107 +114,104 @@ test("who has a microphone books by voice in any browser: heard and answered by 
   expect(said.length).toBeGreaterThan(5);
 });
 
-test("speaking over the voice stops it, is heard from its first word, and the server learns how much was heard", async ({
-  page,
-  ana,
-  speechServer,
-}) => {
-  const words = hearsTones({ 300: "What can you do and when can I come?", 500: "Book a time" });
-  // A voice that takes its time.
-  speechServer.behaviour = (request) =>
-    request.fields.input === undefined
-      ? words(request)
-      : { ...spoken(""), body: toneWav({ hertz: 440, ms: 20_000 }) };
-  const sent: { text: string; heard?: string }[] = [];
-  page.on("request", (request) => {
-    if (request.url().endsWith("/talk/say"))
-      sent.push((request.postDataJSON() as { json: (typeof sent)[0] }).json);
-  });
-  const caller = await fakeCaller(page);
-  await page.goto(`/talk/${ana.id}`);
-  const talk = talkOf(page);
-  await expect(talk.lines.first()).toHaveText(greeting);
-  await talk.handsFree.click();
-  await talk.agree.click();
-  await expect.poll(() => caller.isMicrophoneOpen()).toBe(true);
-  await caller.say(300);
-  await expect.poll(async () => (await caller.played()).started).toBeGreaterThan(0);
-  // Open to hear an interruption.
-  await expect.poll(() => caller.isMicrophoneOpen()).toBe(true);
-  await caller.say(500, 700);
-  await expect.poll(async () => (await caller.played()).stopped).toBeGreaterThan(0);
-  await expect(talk.own("Book a time")).toBeVisible();
-  expect(sent).toMatchObject([{ spoken: true }, { text: "Book a time", heard: "" }]);
-
-  // A press does the same.
-  const { stopped } = await caller.played();
-  await expect.poll(() => caller.isMicrophoneOpen()).toBe(true);
-  await talk.speak.click();
-  await expect.poll(async () => (await caller.played()).stopped).toBeGreaterThan(stopped);
-});
-
-test("when the speech server fails, a sentence says so, and typing and the browser's own voice go on", async ({
+test("a voice can be spoken over; when the speech server fails, typing goes on; the landing page's example uses it too; a refused microphone is reported", async ({
   page,
   ana,
   allowErrors,
   speechServer,
 }) => {
   allowErrors("502");
-  speechServer.behaviour = failsWith(500);
   const caller = await fakeCaller(page);
-  await page.goto(`/talk/${ana.id}`);
-  const talk = talkOf(page);
-  await expect(talk.lines.first()).toHaveText(greeting);
-  await talk.field.fill("Book");
-  await talk.speak.click();
-  await talk.agree.click();
-  await expect.poll(() => caller.isMicrophoneOpen()).toBe(true);
-  await caller.say(300);
-  await expect(talk.note).toHaveText(
-    "Our speech server isn't answering right now. Please try again, or type.",
-  );
-  await expect(talk.field).toHaveValue("Book");
-  await expect(talk.readAloud).toBeChecked();
-  await talk.field.fill("Book an appointment");
-  await talk.field.press("Enter");
-  await expect(talk.note).toHaveText(
-    "Our speech server isn't answering, so your browser reads aloud.",
-  );
-  await expect.poll(async () => (await caller.ownVoice()).length).toBeGreaterThan(0);
-});
+  const forget = () =>
+    page.evaluate(() => [localStorage, sessionStorage].forEach((one) => one.clear()));
 
-test("a refused microphone is reported as it is with the browser's own recognition", async ({
-  page,
-  ana,
-  speechServer,
-}) => {
-  await fakeCaller(page, { isAllowed: false });
-  await page.goto(`/talk/${ana.id}`);
-  const talk = talkOf(page);
-  await talk.speak.click();
-  await talk.agree.click();
-  await expect(talk.note).toHaveText(/^The microphone is blocked, so please type\./);
-  expect(speechServer.requests).toEqual([]);
-});
+  await test.step("speaking over the voice stops it, is heard from its first word, and the server learns how much was heard", async () => {
+    const words = hearsTones({ 300: "What can you do and when can I come?", 500: "Book a time" });
+    // A voice that takes its time.
+    speechServer.behaviour = (request) =>
+      request.fields.input === undefined
+        ? words(request)
+        : { ...spoken(""), body: toneWav({ hertz: 440, ms: 20_000 }) };
+    const sent: { text: string; heard?: string }[] = [];
+    page.on("request", (request) => {
+      if (request.url().endsWith("/talk/say"))
+        sent.push((request.postDataJSON() as { json: (typeof sent)[0] }).json);
+    });
+    await page.goto(`/talk/${ana.id}`);
+    const talk = talkOf(page);
+    await expect(talk.lines.first()).toHaveText(greeting);
+    await talk.handsFree.click();
+    await talk.agree.click();
+    await expect.poll(() => caller.isMicrophoneOpen()).toBe(true);
+    await caller.say(300);
+    await expect.poll(async () => (await caller.played()).started).toBeGreaterThan(0);
+    // Open to hear an interruption.
+    await expect.poll(() => caller.isMicrophoneOpen()).toBe(true);
+    await caller.say(500, 700);
+    await expect.poll(async () => (await caller.played()).stopped).toBeGreaterThan(0);
+    await expect(talk.own("Book a time")).toBeVisible();
+    expect(sent).toMatchObject([{ spoken: true }, { text: "Book a time", heard: "" }]);
 
-test("the landing page's example listens through the speech server, and loads nothing of it before", async ({
-  page,
-  speechServer,
-}) => {
-  speechServer.behaviour = hearsTones({ 300: "What can you do?" });
-  const caller = await fakeCaller(page);
-  const asked: string[] = [];
-  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
-  await page.goto("/");
-  const call = page.getByRole("figure", { name: "An example call" });
-  await call.getByRole("button", { name: "Speak" }).waitFor();
-  expect(asked.filter((path) => /speech|recorder|example-call/.test(path))).toEqual([]);
-  await call.getByRole("button", { name: "Speak" }).click();
-  await expect(call.getByRole("status")).toContainText("this installation’s speech server");
-  await call.getByRole("button", { name: "Use the microphone" }).click();
-  await expect.poll(() => caller.isMicrophoneOpen()).toBe(true);
-  await caller.say(300);
-  await expect(call.getByRole("log")).toContainText("What can you do?");
-  await expect.poll(async () => (await caller.ownVoice()).length).toBeGreaterThan(0);
-  expect(spokenTo(speechServer)).toEqual([]);
+    // A press does the same.
+    const { stopped } = await caller.played();
+    await expect.poll(() => caller.isMicrophoneOpen()).toBe(true);
+    await talk.speak.click();
+    await expect.poll(async () => (await caller.played()).stopped).toBeGreaterThan(stopped);
+    await forget();
+  });
+
+  await test.step("when the speech server fails, a sentence says so, and typing and the browser's own voice go on", async () => {
+    speechServer.behaviour = failsWith(500);
+    await page.reload();
+    const talk = talkOf(page);
+    await expect(talk.lines.first()).toHaveText(greeting);
+    await talk.field.fill("Book");
+    await talk.speak.click();
+    await talk.agree.click();
+    await expect.poll(() => caller.isMicrophoneOpen()).toBe(true);
+    await caller.say(300);
+    await expect(talk.note).toHaveText(
+      "Our speech server isn't answering right now. Please try again, or type.",
+    );
+    await expect(talk.field).toHaveValue("Book");
+    await expect(talk.readAloud).toBeChecked();
+    await talk.field.fill("Book an appointment");
+    await talk.field.press("Enter");
+    await expect(talk.note).toHaveText(
+      "Our speech server isn't answering, so your browser reads aloud.",
+    );
+    await expect.poll(async () => (await caller.ownVoice()).length).toBeGreaterThan(0);
+    await forget();
+  });
+
+  await test.step("the landing page's example listens through the speech server, and loads nothing of it before", async () => {
+    speechServer.requests.length = 0;
+    speechServer.behaviour = hearsTones({ 300: "What can you do?" });
+    const asked: string[] = [];
+    page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+    await page.goto("/");
+    const call = page.getByRole("figure", { name: "An example call" });
+    await call.getByRole("button", { name: "Speak" }).waitFor();
+    expect(asked.filter((path) => /speech|recorder|example-call/.test(path))).toEqual([]);
+    await call.getByRole("button", { name: "Speak" }).click();
+    await expect(call.getByRole("status")).toContainText("this installation’s speech server");
+    await call.getByRole("button", { name: "Use the microphone" }).click();
+    await expect.poll(() => caller.isMicrophoneOpen()).toBe(true);
+    await caller.say(300);
+    await expect(call.getByRole("log")).toContainText("What can you do?");
+    await expect.poll(async () => (await caller.ownVoice()).length).toBeGreaterThan(0);
+    expect(spokenTo(speechServer)).toEqual([]);
+    await forget();
+  });
+
+  await test.step("a refused microphone is reported as it is with the browser's own recognition", async () => {
+    speechServer.requests.length = 0;
+    await fakeCaller(page, { isAllowed: false });
+    await page.goto(`/talk/${ana.id}`);
+    const talk = talkOf(page);
+    await talk.speak.click();
+    await talk.agree.click();
+    await expect(talk.note).toHaveText(/^The microphone is blocked, so please type\./);
+    expect(speechServer.requests).toEqual([]);
+  });
 });

@@ -19,6 +19,14 @@ async function open(page: Page, { id, ...options }: SpeechOptions & { id: string
   return { speech, sent, talk };
 }
 
+/** The same page as a visitor's first visit. */
+async function openAfresh(page: Page): Promise<void> {
+  await page.evaluate(() => [localStorage, sessionStorage].forEach((one) => one.clear()));
+  await page.reload();
+  await expect(talkOf(page).lines.first()).toHaveText(greeting);
+  await expect(talkOf(page).own("")).toHaveCount(0);
+}
+
 /** Lets the assistant read its answer to the end. */
 async function hearOut(speech: FakeSpeech): Promise<void> {
   while ((await speech.speaking()) !== null) await speech.endSentence();
@@ -215,49 +223,51 @@ const movingBars = (page: Page) =>
         .length,
   );
 
-test("the microphone is the line: it moves only while someone speaks or the assistant works", async ({
+test("each of the three suggestions starts what it says, and the microphone moves only while someone speaks or the assistant works", async ({
   page,
   ana,
 }) => {
   const { speech, talk } = await open(page, { id: ana.id });
-  await expect(talk.voice).toContainText("Tap to speak. It understands English.");
-  await expect(talk.chips).toHaveText([
-    "Book an appointment",
-    "Leave a message",
-    "Ask for a call back",
-  ]);
-  expect(await movingBars(page)).toBe(0);
-  const letGo = await hold(page, talkCall("say"));
-  await talk.speak.click();
-  await talk.agree.click();
-  await expect(talk.note).toHaveText("Listening in English…");
-  // It listens, but no one speaks.
-  await expect.poll(() => movingBars(page)).toBe(0);
-  await speech.soFar("Ask for");
-  await expect.poll(() => movingBars(page)).toBeGreaterThan(10);
-  await speech.pauses();
-  await expect.poll(() => movingBars(page)).toBe(0);
-  await speech.hear("Ask for a call back");
-  // It works on the answer, and then reads it aloud.
-  await expect.poll(() => movingBars(page)).toBeGreaterThan(10);
-  letGo();
-  await expect.poll(() => speech.speaking()).toContain("name");
-  expect(await movingBars(page)).toBeGreaterThan(10);
-  while ((await speech.speaking()) !== null) await speech.endSentence();
-  await expect.poll(() => movingBars(page)).toBe(0);
-});
 
-test("each of the three suggestions starts what it says", async ({ page, ana }) => {
-  const { talk } = await open(page, { id: ana.id });
-  const answers = {
-    "Book an appointment": /day/,
-    "Leave a message": /What should I tell Ana Ruiz/,
-    "Ask for a call back": /What is your name/,
-  };
-  for (const [suggestion, answer] of Object.entries(answers)) {
-    await talk.chip(suggestion).click();
-    await expect(talk.lines.last()).toHaveText(answer);
-    await page.evaluate(() => sessionStorage.clear());
-    await page.reload();
-  }
+  await test.step("each of the three suggestions starts what it says", async () => {
+    const answers = {
+      "Book an appointment": /day/,
+      "Leave a message": /What should I tell Ana Ruiz/,
+      "Ask for a call back": /What is your name/,
+    };
+    for (const [suggestion, answer] of Object.entries(answers)) {
+      await openAfresh(page);
+      await talk.chip(suggestion).click();
+      await expect(talk.lines.last()).toHaveText(answer);
+    }
+  });
+
+  await test.step("the microphone is the line: it moves only while someone speaks or the assistant works", async () => {
+    await openAfresh(page);
+    await expect(talk.voice).toContainText("Tap to speak. It understands English.");
+    await expect(talk.chips).toHaveText([
+      "Book an appointment",
+      "Leave a message",
+      "Ask for a call back",
+    ]);
+    expect(await movingBars(page)).toBe(0);
+    const letGo = await hold(page, talkCall("say"));
+    await talk.speak.click();
+    await talk.agree.click();
+    await expect(talk.note).toHaveText("Listening in English…");
+    // It listens, but no one speaks.
+    await expect.poll(() => movingBars(page)).toBe(0);
+    await speech.soFar("Ask for");
+    await expect.poll(() => movingBars(page)).toBeGreaterThan(10);
+    await speech.pauses();
+    await expect.poll(() => movingBars(page)).toBe(0);
+    await speech.hear("Ask for a call back");
+    // It works on the answer, and then reads it aloud.
+    await expect.poll(() => movingBars(page)).toBeGreaterThan(10);
+    letGo();
+    await expect.poll(() => speech.speaking()).toContain("name");
+    expect(await movingBars(page)).toBeGreaterThan(10);
+    await hearOut(speech);
+    await expect.poll(() => movingBars(page)).toBe(0);
+  });
 });

@@ -16,6 +16,11 @@ describe("the configuration", () => {
     });
   });
 
+  test("takes the launch date that is set", { tags: ["PUB-036"] }, () => {
+    const { launchDate } = readConfig({ LAUNCH_DATE: "2031-01-02T00:00:00" });
+    expect(launchDate).toBe("2031-01-02T00:00:00");
+  });
+
   test("names every invalid value at once, with what would be valid, and reveals no secret", () => {
     const env = {
       PORT: "80a",
