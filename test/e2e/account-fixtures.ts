@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { expectNoSidewaysScroll } from "./contact-fixtures.ts";
 import { expect, testPassword } from "./fixtures.ts";
 
 export const accountPage = "/dashboard/settings/account";
@@ -56,4 +57,35 @@ export async function addVirtualAuthenticator(
       await cdp.send("WebAuthn.setUserVerified", { authenticatorId, isUserVerified });
     },
   };
+}
+
+/** Checks the page as it is in dark on a computer and in light on a phone, and that it fits 320 px. */
+export async function expectFits(
+  page: Page,
+  expectAccessible: (page: Page) => Promise<void>,
+): Promise<void> {
+  const computer = { width: 1440, height: 900 };
+  for (const [viewport, colorScheme] of [
+    [computer, "dark"],
+    [{ width: 390, height: 844 }, "light"],
+  ] as const) {
+    await page.setViewportSize(viewport);
+    await page.emulateMedia({ colorScheme });
+    await expectAccessible(page);
+  }
+  await page.setViewportSize({ width: 320, height: 640 });
+  await expectNoSidewaysScroll(page);
+  await page.setViewportSize(computer);
+}
+
+/** Links a Google account. */
+export async function linkGoogle(
+  sql: (text: string, values?: unknown[]) => Promise<unknown>,
+  userId: string,
+): Promise<void> {
+  await sql(
+    `insert into account.account (id, user_id, account_id, provider_id, created_at, updated_at)
+     values (gen_random_uuid(), $1, gen_random_uuid(), 'google', now(), now())`,
+    [userId],
+  );
 }
