@@ -36,6 +36,8 @@ test(
       await expect(toast(page, "Appointment Updated")).toHaveCount(0);
       release();
       await expect(toast(page, "Appointment Updated")).toBeVisible();
+      await toast(page, "Appointment Updated").getByRole("button", { name: "Close" }).click();
+      await expect(toast(page, "Appointment Updated")).toHaveCount(0);
     });
 
     await test.step("any status can become any other; each change is confirmed and stored with its time", async () => {
