@@ -106,3 +106,19 @@ export function partsOfCard(card: Locator) {
     move: card.getByRole("button", { name: /^Move / }),
   };
 }
+
+/** The elements of Booking hours as a person finds them. */
+export function partsOfForm(page: Page) {
+  const main = page.getByRole("main");
+  return {
+    main,
+    usual: main.getByRole("radio", { name: "Standard hours" }),
+    own: main.getByRole("radio", { name: "My own hours" }),
+    field: (label: string) => main.getByLabel(label, { exact: true }),
+    start: (day: string, at = 1) => main.getByLabel(`${day}, start of stretch ${at}`),
+    end: (day: string, at = 1) => main.getByLabel(`${day}, end of stretch ${at}`),
+    press: (name: string) => main.getByRole("button", { name, exact: true }).click(),
+    save: main.getByRole("button", { name: "Save Booking Hours" }),
+    preview: main.getByRole("region", { name: "What visitors see" }),
+  };
+}

@@ -101,46 +101,6 @@ test(
   },
 );
 
-test("each kind of notification says what happened and leads to it", async ({
-  page,
-  signIn,
-  sql,
-}) => {
-  const ana = await signIn(people.ana);
-  const kinds = [
-    ["invited", "Leo Marsh invites you to link."],
-    ["accepted", "Leo Marsh accepted your invitation. You are linked."],
-    ["declined", "Leo Marsh declined your invitation."],
-    ["ended", "Leo Marsh ended your link."],
-    ["replaced", "Leo Marsh linked with another loan officer, which ended your link."],
-    ["scenario saved", "Leo Marsh saved a scenario for Priya Raman: within the limits."],
-    [
-      "scenario changed",
-      "Leo Marsh changed the limits for Priya Raman. Your scenario is now within the limits.",
-    ],
-    ["unknown to this version", "Leo Marsh did something that involves you."],
-  ] as const;
-  for (const [at, [kind]] of kinds.entries()) await tell(sql, ana, { kind, minutesAgo: at + 2 });
-  await page.goto("/dashboard/overview");
-  await expect(bellOf(page)).toHaveAccessibleName("Notifications, 8 unread");
-  await bellOf(page).click();
-  await expect(linesOf(page)).toHaveText(
-    kinds.map(([, text], at) => `${text}${at + 2} minutes agoNew`),
-  );
-  const links = await linesOf(page)
-    .getByRole("link")
-    .evaluateAll((all) =>
-      all.map((link) => link.getAttribute("href")!.replace(/[0-9a-f-]{36}/, "ID")),
-    );
-  const invitations = "/dashboard/profile?tab=invitations";
-  expect(links).toEqual([
-    ...Array.from({ length: 5 }, () => invitations),
-    "/dashboard/crm/contacts/ID",
-    "/dashboard/pre-approval-calculator",
-    "/dashboard/overview",
-  ]);
-});
-
 test(
   "opening marks shown entries as read, which stay highlighted until it closes; keys do it all",
   { tag: "@soon" },
@@ -187,76 +147,119 @@ test(
   },
 );
 
-test("an empty bell says what will appear; a failed one can be retried; its panel loads on the first click", async ({
+test("the bell says what will appear and can be retried; each kind of notification leads to what happened, and fifty fit a phone", async ({
   page,
   signIn,
+  sql,
   allowErrors,
+  expectAccessible,
 }) => {
   allowErrors("500 (Internal Server Error)");
-  await signIn(people.ana);
-  const panels = watch(page, "/assets/bell-panel");
-  await failProcedure(page, "notices/list", "The archive is closed.");
-  await page.goto("/dashboard/overview");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Overview");
-  await expect(bellOf(page)).toHaveAccessibleName("Notifications");
-  expect(panels).toEqual([]);
-  await bellOf(page).click();
-  const failed = panelOf(page).getByRole("alert");
-  await expect(failed).toContainText("We couldn't load your notifications");
-  await expect(failed).toContainText("The archive is closed.");
-  expect(panels).toHaveLength(1);
-  const retry = failed.getByRole("button", { name: "Try again" });
-  await expect(retry).toBeEnabled();
-  await page.unroute("**/rpc/notices/list");
-  const letRetry = await hold(page, "**/rpc/notices/list");
-  await retry.click();
-  await expect(retry).toHaveAttribute("aria-busy", "true");
-  letRetry();
-  await expect(panelOf(page).getByRole("heading", { name: "No notifications yet" })).toBeVisible();
+  const ana = await signIn(people.ana);
 
-  const letGo = await hold(page, "**/rpc/notices/list");
-  await page.reload();
-  await bellOf(page).click();
-  await expect(
-    panelOf(page).getByRole("status", { name: "Loading your notifications" }),
-  ).toBeVisible();
-  letGo();
-  await expect(panelOf(page).getByRole("heading", { name: "No notifications yet" })).toBeVisible();
-});
+  await test.step("an empty bell says what will appear; a failed one can be retried; its panel loads on the first click", async () => {
+    const panels = watch(page, "/assets/bell-panel");
+    await failProcedure(page, "notices/list", "The archive is closed.");
+    await page.goto("/dashboard/overview");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Overview");
+    await expect(bellOf(page)).toHaveAccessibleName("Notifications");
+    expect(panels).toEqual([]);
+    await bellOf(page).click();
+    const failed = panelOf(page).getByRole("alert");
+    await expect(failed).toContainText("We couldn't load your notifications");
+    await expect(failed).toContainText("The archive is closed.");
+    expect(panels).toHaveLength(1);
+    const retry = failed.getByRole("button", { name: "Try again" });
+    await expect(retry).toBeEnabled();
+    await page.unroute("**/rpc/notices/list");
+    const letRetry = await hold(page, "**/rpc/notices/list");
+    await retry.click();
+    await expect(retry).toHaveAttribute("aria-busy", "true");
+    letRetry();
+    await expect(
+      panelOf(page).getByRole("heading", { name: "No notifications yet" }),
+    ).toBeVisible();
 
-for (const [scheme, width] of [
-  ["dark", 390],
-  ["light", 320],
-] as const)
-  test(`fifty notifications fit a screen of ${width} px, ${scheme}`, async ({
-    page,
-    signIn,
-    sql,
-    expectAccessible,
-  }) => {
-    await page.emulateMedia({ colorScheme: scheme });
-    await page.setViewportSize({ width, height: 640 });
-    const ana = await signIn(people.ana);
+    const letGo = await hold(page, "**/rpc/notices/list");
+    await page.reload();
+    await bellOf(page).click();
+    await expect(
+      panelOf(page).getByRole("status", { name: "Loading your notifications" }),
+    ).toBeVisible();
+    letGo();
+    await expect(
+      panelOf(page).getByRole("heading", { name: "No notifications yet" }),
+    ).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(panelOf(page)).toBeHidden();
+  });
+
+  await test.step("each kind of notification says what happened and leads to it", async () => {
+    const kinds = [
+      ["invited", "Leo Marsh invites you to link."],
+      ["accepted", "Leo Marsh accepted your invitation. You are linked."],
+      ["declined", "Leo Marsh declined your invitation."],
+      ["ended", "Leo Marsh ended your link."],
+      ["replaced", "Leo Marsh linked with another loan officer, which ended your link."],
+      ["scenario saved", "Leo Marsh saved a scenario for Priya Raman: within the limits."],
+      [
+        "scenario changed",
+        "Leo Marsh changed the limits for Priya Raman. Your scenario is now within the limits.",
+      ],
+      ["unknown to this version", "Leo Marsh did something that involves you."],
+    ] as const;
+    for (const [at, [kind]] of kinds.entries()) await tell(sql, ana, { kind, minutesAgo: at + 2 });
+    await expect(bellOf(page)).toHaveAccessibleName("Notifications, 8 unread");
+    await bellOf(page).click();
+    await expect(linesOf(page)).toHaveText(
+      kinds.map(([, text], at) => `${text}${at + 2} minutes agoNew`),
+    );
+    const links = await linesOf(page)
+      .getByRole("link")
+      .evaluateAll((all) =>
+        all.map((link) => link.getAttribute("href")!.replace(/[0-9a-f-]{36}/, "ID")),
+      );
+    const invitations = "/dashboard/profile?tab=invitations";
+    expect(links).toEqual([
+      ...Array.from({ length: 5 }, () => invitations),
+      "/dashboard/crm/contacts/ID",
+      "/dashboard/pre-approval-calculator",
+      "/dashboard/overview",
+    ]);
+    await page.keyboard.press("Escape");
+    await expect(bellOf(page)).toHaveAccessibleName("Notifications");
+  });
+
+  await test.step("fifty fit a phone and a screen of 320 px", async () => {
+    await sql("delete from notices where user_id = $1", [ana.id]);
     for (let count = 0; count < 51; count += 1)
       await tell(sql, ana, { kind: "scenario saved", minutesAgo: count + 1, within: false });
-    await page.goto("/dashboard/overview");
+    await page.setViewportSize({ width: 390, height: 640 });
     await expect(bellOf(page)).toHaveAccessibleName("Notifications, 51 unread");
     await bellOf(page).click();
-    await expect(linesOf(page)).toHaveCount(50);
-    const box = (await panelOf(page).boundingBox())!;
-    expect(box.x).toBeGreaterThanOrEqual(0);
-    expect(box.x + box.width).toBeLessThanOrEqual(width);
-    expect(box.y + box.height).toBeLessThanOrEqual(640);
-    await expect(
-      panelOf(page).getByRole("link", { name: "Choose what to be notified about" }),
-    ).toBeInViewport();
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
-      width,
-    );
-    await expectAccessible(page);
+    for (const [colorScheme, width] of [
+      ["dark", 390],
+      ["light", 320],
+    ] as const) {
+      await page.emulateMedia({ colorScheme });
+      await page.setViewportSize({ width, height: 640 });
+      await expect(linesOf(page)).toHaveCount(50);
+      const box = (await panelOf(page).boundingBox())!;
+      expect(box.x).toBeGreaterThanOrEqual(0);
+      expect(box.x + box.width).toBeLessThanOrEqual(width);
+      expect(box.y + box.height).toBeLessThanOrEqual(640);
+      await expect(
+        panelOf(page).getByRole("link", { name: "Choose what to be notified about" }),
+      ).toBeInViewport();
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+        width,
+      );
+      await expectAccessible(page);
+    }
     // Nothing behind the panel can be pressed or read, so it has a button to close it.
     await page.getByRole("dialog").getByRole("button", { name: "Close" }).click();
     await expect(bellOf(page)).toBeFocused();
     // The one too old for the list is marked as read with the others.
     await expect(bellOf(page)).toHaveAccessibleName("Notifications");
   });
+});
