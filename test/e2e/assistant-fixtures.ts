@@ -3,7 +3,9 @@ import type { OwnerId } from "#domain/kernel/ids.ts";
 import { newId } from "#server/platform/ids.ts";
 import type { Product } from "../harness/product.ts";
 import { switchOn } from "../harness/talk.ts";
+import { expectNoSidewaysScroll, settle } from "./contact-fixtures.ts";
 import { people, type SignedInPerson, test as base } from "./fixtures.ts";
+import { phone } from "./public-fixtures.ts";
 
 type Sql = Product["database"]["sql"];
 type Owner = { id: OwnerId };
@@ -174,4 +176,19 @@ export function partsOfPage(page: Page) {
     drafts: queue.getByRole("list", { name: "Drafts for you to send" }).locator("> li"),
     log: panel("Recent activity"),
   };
+}
+
+const computer = { width: 1440, height: 900 };
+
+/** Checks the page as it is, on a phone and on a computer: accessible in both themes, and it fits. */
+export async function expectFine(
+  page: Page,
+  expectAccessible: (page: Page, options: { inBothThemes: boolean }) => Promise<void>,
+): Promise<void> {
+  for (const viewport of [phone, computer]) {
+    await page.setViewportSize(viewport);
+    await settle(page);
+    await expectAccessible(page, { inBothThemes: true });
+    await expectNoSidewaysScroll(page);
+  }
 }
