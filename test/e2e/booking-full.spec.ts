@@ -77,7 +77,7 @@ test("a page whose days are past, closed, off or beyond the horizon offers only 
     await page.goto(`/book/${ana.id}`);
     const booking = bookingOf(page);
     await expect(booking.grid).toBeVisible();
-    const shown = async (which: typeof day) => {
+    const shown = async (which: typeof off) => {
       if (!(await booking.day(which).isVisible())) await booking.next.click();
       return booking.day(which);
     };
