@@ -31,9 +31,16 @@ export function TalkLog({ state, professional, under, children }: TalkLogProps) 
     const { current } = box;
     if (!current) return;
     if (isNear.current || sent) current.scrollTop = current.scrollHeight;
-    // Scrollable content must be reachable by keyboard.
-    current.tabIndex = current.scrollHeight > current.clientHeight ? 0 : -1;
+    makeReachable(current);
   });
+  // A narrower window, or a keyboard on a phone, makes it scroll too.
+  useEffect(() => {
+    const { current } = box;
+    if (!current) return undefined;
+    const sizes = new ResizeObserver(() => makeReachable(current));
+    sizes.observe(current);
+    return () => sizes.disconnect();
+  }, []);
   return (
     <div
       ref={box}
@@ -67,6 +74,11 @@ export function TalkLog({ state, professional, under, children }: TalkLogProps) 
       {children}
     </div>
   );
+}
+
+/** Scrollable content must be reachable by keyboard. */
+function makeReachable(log: HTMLElement): void {
+  log.tabIndex = log.scrollHeight > log.clientHeight ? 0 : -1;
 }
 
 /** Codes are spoken digit by digit; they must not wrap. */
