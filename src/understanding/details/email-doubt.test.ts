@@ -10,6 +10,10 @@ test.each([
   "just the letters r l at gmail dot com",
   "amber roach ninety one at hotmail no wait yeah hotmail dot com",
   "dammit rex jo field at example dot com",
+  "lena fox lena dot fox two l e n a at example dot org",
+  "t hull t for tamsin at example dot com",
+  "krupas k r u p a s with an s on the end at example dot net",
+  "hull as in h u l l at example dot org",
 ])("a remark that would be part of the address leaves it to be spelled: %s", (line) => {
   expect(hear(line, asked).email).toBeNull();
 });
@@ -17,9 +21,11 @@ test.each([
 test.each([
   "luego tlatelpa todo junto arroba gmail punto com",
   "jess colon ochenta y cinco en números arroba yahoo punto com",
+  "nuria t toda pegada la t sola al final arroba example punto com",
+  "equis galvez pegado arroba example punto org",
 ])("in Spanish as well: %s", (line) => {
   const { email } = hear(line, { ...asked, language: "es" });
-  expect(email ?? "").not.toMatch(/luego|numeros/);
+  expect(email ?? "").not.toMatch(/luego|numeros|final|equis/);
 });
 
 test.each([
@@ -32,6 +38,18 @@ test.each([
   ["ruth lee eighty eight at hotmail dot com", "ruthlee88@hotmail.com"],
 ])("an address without a remark is heard: %s", (line, email) => {
   expect(hear(line, asked).email).toBe(email);
+});
+
+test("a letter that is named once more is one letter", () => {
+  expect(hear("nadia dot t the letter t at example dot com", asked).email).toBe(
+    "nadia.t@example.com",
+  );
+});
+
+test("behind words that lead to it, a typed address is what was typed", () => {
+  const typed = { expecting: "want", spoken: false } as const;
+  const line = "Friday at one, and I may be reached at ida.lund@example.org. Yours, Ida Lund";
+  expect(hear(line, typed).email).toBe("ida.lund@example.org");
 });
 
 test("a typed address is what it is", () => {

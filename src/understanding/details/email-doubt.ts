@@ -10,7 +10,10 @@ const besides = wordSet(`
   dammit damn goddamn shit crap hell fuck fucking maam sir dear
   luego después despues entonces osea sea una un en números numeros número numero letra letras todo junto pegado ese esa eso
   abajo rayita digo dice como porque pero
+  with on as in end ending con al final pegado minuscula mayuscula guiones
 `);
+// A letter by its Spanish name, which was not joined to the others: "equis blandon".
+const letterNames = wordSet("equis hache jota ene eñe erre ere efe ele eme zeta uve doble griega");
 // A domain is named more freely: "at the bakery dot com".
 const besideDomain = wordSet("no wait yeah yes so like sorry oh um uh luego digo perdón perdon");
 
@@ -18,7 +21,23 @@ const besideDomain = wordSet("no wait yeah yes so like sorry oh um uh luego digo
  * Whether words about an address got into it when it was spoken: "well alright v toomey at …". It would be read back and
  * often agreed to, so it counts as not understood, and is asked for letter by letter.
  */
-export function isDoubtful(said: { words: readonly string[]; domain: readonly string[] }): boolean {
-  const isBeside = (word: string) => besides.has(word);
-  return said.words.some(isBeside) || said.domain.some((word) => besideDomain.has(word));
+export function isDoubtful(said: {
+  local: string;
+  words: readonly string[];
+  domain: readonly string[];
+}): boolean {
+  const { local, words, domain } = said;
+  return (
+    words.some((word) => besides.has(word) || letterNames.has(word)) ||
+    domain.some((word) => besideDomain.has(word)) ||
+    isSaidTwice(local, words)
+  );
+}
+
+/** "Rosalind pike, r o z dot pike", "r teague, r for rosemary": a part came twice, once as a remark. */
+function isSaidTwice(local: string, words: readonly string[]): boolean {
+  const [longest = ""] = words.toSorted((one, other) => other.length - one.length);
+  const isAgain = /[._-]/.test(local) && longest.length > 2 && local.split(longest).length > 2;
+  const ends = words.length === 1 && local.length > longest.length + 1;
+  return isAgain || (ends && local === `${local[0]}${longest}${local[0]}`);
 }

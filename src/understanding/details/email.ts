@@ -56,6 +56,8 @@ const otherDomain = new RegExp(
     ((?:[\w-]+\.)+\p{L}{2,})(?!@|[.-]?\w)`,
   "gu",
 );
+// "Dot r, the letter r".
+const letterAgain = /(?<=\b(\p{L}) )the letter \1\b/gu;
 const asTheRate = /\b(?:at (?:the rate(?: of)?|sign|symbol)|arroba(?: sorry)?(?: at)?)\b/g;
 
 /**
@@ -72,6 +74,7 @@ export function hearEmail(
     .replace(/^.*$/s, numbersOnce)
     .replace(otherDomain, (match, domain) => `@${domain}`.padEnd(match.length))
     .replace(ofOwnName, (match) => ";".padEnd(match.length))
+    .replace(letterAgain, (match) => " ".repeat(match.length))
     .replace(aboutWriting, (match) => " ".repeat(match.length))
     .replace(ofAnAddress, (match) => ";".padEnd(match.length))
     .replace(asTheRate, (match) => "at".padEnd(match.length))
@@ -147,15 +150,17 @@ function spokenIn(
     if (domain && !isThere && !providerDomain.test(domain.domain)) continue;
     // "Contacted at 713-555-0130 or …" gives a number.
     if (domain && /^\d{3}-?\d{3}/.test(domain.domain)) continue;
-    // The "at" next to the domain counts: "reach me at john at gmail dot com".
+    // The "at" next to the domain counts: "reach me at john at gmail dot com", "reached at edith.lund@example.org".
     if (!domain || hasAt(tokens, at + 1, domain.end)) continue;
+    if (tokens[domain.end]?.word === "@") continue;
     const isTyped = isThere && isWhole(tokens, at, text) && !isJoined(tokens, at);
     if (isTyped && !domain.isShort && (!listening.spoken || isWritten(tokens, at))) continue;
     const start = Math.max(after, behindEarlierAt(tokens, at));
     const local = localBefore(text, tokens.slice(start, at + 1), at - start, listening);
     if (!local || (domain.isShort && !local.isLed && listening.expecting !== "email")) continue;
     const named = tokens.slice(at + 1, domain.end).map(({ word }) => word);
-    if (listening.spoken && isDoubtful({ words: local.words, domain: named })) continue;
+    const isInWords = listening.spoken || !isTyped;
+    if (isInWords && isDoubtful({ ...local, domain: named })) continue;
     const said = { local: local.local, domain: domain.domain };
     const spelled = spelledAfter(text, tokens, domain.end, said);
     const email = `${said.local}@${said.domain}`;

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useLayoutEffect, useState } from "react";
 import { useForm, useFormState } from "#web/ui/form/use-form.tsx";
 import { v7 as newId } from "uuid";
 import { type NewEvent, newEventSchema } from "#domain/appointments/event.ts";
@@ -54,17 +54,15 @@ export function EventDialog({ type, day, about, open, onOpenChange }: EventDialo
   const isDirty = useFormState(form).isDirty || draft !== null;
   const isAgainstRules = brokenRulesOf(refusal) !== null;
 
-  // While it closes, the date field loses the focus and rewrites its text; that is no draft any more.
-  const isOver = useRef(false);
-  useEffect(() => {
+  // Ends as soon as the dialog closes: the date field then loses the focus and rewrites its text, which is no draft.
+  useLayoutEffect(() => {
     if (!open) return undefined;
     return form.onValues((values) => {
-      if (form.state().isDirty && !isOver.current) keepEventDraft(userId, { id, values }, contactId);
+      if (form.state().isDirty) keepEventDraft(userId, { id, values }, contactId);
     });
   }, [form, id, open, userId, contactId]);
 
   function close() {
-    isOver.current = true;
     keepEventDraft(userId, null, contactId);
     onOpenChange(false);
   }

@@ -1,0 +1,2218 @@
+import type { ContactLines } from "../shape";
+
+export const contacts: readonly ContactLines[] = [
+  {
+    channel: "spoken",
+    name: { says: "it's marlene vogt", is: "Marlene Vogt" },
+    email: { says: "m vogt at gmail dot com that's m v o g t", is: "mvogt@gmail.com" },
+    phone: { says: "four one five five five five oh one two three", is: "+14155550123" },
+  },
+  {
+    channel: "spoken",
+    name: { says: "um dwayne prescott", is: "Dwayne Prescott" },
+    email: { says: "dwayne p eighty two at yahoo dot com", is: "dwaynep82@yahoo.com" },
+    phone: { says: "sure it's 2 0 5 uh 5 5 5 uh 0 1 7 1", is: "+12055550171" },
+  },
+  {
+    channel: "spoken",
+    name: { says: "last name's okafor o k a f o r first name chidi c h i d i", is: "Chidi Okafor" },
+    email: { says: "chidi dot okafor at outlook dot com", is: "chidi.okafor@outlook.com" },
+    phone: {
+      says: "area code seven one three then five five five then oh one four four",
+      is: "+17135550144",
+    },
+  },
+  {
+    channel: "spoken",
+    name: { says: "this is doctor helen strand", is: "Helen Strand" },
+    email: {
+      says: "h strand at strand clinic dot com s t r a n d clinic all one word",
+      is: "hstrand@strandclinic.com",
+    },
+    phone: { says: "612-555-0108 that's the office but it's fine", is: "+16125550108" },
+  },
+  {
+    channel: "spoken",
+    name: { says: "bob well robert really robert tully", is: "Robert Tully" },
+    email: {
+      says: "tully underscore bob at aol dot com yes i still have aol",
+      is: "tully_bob@aol.com",
+    },
+    phone: { says: "eight oh three triple five oh one nine nine", is: "+18035550199" },
+  },
+  {
+    channel: "spoken",
+    name: {
+      says: "my name is siobhan that's s i o b h a n last name kerr k e r r",
+      is: "Siobhan Kerr",
+    },
+    email: { says: "siobhan dot kerr at proton dot me", is: "siobhan.kerr@proton.me" },
+    phone: {
+      says: "it's oh one five two at the end so six one seven five five five oh one five two",
+      is: "+16175550152",
+    },
+  },
+  {
+    channel: "spoken",
+    name: { says: "wu comma grace ha sorry i fill out forms all day grace wu", is: "Grace Wu" },
+    email: {
+      says: "grace w u one nine nine one at gmail so that's gracewu1991 at gmail dot com",
+      is: "gracewu1991@gmail.com",
+    },
+    phone: { says: "510 555 0117", is: "+15105550117" },
+  },
+  {
+    channel: "spoken",
+    name: { says: "jamal whitaker with one t", is: "Jamal Whitaker" },
+    email: { says: "whitaker dot jamal at icloud dot com", is: "whitaker.jamal@icloud.com" },
+    phone: {
+      says: "call me on four zero four five five five zero one six zero",
+      is: "+14045550160",
+    },
+  },
+  {
+    channel: "spoken",
+    name: { says: "uh t t t tommy reese", is: "Tommy Reese" },
+    email: { says: "t reese at example dot org r e e s e", is: "treese@example.org" },
+    phone: { says: "f five oh two five five five sorry oh one two oh", is: "+15025550120" },
+  },
+  {
+    channel: "spoken",
+    name: { says: "missus eleanor pike dear", is: "Eleanor Pike" },
+    email: {
+      says: "oh my granddaughter set it up it's nana pike at hotmail dot com",
+      is: "nanapike@hotmail.com",
+    },
+    phone: {
+      says: "now let me think it's eight one four five five five oh one three three yes that's it",
+      is: "+18145550133",
+    },
+  },
+  {
+    channel: "spoken",
+    name: {
+      says: "you can put down rashida as in rashida jones but rashida coleman",
+      is: "Rashida Coleman",
+    },
+    email: { says: "r coleman no dot no nothing at comcast dot net", is: "rcoleman@comcast.net" },
+    phone: {
+      says: "two one five five five five and then zero one eight eight",
+      is: "+12155550188",
+    },
+  },
+  {
+    channel: "spoken",
+    name: { says: "kyle with a k brandt b r a n d t", is: "Kyle Brandt" },
+    email: {
+      says: "k as in kilo b as in bravo seven seven at gmail dot com",
+      is: "kb77@gmail.com",
+    },
+    phone: { says: "my cell's 303 no wait 720 555 0145", is: "+17205550145" },
+  },
+  {
+    channel: "spoken",
+    name: {
+      says: "lindqvist that's l i n d q v i s t and the first name's annika",
+      is: "Annika Lindqvist",
+    },
+    email: { says: "annika at lindqvist dot se that's s e for sweden", is: "annika@lindqvist.se" },
+    phone: { says: "2 0 6 5 5 5 0 1 0 1", is: "+12065550101" },
+  },
+  {
+    channel: "spoken",
+    name: { says: "they call me red but it's leonard hobbs", is: "Leonard Hobbs" },
+    email: {
+      says: "don't laugh it's big red hobbs at yahoo dot com all together",
+      is: "bigredhobbs@yahoo.com",
+    },
+    phone: { says: "nine one eight five five five oh one six six", is: "+19185550166" },
+  },
+  {
+    channel: "spoken",
+    name: { says: "priya n that's n as in nancy nair n a i r", is: "Priya Nair" },
+    email: { says: "p nair at nair law dot com with no hyphen", is: "pnair@nairlaw.com" },
+    phone: {
+      says: "six five oh five five five oh one oh nine extension twelve",
+      is: "+16505550109",
+    },
+  },
+  {
+    channel: "spoken",
+    name: { says: "darnell hi darnell jeffries j e f f r i e s", is: "Darnell Jeffries" },
+    email: {
+      says: "d jeffries two two at gmail dot com and it's the number twenty two",
+      is: "djeffries22@gmail.com",
+    },
+    phone: {
+      says: "three one three five five five zero one seven five please",
+      is: "+13135550175",
+    },
+  },
+  {
+    channel: "spoken",
+    name: { says: "me llamo guadalupe serrano", is: "Guadalupe Serrano" },
+    email: {
+      says: "lupita serrano todo junto arroba gmail punto com",
+      is: "lupitaserrano@gmail.com",
+    },
+    phone: {
+      says: "es el cinco cinco nueve cinco cinco cinco cero uno dos cuatro",
+      is: "+15595550124",
+    },
+  },
+  {
+    channel: "spoken",
+    name: {
+      says: "so the name on the account is gonna be my name which is patrice dumont",
+      is: "Patrice Dumont",
+    },
+    email: { says: "patrice dash dumont at example dot com", is: "patrice-dumont@example.com" },
+    phone: { says: "504 and then 555 and then 0139", is: "+15045550139" },
+  },
+  {
+    channel: "spoken",
+    name: { says: "captain joe lasalle retired navy l a s a l l e", is: "Joe Lasalle" },
+    email: {
+      says: "it's juliet lima alpha sierra at navy mail dot org so j l a s",
+      is: "jlas@navymail.org",
+    },
+    phone: {
+      says: "seven five seven five five five niner no that's oh one one five",
+      is: "+17575550115",
+    },
+  },
+  {
+    channel: "spoken",
+    name: { says: "hm yeah it's meg o'brien", is: "Meg O'Brien" },
+    email: { says: "meg o brien no apostrophe at gmail dot com", is: "megobrien@gmail.com" },
+    phone: { says: "six oh three five five five oh one nine oh", is: "+16035550190" },
+  },
+  {
+    channel: "spoken",
+    name: { says: "wei chen wei is the given name", is: "Wei Chen" },
+    email: { says: "chen dot wei dot home at outlook dot com", is: "chen.wei.home@outlook.com" },
+    phone: { says: "626 555 oh one three seven", is: "+16265550137" },
+  },
+  {
+    channel: "spoken",
+    name: { says: "i go by dot but legally dorothy fisk so dorothy", is: "Dorothy Fisk" },
+    email: {
+      says: "dot fisk d o t f i s k at aol dot com and not with a dot i mean the letters",
+      is: "dotfisk@aol.com",
+    },
+    phone: { says: "seven one six fifty five five oh one oh four", is: "+17165550104" },
+  },
+  {
+    channel: "spoken",
+    name: { says: "stefan kowalski like the penguin", is: "Stefan Kowalski" },
+    email: {
+      says: "s kowalski at gmail no sorry stefan kowalski at gmail dot com",
+      is: "stefankowalski@gmail.com",
+    },
+    phone: { says: "seven seven three five five five oh one eight one", is: "+17735550181" },
+  },
+  {
+    channel: "spoken",
+    name: { says: "ebony ebony marie tate", is: "Ebony Marie Tate" },
+    email: { says: "ebony m tate at example dot net", is: "ebonymtate@example.net" },
+    phone: { says: "you got a pen nine oh one five five five oh one five six", is: "+19015550156" },
+  },
+  {
+    channel: "spoken",
+    name: { says: "hank", is: "Hank" },
+    email: {
+      says: "hank at hanks towing dot com that's h a n k s towing",
+      is: "hank@hankstowing.com",
+    },
+    phone: { says: "eight six five five five five oh one one oh any time", is: "+18655550110" },
+  },
+  {
+    channel: "spoken",
+    name: { says: "it's fatima with an f al hassan two words", is: "Fatima Al Hassan" },
+    email: { says: "fatima dot alhassan at gmail dot com", is: "fatima.alhassan@gmail.com" },
+    phone: {
+      says: "three one three no sorry two four eight five five five oh one six two",
+      is: "+12485550162",
+    },
+  },
+  {
+    channel: "spoken",
+    name: { says: "billy ray cutler", is: "Billy Ray Cutler" },
+    email: {
+      says: "billy ray cutler the whole thing at hotmail dot com",
+      is: "billyraycutler@hotmail.com",
+    },
+    phone: { says: "six six two triple five zero one four eight", is: "+16625550148" },
+  },
+  {
+    channel: "spoken",
+    name: { says: "the name's ingrid sorensen s o r e n s e n e n not o n", is: "Ingrid Sorensen" },
+    email: {
+      says: "i sorensen four at example dot com and it's the digit",
+      is: "isorensen4@example.com",
+    },
+    phone: { says: "7 0 1 5 5 5 0 1 8 3 thanks", is: "+17015550183" },
+  },
+  {
+    channel: "spoken",
+    name: { says: "soy ramiro con erre ramiro quintero", is: "Ramiro Quintero" },
+    email: {
+      says: "ramiro punto quintero arroba hotmail punto com",
+      is: "ramiro.quintero@hotmail.com",
+    },
+    phone: { says: "nueve uno cinco cinco cinco cinco cero uno tres ocho", is: "+19155550138" },
+  },
+  {
+    channel: "spoken",
+    name: { says: "tasha no not sasha tasha with a t holloway", is: "Tasha Holloway" },
+    email: { says: "tasha h at work dot example dot com", is: "tashah@work.example.com" },
+    phone: {
+      says: "nine one nine five five five oh one four seven that's my work cell",
+      is: "+19195550147",
+    },
+  },
+  {
+    channel: "spoken",
+    name: { says: "george costas no relation c o s t a s", is: "George Costas" },
+    email: { says: "g c o s t a s at example dot org", is: "gcostas@example.org" },
+    phone: { says: "seven one eight uh five five five uh oh one two six", is: "+17185550126" },
+  },
+  {
+    channel: "spoken",
+    name: { says: "first name june like the month last name park like the place", is: "June Park" },
+    email: { says: "june park six at gmail the six is a number", is: "junepark6@gmail.com" },
+    phone: { says: "two one three five five five zero one zero seven", is: "+12135550107" },
+  },
+  {
+    channel: "spoken",
+    name: { says: "put us down as curtis and i'm curtis curtis mayhew", is: "Curtis Mayhew" },
+    email: { says: "curtis at mayhew masonry dot com m a y h e w", is: "curtis@mayhewmasonry.com" },
+    phone: {
+      says: "four two three five five five oh one six eight and ask for curtis",
+      is: "+14235550168",
+    },
+  },
+  {
+    channel: "spoken",
+    name: {
+      says: "it's nguyen n g u y e n for the last and thao t h a o for the first",
+      is: "Thao Nguyen",
+    },
+    email: { says: "thao n eighty eight at gmail dot com", is: "thaon88@gmail.com" },
+    phone: { says: "4 0 8 5 5 5 0 1 9 4", is: "+14085550194" },
+  },
+  {
+    channel: "spoken",
+    name: { says: "pastor emmett briggs over at mount zion", is: "Emmett Briggs" },
+    email: {
+      says: "pastor briggs at mount zion dot org mount spelled out",
+      is: "pastorbriggs@mountzion.org",
+    },
+    phone: { says: "two two nine five five five oh one zero six", is: "+12295550106" },
+  },
+  {
+    channel: "spoken",
+    name: { says: "lucia rossi l u c i a", is: "Lucia Rossi" },
+    email: { says: "l rossi at gmail dot com that's two s's", is: "lrossi@gmail.com" },
+    phone: {
+      says: "it's a jersey number nine seven three five five five oh one one eight",
+      is: "+19735550118",
+    },
+  },
+  {
+    channel: "spoken",
+    name: { says: "oh uh sorry i was chewing it's brad nolan", is: "Brad Nolan" },
+    email: { says: "brad dot nolan dot jr at yahoo dot com", is: "brad.nolan.jr@yahoo.com" },
+    phone: { says: "8 0 1 5 5 5 oh 1 5 9", is: "+18015550159" },
+  },
+  {
+    channel: "spoken",
+    name: { says: "olu adeyemi a d e y e m i", is: "Olu Adeyemi" },
+    email: { says: "olu at a d e y e m i dot co", is: "olu@adeyemi.co" },
+    phone: { says: "two four oh five five five zero one three one", is: "+12405550131" },
+  },
+  {
+    channel: "spoken",
+    name: {
+      says: "winifred hale but everyone says winnie you'd best write winifred",
+      is: "Winifred Hale",
+    },
+    email: {
+      says: "w hale nineteen forty one at aol dot com the year i was born",
+      is: "whale1941@aol.com",
+    },
+    phone: {
+      says: "it's been the same for fifty years six oh seven five five five oh one one two",
+      is: "+16075550112",
+    },
+  },
+  {
+    channel: "spoken",
+    name: { says: "travis bickerstaff i know b i c k e r s t a f f", is: "Travis Bickerstaff" },
+    email: { says: "travis b at example dot com just the letter b", is: "travisb@example.com" },
+    phone: { says: "eight one seven five five five oh one seven three", is: "+18175550173" },
+  },
+  {
+    channel: "spoken",
+    name: { says: "noor just noor", is: "Noor" },
+    email: { says: "noor underscore reads at gmail dot com", is: "noor_reads@gmail.com" },
+    phone: { says: "five eight six five five five oh one two nine", is: "+15865550129" },
+  },
+  {
+    channel: "spoken",
+    name: {
+      says: "anthony j caruso put the j in or my cousin gets my mail",
+      is: "Anthony J Caruso",
+    },
+    email: { says: "a j caruso at verizon dot net", is: "ajcaruso@verizon.net" },
+    phone: { says: "four oh one five five five oh one six four", is: "+14015550164" },
+  },
+  {
+    channel: "spoken",
+    name: {
+      says: "hi yes sam short for samantha so samantha green no e on the end",
+      is: "Samantha Green",
+    },
+    email: { says: "sam green ten at gmail like one zero", is: "samgreen10@gmail.com" },
+    phone: { says: "eight four five five five five oh one oh two", is: "+18455550102" },
+  },
+  {
+    channel: "spoken",
+    name: { says: "xiomara with an x x i o m a r a vega", is: "Xiomara Vega" },
+    email: {
+      says: "x vega three oh five at gmail dot com numbers three zero five",
+      is: "xvega305@gmail.com",
+    },
+    phone: { says: "three oh five five five five oh one eight six", is: "+13055550186" },
+  },
+  {
+    channel: "spoken",
+    name: { says: "lloyd double l at the start jennings", is: "Lloyd Jennings" },
+    email: {
+      says: "lloyd jennings with the two l's at the front at outlook dot com",
+      is: "lloydjennings@outlook.com",
+    },
+    phone: {
+      says: "nine three six five five five double oh no i'm wrong zero one five oh",
+      is: "+19365550150",
+    },
+  },
+  {
+    channel: "spoken",
+    name: { says: "say that again my name frankie frankie doyle", is: "Frankie Doyle" },
+    email: {
+      says: "frankie doyle dot com is the site so it's me at frankiedoyle dot com",
+      is: "me@frankiedoyle.com",
+    },
+    phone: { says: "mm two oh seven five five five oh one four one", is: "+12075550141" },
+  },
+  {
+    channel: "spoken",
+    name: { says: "harpreet singh gill surname gill", is: "Harpreet Singh Gill" },
+    email: { says: "h s gill at trucking dot example dot com", is: "hsgill@trucking.example.com" },
+    phone: { says: "five five nine five five five zero one seven nine", is: "+15595550179" },
+  },
+  {
+    channel: "spoken",
+    name: { says: "christine with a c h not a k whalen", is: "Christine Whalen" },
+    email: { says: "c whalen at gmail c as in cat w h a l e n", is: "cwhalen@gmail.com" },
+    phone: { says: "860 555 0125 home number", is: "+18605550125" },
+  },
+  {
+    channel: "spoken",
+    name: { says: "mi nombre es josé luis barrera", is: "José Luis Barrera" },
+    email: {
+      says: "jl barrera arroba yahoo punto com jota ele y luego barrera con be grande",
+      is: "jlbarrera@yahoo.com",
+    },
+    phone: { says: "dos uno cero cinco cinco cinco cero uno seis siete", is: "+12105550167" },
+  },
+  {
+    channel: "spoken",
+    name: { says: "valentina ruiz ruiz with a z", is: "Valentina Ruiz" },
+    email: {
+      says: "vale ruiz zero three at gmail that's v a l e r u i z zero three",
+      is: "valeruiz03@gmail.com",
+    },
+    phone: {
+      says: "my phone is seven eight six five five five oh one nine five",
+      is: "+17865550195",
+    },
+  },
+  {
+    channel: "spoken",
+    name: {
+      says: "you want my full name carl edward munson the third but carl munson's fine",
+      is: "Carl Munson",
+    },
+    email: {
+      says: "munson carl at farm link dot net farm link is one word",
+      is: "munsoncarl@farmlink.net",
+    },
+    phone: { says: "four oh two five five five oh one one one three ones", is: "+14025550111" },
+  },
+  {
+    channel: "spoken",
+    name: { says: "i'm tran last name kim first", is: "Kim Tran" },
+    email: {
+      says: "kim t tran at example dot com two t's together there",
+      is: "kimttran@example.com",
+    },
+    phone: { says: "seven one four triple five oh one double three", is: "+17145550133" },
+  },
+  {
+    channel: "spoken",
+    name: { says: "penelope but spell it p e n e l o p e banks", is: "Penelope Banks" },
+    email: { says: "penny banks with a y at outlook dot com", is: "pennybanks@outlook.com" },
+    phone: { says: "eight five nine five five five oh one three six", is: "+18595550136" },
+  },
+  {
+    channel: "spoken",
+    name: { says: "desmond like the song desmond achebe a c h e b e", is: "Desmond Achebe" },
+    email: { says: "desmond dot a at example dot org", is: "desmond.a@example.org" },
+    phone: { says: "that'd be three oh one five five five oh one seven zero", is: "+13015550170" },
+  },
+  {
+    channel: "spoken",
+    name: { says: "miss ruby dell turner", is: "Ruby Dell Turner" },
+    email: { says: "ruby turner fifty five at att dot net a t t", is: "rubyturner55@att.net" },
+    phone: {
+      says: "it's two five six then five fifty five then oh one oh five",
+      is: "+12565550105",
+    },
+  },
+  {
+    channel: "spoken",
+    name: { says: "greg g r e g one g at the end pohl p o h l", is: "Greg Pohl" },
+    email: { says: "greg at pohl hyphen roofing dot com", is: "greg@pohl-roofing.com" },
+    phone: {
+      says: "nine five two five five five zero one six nine extension four",
+      is: "+19525550169",
+    },
+  },
+  {
+    channel: "spoken",
+    name: { says: "ay perdón soy maribel maribel cantú", is: "Maribel Cantú" },
+    email: {
+      says: "maribel guion bajo cantu arroba gmail punto com",
+      is: "maribel_cantu@gmail.com",
+    },
+    phone: { says: "nueve cinco seis cinco cinco cinco cero uno cuatro dos", is: "+19565550142" },
+  },
+  {
+    channel: "spoken",
+    name: { says: "neil no sorry you said full neil abernathy", is: "Neil Abernathy" },
+    email: { says: "n abernathy a b e r n a t h y at gmail dot com", is: "nabernathy@gmail.com" },
+    phone: { says: "five one eight five five five oh one eight oh", is: "+15185550180" },
+  },
+  {
+    channel: "spoken",
+    name: {
+      says: "sure it's kimberly but spelled the weird way k y m b e r l e e stone",
+      is: "Kymberlee Stone",
+    },
+    email: {
+      says: "kymberlee stone at yahoo dot com with that same weird spelling",
+      is: "kymberleestone@yahoo.com",
+    },
+    phone: { says: "four seven nine five five five oh one two one", is: "+14795550121" },
+  },
+  {
+    channel: "spoken",
+    name: { says: "the borrower is my son dylan meeks", is: "Dylan Meeks" },
+    email: {
+      says: "his is dylan meeks two thousand at gmail dot com two zero zero zero",
+      is: "dylanmeeks2000@gmail.com",
+    },
+    phone: {
+      says: "his cell let me look six one five five five five oh one nine two",
+      is: "+16155550192",
+    },
+  },
+  {
+    channel: "spoken",
+    name: { says: "isaac feld f e l d no man on the end", is: "Isaac Feld" },
+    email: {
+      says: "isaac at feld and sons dot com and spelled a n d",
+      is: "isaac@feldandsons.com",
+    },
+    phone: {
+      says: "three four seven five five five oh one five four but not on shabbos",
+      is: "+13475550154",
+    },
+  },
+  {
+    channel: "spoken",
+    name: { says: "yolanda p perez", is: "Yolanda Perez" },
+    email: { says: "y perez at school dot example dot org", is: "yperez@school.example.org" },
+    phone: { says: "nine oh nine five five five zero one one six", is: "+19095550116" },
+  },
+  {
+    channel: "spoken",
+    name: {
+      says: "it's a mouthful anastasia papadopoulos p a p a d o p o u l o s",
+      is: "Anastasia Papadopoulos",
+    },
+    email: { says: "tasia dot p at gmail t a s i a", is: "tasia.p@gmail.com" },
+    phone: { says: "seven two seven five five five oh one eight nine", is: "+17275550189" },
+  },
+  {
+    channel: "spoken",
+    name: { says: "woody nah that's a nickname put elwood crane", is: "Elwood Crane" },
+    email: { says: "e crane at example dot com e as in echo", is: "ecrane@example.com" },
+    phone: { says: "uh five four one five five five zero one four six", is: "+15415550146" },
+  },
+  {
+    channel: "spoken",
+    name: {
+      says: "name of mcallister m c capital a l l i s t e r shawn s h a w n",
+      is: "Shawn McAllister",
+    },
+    email: { says: "shawn mcallister one word at live dot com", is: "shawnmcallister@live.com" },
+    phone: { says: "six three oh five five five oh one six one", is: "+16305550161" },
+  },
+  {
+    channel: "spoken",
+    name: { says: "hello my name is hiroshi tanaka", is: "Hiroshi Tanaka" },
+    email: { says: "h dot tanaka at example dot co dot jp", is: "h.tanaka@example.co.jp" },
+    phone: { says: "eight oh eight five five five oh one three zero", is: "+18085550130" },
+  },
+  {
+    channel: "spoken",
+    name: { says: "bettie with an i e bettie sue lang", is: "Bettie Sue Lang" },
+    email: {
+      says: "bettie lang i e at gmail i mean b e t t i e l a n g at gmail dot com",
+      is: "bettielang@gmail.com",
+    },
+    phone: { says: "eight seven oh five five five oh one zero zero", is: "+18705550100" },
+  },
+  {
+    channel: "spoken",
+    name: { says: "kwame mensah m e n s a h", is: "Kwame Mensah" },
+    email: { says: "k as in king mensah at gmail dot com", is: "kmensah@gmail.com" },
+    phone: { says: "614 555 01 87", is: "+16145550187" },
+  },
+  {
+    channel: "spoken",
+    name: { says: "the name yeah joe just joe diaz d i a z", is: "Joe Diaz" },
+    email: {
+      says: "joe dot diaz dot paint at gmail dot com cause i paint houses",
+      is: "joe.diaz.paint@gmail.com",
+    },
+    phone: { says: "five two oh five five five oh one two eight", is: "+15205550128" },
+  },
+  {
+    channel: "spoken",
+    name: { says: "claire with an i and an e c l a i r e dubois", is: "Claire Dubois" },
+    email: {
+      says: "claire dubois all lower case no space at icloud dot com",
+      is: "clairedubois@icloud.com",
+    },
+    phone: { says: "two two five five five five oh one five three", is: "+12255550153" },
+  },
+  {
+    channel: "spoken",
+    name: { says: "rhonda pratt speaking", is: "Rhonda Pratt" },
+    email: {
+      says: "r pratt at city of dover dot org all one word cityofdover",
+      is: "rpratt@cityofdover.org",
+    },
+    phone: {
+      says: "three oh two five five five oh one four nine and that's direct",
+      is: "+13025550149",
+    },
+  },
+  {
+    channel: "spoken",
+    name: { says: "arjun a r j u n mehta m e h t a", is: "Arjun Mehta" },
+    email: { says: "mehta arjun one two three at gmail dot com", is: "mehtaarjun123@gmail.com" },
+    phone: { says: "four six nine five five five oh one seven two", is: "+14695550172" },
+  },
+  {
+    channel: "spoken",
+    name: { says: "can you hear me okay it's phyllis dean", is: "Phyllis Dean" },
+    email: {
+      says: "phil dean no not phil phyllis p h y l l i s dean at comcast dot net",
+      is: "phyllisdean@comcast.net",
+    },
+    phone: { says: "five seven oh five five five oh one one four", is: "+15705550114" },
+  },
+  {
+    channel: "spoken",
+    name: { says: "ezekiel ford zeke to my friends but write ezekiel", is: "Ezekiel Ford" },
+    email: { says: "zeke ford at example dot net", is: "zekeford@example.net" },
+    phone: { says: "seven six nine five five five oh one nine one", is: "+17695550191" },
+  },
+  {
+    channel: "spoken",
+    name: { says: "mónica con acento mónica del valle", is: "Mónica del Valle" },
+    email: {
+      says: "monica punto delvalle arroba outlook punto com",
+      is: "monica.delvalle@outlook.com",
+    },
+    phone: {
+      says: "el teléfono seis uno nueve triple cinco cero uno cinco cinco",
+      is: "+16195550155",
+    },
+  },
+  {
+    channel: "spoken",
+    name: { says: "dana dana scully i know i know like the show", is: "Dana Scully" },
+    email: {
+      says: "trust no one dana at example dot com all together",
+      is: "trustnoonedana@example.com",
+    },
+    phone: { says: "seven oh three five five five oh one three four", is: "+17035550134" },
+  },
+  {
+    channel: "spoken",
+    name: { says: "barry hold on barry lum l u m", is: "Barry Lum" },
+    email: {
+      says: "barry lum eight eight eight at gmail dot com lucky number",
+      is: "barrylum888@gmail.com",
+    },
+    phone: { says: "nine one six five five five zero one eight four", is: "+19165550184" },
+  },
+  {
+    channel: "spoken",
+    name: { says: "it's for my wife her name is aoife a o i f e brennan", is: "Aoife Brennan" },
+    email: { says: "aoife dot brennan at gmail dot com a o i f e", is: "aoife.brennan@gmail.com" },
+    phone: { says: "hers is six one seven five five five oh one nine eight", is: "+16175550198" },
+  },
+  {
+    channel: "spoken",
+    name: { says: "nadia petrova e petrova with a v", is: "Nadia Petrova" },
+    email: {
+      says: "n petrova at example dot com november papa echo tango romeo oscar victor alpha",
+      is: "npetrova@example.com",
+    },
+    phone: { says: "nine one seven five five five oh one zero three", is: "+19175550103" },
+  },
+  {
+    channel: "spoken",
+    name: { says: "coach mike mike delaney", is: "Mike Delaney" },
+    email: {
+      says: "coach delaney at gmail dot com coach like on the field",
+      is: "coachdelaney@gmail.com",
+    },
+    phone: { says: "five one three five five five oh one six three", is: "+15135550163" },
+  },
+  {
+    channel: "spoken",
+    name: { says: "leticia but with a t l e t i c i a moreno", is: "Leticia Moreno" },
+    email: { says: "letty moreno with a y at yahoo dot com", is: "lettymoreno@yahoo.com" },
+    phone: { says: "six six one five five five oh one seven eight", is: "+16615550178" },
+  },
+  {
+    channel: "spoken",
+    name: { says: "first vincent last vance v a n c e", is: "Vincent Vance" },
+    email: { says: "vin vance v i n v a n c e at outlook dot com", is: "vinvance@outlook.com" },
+    phone: { says: "9 7 2 5 5 5 0 1 2 7 did you get that", is: "+19725550127" },
+  },
+  {
+    channel: "spoken",
+    name: { says: "omar no middle name siddiqui s i d d i q u i", is: "Omar Siddiqui" },
+    email: { says: "omar s at siddiqui dental dot com", is: "omars@siddiquidental.com" },
+    phone: { says: "two eight one five five five oh one five one", is: "+12815550151" },
+  },
+  {
+    channel: "spoken",
+    name: {
+      says: "well the mortgage is in the name of theodore banks junior",
+      is: "Theodore Banks Jr.",
+    },
+    email: {
+      says: "ted banks junior spelled j r at gmail so tedbanksjr",
+      is: "tedbanksjr@gmail.com",
+    },
+    phone: { says: "three three four five five five oh one oh eight", is: "+13345550108" },
+  },
+  {
+    channel: "spoken",
+    name: { says: "i'm jo without an e jo whitfield", is: "Jo Whitfield" },
+    email: { says: "jo at whitfield farm dot com singular farm", is: "jo@whitfieldfarm.com" },
+    phone: { says: "eight oh two five five five oh one two two", is: "+18025550122" },
+  },
+  {
+    channel: "spoken",
+    name: { says: "cruz is the last name penélope no it's paloma paloma cruz", is: "Paloma Cruz" },
+    email: { says: "paloma cruz nine at gmail nine like the number", is: "palomacruz9@gmail.com" },
+    phone: { says: "five oh five five five five oh one eight five", is: "+15055550185" },
+  },
+  {
+    channel: "spoken",
+    name: { says: "ulysses grant boyd yes really", is: "Ulysses Grant Boyd" },
+    email: { says: "u g boyd at example dot com", is: "ugboyd@example.com" },
+    phone: { says: "six one eight five five five oh one four three", is: "+16185550143" },
+  },
+  {
+    channel: "spoken",
+    name: { says: "sorry bad line i said tessa t e double s a crow", is: "Tessa Crow" },
+    email: {
+      says: "tessa dot crow at example dot com c r o w like the bird",
+      is: "tessa.crow@example.com",
+    },
+    phone: { says: "four oh six five five five oh one six five", is: "+14065550165" },
+  },
+  {
+    channel: "spoken",
+    name: { says: "big al alfonso romano", is: "Alfonso Romano" },
+    email: { says: "alfonso r o m a n o at verizon dot net", is: "alfonsoromano@verizon.net" },
+    phone: { says: "two six seven five five five oh one nine three", is: "+12675550193" },
+  },
+  {
+    channel: "spoken",
+    name: { says: "uh it's changed i was jill carter now i'm jill ames", is: "Jill Ames" },
+    email: {
+      says: "still jill carter at gmail dot com never switched it",
+      is: "jillcarter@gmail.com",
+    },
+    phone: {
+      says: "my new one's four four three five five five oh one oh one",
+      is: "+14435550101",
+    },
+  },
+  {
+    channel: "spoken",
+    name: { says: "esperanza villanueva ve chica al principio", is: "Esperanza Villanueva" },
+    email: {
+      says: "espe villa veinte arroba gmail punto com espe villa y el número dos cero",
+      is: "espevilla20@gmail.com",
+    },
+    phone: { says: "siete cero dos cinco cinco cinco cero uno nueve siete", is: "+17025550197" },
+  },
+  {
+    channel: "spoken",
+    name: { says: "gus g u s lindholm", is: "Gus Lindholm" },
+    email: { says: "gus two at example dot com with the number two", is: "gus2@example.com" },
+    phone: { says: "two one eight five five five zero one five eight", is: "+12185550158" },
+  },
+  {
+    channel: "spoken",
+    name: {
+      says: "mary catherine with a c hyphen no just two words mary catherine foley",
+      is: "Mary Catherine Foley",
+    },
+    email: { says: "m c foley at gmail dot com", is: "mcfoley@gmail.com" },
+    phone: { says: "five oh eight five five five oh one three five", is: "+15085550135" },
+  },
+  {
+    channel: "spoken",
+    name: { says: "amir like a i r but with an m in it a m i r rahimi", is: "Amir Rahimi" },
+    email: { says: "amir dot rahimi at rahimi rugs dot com", is: "amir.rahimi@rahimirugs.com" },
+    phone: {
+      says: "eight one eight five five five oh one eight two please leave a message there",
+      is: "+18185550182",
+    },
+  },
+  {
+    channel: "spoken",
+    name: { says: "candace owens not that one c a n d a c e owens", is: "Candace Owens" },
+    email: {
+      says: "cando owens c a n d o at yahoo dot com so candoowens with two o's",
+      is: "candoowens@yahoo.com",
+    },
+    phone: { says: "nine three seven five five five oh one seven four", is: "+19375550174" },
+  },
+  {
+    channel: "spoken",
+    name: { says: "lieutenant soto fire department angela soto", is: "Angela Soto" },
+    email: { says: "a soto at station nine dot org nine spelled out", is: "asoto@stationnine.org" },
+    phone: { says: "seven eight seven five five five oh one one three", is: "+17875550113" },
+  },
+  {
+    channel: "spoken",
+    name: {
+      says: "it's pronounced shevon but it's c h e v o n n e chevonne blake",
+      is: "Chevonne Blake",
+    },
+    email: {
+      says: "chevonne blake at gmail c h e v o n n e then blake",
+      is: "chevonneblake@gmail.com",
+    },
+    phone: { says: "six seven eight five five five oh one five seven", is: "+16785550157" },
+  },
+  {
+    channel: "spoken",
+    name: { says: "freddie prince no z at the end just prince", is: "Freddie Prince" },
+    email: { says: "fred p at example dot com no not freddie just fred", is: "fredp@example.com" },
+    phone: { says: "seven seven oh five five five oh one three nine", is: "+17705550139" },
+  },
+  {
+    channel: "spoken",
+    name: {
+      says: "ok so surname is de la rosa three words and i'm carmen",
+      is: "Carmen de la Rosa",
+    },
+    email: { says: "carmen de la rosa with no spaces at gmail", is: "carmendelarosa@gmail.com" },
+    phone: { says: "nine five four five five five oh one six seven", is: "+19545550167" },
+  },
+  {
+    channel: "spoken",
+    name: { says: "hugh h u g h not y o u barton", is: "Hugh Barton" },
+    email: {
+      says: "hugh dot barton forty at outlook dot com four oh",
+      is: "hugh.barton40@outlook.com",
+    },
+    phone: { says: "five oh nine five five five oh one oh six", is: "+15095550106" },
+  },
+  {
+    channel: "spoken",
+    name: { says: "saoirse good luck s a o i r s e flynn", is: "Saoirse Flynn" },
+    email: { says: "s flynn three three three at gmail dot com", is: "sflynn333@gmail.com" },
+    phone: { says: "nine seven eight five five five oh one two three", is: "+19785550123" },
+  },
+  {
+    channel: "spoken",
+    name: { says: "dale earl dale earl hutchins", is: "Dale Earl Hutchins" },
+    email: {
+      says: "dale at hutchins plumbing dot net h u t c h i n s",
+      is: "dale@hutchinsplumbing.net",
+    },
+    phone: {
+      says: "three three six five five five zero one nine zero truck phone",
+      is: "+13365550190",
+    },
+  },
+  {
+    channel: "spoken",
+    name: { says: "min jun lee lee's the family name", is: "Min Jun Lee" },
+    email: { says: "minjun dot lee at example dot com", is: "minjun.lee@example.com" },
+    phone: { says: "two oh one five five five oh one seven seven", is: "+12015550177" },
+  },
+  {
+    channel: "spoken",
+    name: { says: "vera v as in victor koch k o c h", is: "Vera Koch" },
+    email: { says: "vera dot k o c h at example dot org", is: "vera.koch@example.org" },
+    phone: { says: "four one four five five five oh one four five", is: "+14145550145" },
+  },
+  {
+    channel: "spoken",
+    name: { says: "me apellido zamora y me llamo fidel", is: "Fidel Zamora" },
+    email: { says: "fidel zamora con zeta arroba icloud punto com", is: "fidelzamora@icloud.com" },
+    phone: { says: "ocho tres dos cinco cinco cinco cero uno ocho uno", is: "+18325550181" },
+  },
+  {
+    channel: "spoken",
+    name: { says: "lord you ask a lot it's myrtle myrtle hodge", is: "Myrtle Hodge" },
+    email: { says: "i believe it's myrtle dot hodge at att dot net", is: "myrtle.hodge@att.net" },
+    phone: { says: "nine one oh five five five zero one zero two", is: "+19105550102" },
+  },
+  {
+    channel: "spoken",
+    name: { says: "quentin q u e n t i n with an e moss", is: "Quentin Moss" },
+    email: { says: "q moss at mossworks dot io that's i o not com", is: "qmoss@mossworks.io" },
+    phone: { says: "five one two five five five oh one six six", is: "+15125550166" },
+  },
+  {
+    channel: "spoken",
+    name: { says: "abdi abdi warsame w a r s a m e", is: "Abdi Warsame" },
+    email: { says: "abdi w at gmail w for whiskey", is: "abdiw@gmail.com" },
+    phone: { says: "six five one five five five oh one one nine", is: "+16515550119" },
+  },
+  {
+    channel: "spoken",
+    name: { says: "terri two r's and an i terri lund", is: "Terri Lund" },
+    email: { says: "terri lund sixty three at gmail six three", is: "terrilund63@gmail.com" },
+    phone: { says: "three two oh five five five oh one oh seven", is: "+13205550107" },
+  },
+  {
+    channel: "spoken",
+    name: {
+      says: "pierre françois martin françois is a middle name leave it out pierre martin",
+      is: "Pierre Martin",
+    },
+    email: {
+      says: "pierre martin with a plus sign home so pierremartin plus home at gmail dot com",
+      is: "pierremartin+home@gmail.com",
+    },
+    phone: { says: "three three seven five five five oh one four four", is: "+13375550144" },
+  },
+  {
+    channel: "spoken",
+    name: { says: "luz elena luz elena ponce", is: "Luz Elena Ponce" },
+    email: {
+      says: "luz ponce uno arroba hotmail punto com el uno es número",
+      is: "luzponce1@hotmail.com",
+    },
+    phone: { says: "seis dos tres cinco cinco cinco cero uno uno cinco", is: "+16235550115" },
+  },
+  {
+    channel: "spoken",
+    name: { says: "roy i'm the landlord roy stamper", is: "Roy Stamper" },
+    email: { says: "roy at stamper properties with an s dot com", is: "roy@stamperproperties.com" },
+    phone: { says: "six oh six five five five oh one eight eight", is: "+16065550188" },
+  },
+  {
+    channel: "spoken",
+    name: { says: "deja d e j a no accent simmons", is: "Deja Simmons" },
+    email: {
+      says: "deja dot simmons at student dot example dot edu",
+      is: "deja.simmons@student.example.edu",
+    },
+    phone: { says: "two two four five five five oh one nine six", is: "+12245550196" },
+  },
+  {
+    channel: "spoken",
+    name: { says: "wolfgang wolf for short but wolfgang bauer", is: "Wolfgang Bauer" },
+    email: { says: "w bauer at example dot de d e like germany", is: "wbauer@example.de" },
+    phone: { says: "eight four three five five five oh one three eight", is: "+18435550138" },
+  },
+  {
+    channel: "spoken",
+    name: { says: "izzy isabel no la on the end isabel knox", is: "Isabel Knox" },
+    email: { says: "izzy knox with two z's at gmail dot com", is: "izzyknox@gmail.com" },
+    phone: { says: "nine two oh five five five oh one five oh", is: "+19205550150" },
+  },
+  {
+    channel: "spoken",
+    name: { says: "mister and missus stone but i'm larry so larry stone", is: "Larry Stone" },
+    email: {
+      says: "the stones of elm at yahoo dot com one word thestonesofelm",
+      is: "thestonesofelm@yahoo.com",
+    },
+    phone: {
+      says: "four one nine five five five oh one four two is the house",
+      is: "+14195550142",
+    },
+  },
+  {
+    channel: "spoken",
+    name: { says: "nia nia long brown no hyphen", is: "Nia Long Brown" },
+    email: {
+      says: "nia l brown at outlook dot com just an l in there",
+      is: "nialbrown@outlook.com",
+    },
+    phone: { says: "eight six four five five five oh one seven one", is: "+18645550171" },
+  },
+  {
+    channel: "spoken",
+    name: { says: "rex last name herrera spelled h e r r e r a double r", is: "Rex Herrera" },
+    email: {
+      says: "r e x at herrera dot email that's the ending dot email",
+      is: "rex@herrera.email",
+    },
+    phone: { says: "five seven five five five five oh one two zero", is: "+15755550120" },
+  },
+  {
+    channel: "spoken",
+    name: {
+      says: "hey um it's my first house so hi i'm skylar skylar penn p e n n",
+      is: "Skylar Penn",
+    },
+    email: {
+      says: "sky penn dot art at gmail dot com s k y p e n n dot art",
+      is: "skypenn.art@gmail.com",
+    },
+    phone: { says: "nine seven one five five five oh one nine nine", is: "+19715550199" },
+  },
+  {
+    channel: "spoken",
+    name: { says: "judge no i'm not a judge that's my name judge parker", is: "Judge Parker" },
+    email: { says: "judge dot parker at example dot com", is: "judge.parker@example.com" },
+    phone: { says: "five five one five five five oh one five six", is: "+15515550156" },
+  },
+  {
+    channel: "spoken",
+    name: {
+      says: "thu is my first name t h u like the start of thursday last name pham p h a m",
+      is: "Thu Pham",
+    },
+    email: { says: "thu pham nails at gmail dot com one word", is: "thuphamnails@gmail.com" },
+    phone: { says: "seven oh six five five five zero one six four", is: "+17065550164" },
+  },
+  {
+    channel: "spoken",
+    name: { says: "nathaniel like in the bible n a t h a n i e l roe r o e", is: "Nathaniel Roe" },
+    email: {
+      says: "nate roe at gmail wait it's n roe at gmail yeah n r o e",
+      is: "nroe@gmail.com",
+    },
+    phone: { says: "3 0 9 5 5 5 0 1 1 7", is: "+13095550117" },
+  },
+  {
+    channel: "spoken",
+    name: { says: "gwen gwendolyn hart gwendolyn for the papers", is: "Gwendolyn Hart" },
+    email: {
+      says: "gwen hart r n at gmail because i'm a nurse so gwenhartrn",
+      is: "gwenhartrn@gmail.com",
+    },
+    phone: {
+      says: "nights only four eight four five five five oh one eight three",
+      is: "+14845550183",
+    },
+  },
+  {
+    channel: "spoken",
+    name: { says: "pavel p a v e l novak n o v a k", is: "Pavel Novak" },
+    email: {
+      says: "pavel novak pvt no p t at gmail so pavelnovakpt at gmail dot com",
+      is: "pavelnovakpt@gmail.com",
+    },
+    phone: { says: "two one six five five five oh one two four", is: "+12165550124" },
+  },
+  {
+    channel: "spoken",
+    name: {
+      says: "consuelo but on my license it's maria consuelo ortega so that",
+      is: "Maria Consuelo Ortega",
+    },
+    email: { says: "m c ortega seven at aol the number seven", is: "mcortega7@aol.com" },
+    phone: { says: "seven one nine five five five zero one oh nine", is: "+17195550109" },
+  },
+  {
+    channel: "spoken",
+    name: { says: "tiff tiffany with two f's and a y tiffany roper", is: "Tiffany Roper" },
+    email: {
+      says: "tiff underscore roper underscore hair at gmail dot com",
+      is: "tiff_roper_hair@gmail.com",
+    },
+    phone: { says: "four oh seven five five five oh one three two", is: "+14075550132" },
+  },
+  {
+    channel: "spoken",
+    name: { says: "elijah muhammad khan k h a n", is: "Elijah Muhammad Khan" },
+    email: { says: "elijah k h a n at example dot net", is: "elijahkhan@example.net" },
+    phone: { says: "five one six five five five oh one seven six", is: "+15165550176" },
+  },
+  {
+    channel: "spoken",
+    name: {
+      says: "stan s t a n l e y if you need it all stanley wojcik w o j c i k",
+      is: "Stanley Wojcik",
+    },
+    email: { says: "stan wojcik w o j c i k at sbcglobal dot net", is: "stanwojcik@sbcglobal.net" },
+    phone: { says: "eight four seven five five five oh one one one", is: "+18475550111" },
+  },
+  {
+    channel: "spoken",
+    name: { says: "it's ms keller brooke keller brooke with an e", is: "Brooke Keller" },
+    email: { says: "brooke at kellerco dot com k e l l e r c o", is: "brooke@kellerco.com" },
+    phone: { says: "three one six five five five oh one six zero ext two two", is: "+13165550160" },
+  },
+  {
+    channel: "spoken",
+    name: { says: "aurelio garza no garcía garza con zeta", is: "Aurelio Garza" },
+    email: {
+      says: "aurelio garza setenta arroba gmail punto com siete cero",
+      is: "aureliogarza70@gmail.com",
+    },
+    phone: { says: "tres seis uno cinco cinco cinco cero uno dos seis", is: "+13615550126" },
+  },
+  {
+    channel: "spoken",
+    name: { says: "vi as in the letters v i vi huynh h u y n h", is: "Vi Huynh" },
+    email: { says: "v i dot huynh at gmail dot com", is: "vi.huynh@gmail.com" },
+    phone: { says: "nine four nine five five five oh one four eight", is: "+19495550148" },
+  },
+  {
+    channel: "spoken",
+    name: { says: "wait do you need my middle lena rae lena rae hatch", is: "Lena Rae Hatch" },
+    email: {
+      says: "lena hatch seventeen at example dot com one seven",
+      is: "lenahatch17@example.com",
+    },
+    phone: { says: "two oh eight five five five oh one eight seven", is: "+12085550187" },
+  },
+  {
+    channel: "spoken",
+    name: { says: "edgar edgar poe stop laughing", is: "Edgar Poe" },
+    email: { says: "poe edgar at example dot com last name first", is: "poeedgar@example.com" },
+    phone: { says: "eight oh four five five five oh one nine four", is: "+18045550194" },
+  },
+  {
+    channel: "spoken",
+    name: { says: "tunde t u n d e bakare b a k a r e", is: "Tunde Bakare" },
+    email: { says: "t bakare at gmail t like tango", is: "tbakare@gmail.com" },
+    phone: { says: "three four six five five five oh one oh three", is: "+13465550103" },
+  },
+  {
+    channel: "spoken",
+    name: { says: "oh honey it's jean harmon jean like the pants", is: "Jean Harmon" },
+    email: {
+      says: "jean harmon with the number one after at juno dot com",
+      is: "jeanharmon1@juno.com",
+    },
+    phone: {
+      says: "nine eight oh five five five that's three fives oh one five nine",
+      is: "+19805550159",
+    },
+  },
+  {
+    channel: "spoken",
+    name: { says: "romero is what's on the deed first name silvia with an i", is: "Silvia Romero" },
+    email: { says: "silvia r s i l v i a r at gmail dot com", is: "silviar@gmail.com" },
+    phone: { says: "five six two five five five oh one six nine", is: "+15625550169" },
+  },
+  {
+    channel: "spoken",
+    name: { says: "cody marsh that's it", is: "Cody Marsh" },
+    email: {
+      says: "cody dot marsh at no not gmail icloud dot com so cody dot marsh at icloud dot com",
+      is: "cody.marsh@icloud.com",
+    },
+    phone: { says: "three eight five five five five oh one two eight", is: "+13855550128" },
+  },
+  {
+    channel: "spoken",
+    name: { says: "ida b wells no i kid ida b watts", is: "Ida B Watts" },
+    email: { says: "ida watts at church mail dot org", is: "idawatts@churchmail.org" },
+    phone: { says: "six oh one five five five oh one one six", is: "+16015550116" },
+  },
+  {
+    channel: "spoken",
+    name: { says: "phoenix like the city miller", is: "Phoenix Miller" },
+    email: { says: "phoenix at phoenix miller dot studio", is: "phoenix@phoenixmiller.studio" },
+    phone: { says: "four eight oh five five five oh one seven nine", is: "+14805550179" },
+  },
+  {
+    channel: "spoken",
+    name: { says: "yusuf yilmaz y i l m a z", is: "Yusuf Yilmaz" },
+    email: { says: "y dot yilmaz at example dot com y period yilmaz", is: "y.yilmaz@example.com" },
+    phone: { says: "eight six two five five five oh one three seven", is: "+18625550137" },
+  },
+  {
+    channel: "spoken",
+    name: { says: "sunny bae b a e and sunny's my legal name", is: "Sunny Bae" },
+    email: { says: "sunny b a e at outlook yeah dot com", is: "sunnybae@outlook.com" },
+    phone: { says: "four two five five five five oh one nine five", is: "+14255550195" },
+  },
+  {
+    channel: "spoken",
+    name: { says: "horacio medina para servirle", is: "Horacio Medina" },
+    email: {
+      says: "horacio medina arroba tacos medina punto com tacosmedina es una palabra",
+      is: "horaciomedina@tacosmedina.com",
+    },
+    phone: { says: "dos cero nueve cinco cinco cinco cero uno seis uno", is: "+12095550161" },
+  },
+  {
+    channel: "spoken",
+    name: { says: "i'm the attorney in fact for lois kemp so lois kemp", is: "Lois Kemp" },
+    email: {
+      says: "use l kemp care at gmail dot com one word lkempcare",
+      is: "lkempcare@gmail.com",
+    },
+    phone: { says: "seven four oh five five five oh one five two", is: "+17405550152" },
+  },
+  {
+    channel: "spoken",
+    name: { says: "viv viv as in vivian no just put viv harlow", is: "Viv Harlow" },
+    email: { says: "v i v h at example dot com", is: "vivh@example.com" },
+    phone: {
+      says: "six one nine not six oh nine six one nine five five five oh one four oh",
+      is: "+16195550140",
+    },
+  },
+  {
+    channel: "spoken",
+    name: { says: "crystal with a k and an i k r i s t a l dunn", is: "Kristal Dunn" },
+    email: {
+      says: "k dunn zero zero at gmail kilo delta uniform november november then two zeros",
+      is: "kdunn00@gmail.com",
+    },
+    phone: { says: "five six one five five five oh one oh four", is: "+15615550104" },
+  },
+  {
+    channel: "spoken",
+    name: {
+      says: "manny pacheco emanuel if it has to be official but manny's good",
+      is: "Manny Pacheco",
+    },
+    email: {
+      says: "manny pacheco realty no sorry that's my brother's mine's manny pacheco at att dot net",
+      is: "mannypacheco@att.net",
+    },
+    phone: {
+      says: "oh seven i mean the area's eight oh seven no eight one oh five five five oh one one eight",
+      is: "+18105550118",
+    },
+  },
+  {
+    channel: "spoken",
+    name: { says: "trudy van der berg small v small d", is: "Trudy van der Berg" },
+    email: { says: "trudy at vanderberg dot net one word", is: "trudy@vanderberg.net" },
+    phone: { says: "six one six five five five oh one seven three", is: "+16165550173" },
+  },
+  {
+    channel: "spoken",
+    name: { says: "uh is this recorded okay it's monte m o n t e shaw", is: "Monte Shaw" },
+    email: {
+      says: "monte shaw with a dash in the middle at example dot com",
+      is: "monte-shaw@example.com",
+    },
+    phone: {
+      says: "nine one two five five six no five five five oh one three one",
+      is: "+19125550131",
+    },
+  },
+  {
+    channel: "spoken",
+    name: {
+      says: "my mom's booking but she's shy her name is ling ling zhao z h a o",
+      is: "Ling Zhao",
+    },
+    email: { says: "ling z h a o sixty at gmail six zero", is: "lingzhao60@gmail.com" },
+    phone: {
+      says: "it's her house phone four one zero five five five zero one eight two",
+      is: "+14105550182",
+    },
+  },
+  {
+    channel: "spoken",
+    name: { says: "bartholomew but for heaven's sake write bart bart inman", is: "Bart Inman" },
+    email: { says: "inman b at example dot org i n m a n b", is: "inmanb@example.org" },
+    phone: { says: "seven six five five five five oh one six two", is: "+17655550162" },
+  },
+  {
+    channel: "typed",
+    name: { says: "Marjorie Klein", is: "Marjorie Klein" },
+    email: { says: "mklein@example.com", is: "mklein@example.com" },
+    phone: { says: "212-555-0114", is: "+12125550114" },
+  },
+  {
+    channel: "typed",
+    name: { says: "dave ruskin", is: "Dave Ruskin" },
+    email: { says: "dave.ruskin@gmail.com", is: "dave.ruskin@gmail.com" },
+    phone: { says: "3035550172", is: "+13035550172" },
+  },
+  {
+    channel: "typed",
+    name: { says: "Its Tonya (Tonya Beal)", is: "Tonya Beal" },
+    email: { says: "TonyaBeal@Yahoo.com", is: "tonyabeal@yahoo.com" },
+    phone: { says: "(404) 555-0190 cell", is: "+14045550190" },
+  },
+  {
+    channel: "typed",
+    name: { says: "HOLLIS, RAYMOND", is: "Raymond Hollis" },
+    email: { says: "RHOLLIS@AOL.COM", is: "rhollis@aol.com" },
+    phone: { says: "501.555.0136", is: "+15015550136" },
+  },
+  {
+    channel: "typed",
+    name: { says: "My name is Dr. Anita Desai.", is: "Anita Desai" },
+    email: {
+      says: "Please use a.desai@desaimd.com for all correspondence.",
+      is: "a.desai@desaimd.com",
+    },
+    phone: { says: "+1 415 555 0167", is: "+14155550167" },
+  },
+  {
+    channel: "typed",
+    name: { says: "jess tran btw", is: "Jess Tran" },
+    email: { says: "jesstran at gmail", is: "jesstran@gmail.com" },
+    phone: { says: "714 5550121", is: "+17145550121" },
+  },
+  {
+    channel: "typed",
+    name: { says: "Kev O'Rourke (with the apostrophe pls)", is: "Kev O'Rourke" },
+    email: {
+      says: "kevo@orourkeelectric.com, that's no apostrophe",
+      is: "kevo@orourkeelectric.com",
+    },
+    phone: { says: "617 - 555 - 0183", is: "+16175550183" },
+  },
+  {
+    channel: "typed",
+    name: { says: "Sr. Manuel Ibarra", is: "Manuel Ibarra" },
+    email: { says: "manuel.ibarra@hotmail.com, gracias", is: "manuel.ibarra@hotmail.com" },
+    phone: { says: "Es el 323 555 0145", is: "+13235550145" },
+  },
+  {
+    channel: "typed",
+    name: { says: "the name's Lindsey w/ an E-Y. Lindsey Crewe", is: "Lindsey Crewe" },
+    email: { says: "lindseycrewe@gmial.com oops gmail.com", is: "lindseycrewe@gmail.com" },
+    phone: { says: "8655550118 txt ok", is: "+18655550118" },
+  },
+  {
+    channel: "typed",
+    name: { says: "Hi! Bea Fontaine here :)", is: "Bea Fontaine" },
+    email: { says: "bea(at)fontainefloral(dot)com", is: "bea@fontainefloral.com" },
+    phone: { says: "337-555-0109 or leave a msg w/ the shop", is: "+13375550109" },
+  },
+  {
+    channel: "typed",
+    name: { says: "Nakamura Ken, Ken is first name", is: "Ken Nakamura" },
+    email: { says: "ken_nakamura@outlook.com", is: "ken_nakamura@outlook.com" },
+    phone: { says: "1-808-555-0151", is: "+18085550151" },
+  },
+  {
+    channel: "typed",
+    name: { says: "Pat Lowry. Im a guy fyi", is: "Pat Lowry" },
+    email: { says: "plowry77@comcast.net", is: "plowry77@comcast.net" },
+    phone: { says: "412/555/0178", is: "+14125550178" },
+  },
+  {
+    channel: "typed",
+    name: { says: "Mr. and Mrs. Gerald Finch, but I'm Gerald", is: "Gerald Finch" },
+    email: { says: "finchgerald@example.net (surname first)", is: "finchgerald@example.net" },
+    phone: { says: "Area code 518, then 555-0102", is: "+15185550102" },
+  },
+  {
+    channel: "typed",
+    name: { says: "tyrell j", is: "Tyrell J" },
+    email: { says: "tyj.beats@gmail.com", is: "tyj.beats@gmail.com" },
+    phone: { says: "678five five five0155 lol keyboard. 678 555 0155", is: "+16785550155" },
+  },
+  {
+    channel: "typed",
+    name: { says: "Oksana Hrytsenko", is: "Oksana Hrytsenko" },
+    email: { says: "It is oksana.h@proton.me", is: "oksana.h@proton.me" },
+    phone: { says: "347.555.0160", is: "+13475550160" },
+  },
+  {
+    channel: "typed",
+    name: { says: "Bill. William on the deed. William Ostrander", is: "William Ostrander" },
+    email: { says: "wm.ostrander@verizon.net", is: "wm.ostrander@verizon.net" },
+    phone: { says: "607-555-0129 x3", is: "+16075550129" },
+  },
+  {
+    channel: "typed",
+    name: { says: "susie q haha no. Susan Quigley", is: "Susan Quigley" },
+    email: {
+      says: "squigley@exmaple.com sorry typo squigley@example.com",
+      is: "squigley@example.com",
+    },
+    phone: { says: "5085550194 home", is: "+15085550194" },
+  },
+  {
+    channel: "typed",
+    name: { says: "Ignacio Peralta Luna", is: "Ignacio Peralta Luna" },
+    email: { says: "iperalta@gmail.com todo en minúsculas", is: "iperalta@gmail.com" },
+    phone: { says: "915-555-0133, es mi celular", is: "+19155550133" },
+  },
+  {
+    channel: "typed",
+    name: { says: "McKenna Rhodes, capital K in the middle", is: "McKenna Rhodes" },
+    email: { says: "mckennarhodes@icloud.com <- best one", is: "mckennarhodes@icloud.com" },
+    phone: { says: "480 555 01 06", is: "+14805550106" },
+  },
+  {
+    channel: "typed",
+    name: { says: "Col. (ret.) James T. Weatherby", is: "James T. Weatherby" },
+    email: { says: "j.t.weatherby@example.org", is: "j.t.weatherby@example.org" },
+    phone: { says: "You may reach me at 719-555-0141.", is: "+17195550141" },
+  },
+  {
+    channel: "typed",
+    name: { says: "it's Shay. last name Goode. with an e", is: "Shay Goode" },
+    email: {
+      says: "shaygoode@example.com no 1 at the end, people always add it",
+      is: "shaygoode@example.com",
+    },
+    phone: { says: "four0six 555 0170", is: "+14065550170" },
+  },
+  {
+    channel: "typed",
+    name: { says: "Fatou Diop", is: "Fatou Diop" },
+    email: { says: "fatou.diop@example.fr", is: "fatou.diop@example.fr" },
+    phone: { says: "646-555-0188 not my work line", is: "+16465550188" },
+  },
+  {
+    channel: "typed",
+    name: { says: "Trey McBride III", is: "Trey McBride III" },
+    email: { says: "treythethird@gmail.com", is: "treythethird@gmail.com" },
+    phone: { says: "205-555-0105 thx", is: "+12055550105" },
+  },
+  {
+    channel: "typed",
+    name: { says: "u can put Dee Washington", is: "Dee Washington" },
+    email: { says: "deewash@ymail.com its ymail not gmail", is: "deewash@ymail.com" },
+    phone: { says: "3135550149!!", is: "+13135550149" },
+  },
+  {
+    channel: "typed",
+    name: { says: "Applicant: Lorraine Sutter", is: "Lorraine Sutter" },
+    email: { says: "Email: lsutter@suttercpa.com", is: "lsutter@suttercpa.com" },
+    phone: { says: "Tel: (916) 555-0176", is: "+19165550176" },
+  },
+  {
+    channel: "typed",
+    name: { says: "Vikram (Vik) Rao", is: "Vikram Rao" },
+    email: { says: "vik@raofamily.net", is: "vik@raofamily.net" },
+    phone: { says: "4085550113, India no. doesn't work here", is: "+14085550113" },
+  },
+  {
+    channel: "typed",
+    name: { says: "Jo-Ann Pickett, hyphen in it", is: "Jo-Ann Pickett" },
+    email: {
+      says: "joann.pickett@example.com without hyphen there",
+      is: "joann.pickett@example.com",
+    },
+    phone: { says: "931-555-0127", is: "+19315550127" },
+  },
+  {
+    channel: "typed",
+    name: { says: "Not sure why u need it but Craig Stubbs", is: "Craig Stubbs" },
+    email: { says: "stubbsy4life@hotmail.com dont judge", is: "stubbsy4life@hotmail.com" },
+    phone: { says: "7025550191", is: "+17025550191" },
+  },
+  {
+    channel: "typed",
+    name: { says: "Ángela Muñoz", is: "Ángela Muñoz" },
+    email: { says: "angela.munoz@outlook.com sin eñe", is: "angela.munoz@outlook.com" },
+    phone: { says: "(956) 555-0104 por favor", is: "+19565550104" },
+  },
+  {
+    channel: "typed",
+    name: { says: "Gunther Weiss. No umlaut.", is: "Gunther Weiss" },
+    email: { says: "gweiss@weissbau.de", is: "gweiss@weissbau.de" },
+    phone: { says: "843.555.0187 is my US mobile", is: "+18435550187" },
+  },
+  {
+    channel: "typed",
+    name: { says: "Rev. Clarice Dobbins", is: "Clarice Dobbins" },
+    email: { says: "rev.dobbins@gracechapel.org", is: "rev.dobbins@gracechapel.org" },
+    phone: { says: "Church office 256-555-0115", is: "+12565550115" },
+  },
+  {
+    channel: "typed",
+    name: { says: "brooklyn hayes age 22 first time buyer lol", is: "Brooklyn Hayes" },
+    email: { says: "brooklynhayes02@gmail.com zero two", is: "brooklynhayes02@gmail.com" },
+    phone: { says: "its 6155550108", is: "+16155550108" },
+  },
+  {
+    channel: "typed",
+    name: {
+      says: "S. Venkataraman, S for Suresh, so Suresh Venkataraman",
+      is: "Suresh Venkataraman",
+    },
+    email: { says: "suresh.v@example.com", is: "suresh.v@example.com" },
+    phone: { says: "732 555-0162", is: "+17325550162" },
+  },
+  {
+    channel: "typed",
+    name: { says: "Al Green (not the singer)", is: "Al Green" },
+    email: { says: "al.green1950@aol.com", is: "al.green1950@aol.com" },
+    phone: { says: "+19015550139", is: "+19015550139" },
+  },
+  {
+    channel: "typed",
+    name: { says: "Whoever opens the file should see Teodora Nikolic", is: "Teodora Nikolic" },
+    email: { says: "teodora@nikolic.studio", is: "teodora@nikolic.studio" },
+    phone: { says: "312 555 0198 wtsapp same", is: "+13125550198" },
+  },
+  {
+    channel: "typed",
+    name: { says: "ur gonna misspell it. Xzavier Lott, X-Z", is: "Xzavier Lott" },
+    email: { says: "xzlott@gmail.com", is: "xzlott@gmail.com" },
+    phone: { says: "216 5five5 0142", is: "+12165550142" },
+  },
+  {
+    channel: "typed",
+    name: { says: "Dorothea Van Houten", is: "Dorothea Van Houten" },
+    email: { says: "DVanHouten@Example.org", is: "dvanhouten@example.org" },
+    phone: { says: "1 (914) 555-0117", is: "+19145550117" },
+  },
+  {
+    channel: "typed",
+    name: { says: "cameron. they/them. cameron pell", is: "Cameron Pell" },
+    email: { says: "cam+house@pellmail.com", is: "cam+house@pellmail.com" },
+    phone: { says: "503-555-0184 text pls", is: "+15035550184" },
+  },
+  {
+    channel: "typed",
+    name: { says: "Hassan Jaber, my wife Rima will join", is: "Hassan Jaber" },
+    email: { says: "hjaber@example.com and not my wife's", is: "hjaber@example.com" },
+    phone: { says: "313 555 0156, mine", is: "+13135550156" },
+  },
+  {
+    channel: "typed",
+    name: { says: "Lupe Arriaga, con doble erre", is: "Lupe Arriaga" },
+    email: { says: "lupe_arriaga@yahoo.com.mx", is: "lupe_arriaga@yahoo.com.mx" },
+    phone: { says: "619 555 0130", is: "+16195550130" },
+  },
+  {
+    channel: "typed",
+    name: { says: "Peg Malloy", is: "Peg Malloy" },
+    email: { says: "peg dot malloy @ gmail dot com", is: "peg.malloy@gmail.com" },
+    phone: { says: "five-zero-two 555 0173", is: "+15025550173" },
+  },
+  {
+    channel: "typed",
+    name: { says: "Sgt Nolan Ives", is: "Nolan Ives" },
+    email: { says: "nolan.ives@army.example.mil", is: "nolan.ives@army.example.mil" },
+    phone: { says: "910-555-0125 after duty hours", is: "+19105550125" },
+  },
+  {
+    channel: "typed",
+    name: { says: "BENJAMIN OYELARAN", is: "Benjamin Oyelaran" },
+    email: { says: "ben.oyelaran@example.co.uk", is: "ben.oyelaran@example.co.uk" },
+    phone: { says: "281-555-0193", is: "+12815550193" },
+  },
+  {
+    channel: "typed",
+    name: { says: "Tricia... Patricia Lemke if its for the loan docs", is: "Patricia Lemke" },
+    email: { says: "tricialemke@charter.net", is: "tricialemke@charter.net" },
+    phone: { says: "9205550101", is: "+19205550101" },
+  },
+  {
+    channel: "typed",
+    name: { says: "Name = Huy Dang", is: "Huy Dang" },
+    email: { says: "huy.dang.85@gmail.com", is: "huy.dang.85@gmail.com" },
+    phone: { says: "phone = 206 555 0138", is: "+12065550138" },
+  },
+  {
+    channel: "typed",
+    name: { says: "misspelled above, it's Kathryn Moe not Kathrn", is: "Kathryn Moe" },
+    email: { says: "kmoe@nd.example.edu", is: "kmoe@nd.example.edu" },
+    phone: { says: "701-555-0147, wait thats old. 701-555-0174", is: "+17015550174" },
+  },
+  {
+    channel: "typed",
+    name: { says: "I am Sister Mary Agnes Dooley", is: "Mary Agnes Dooley" },
+    email: { says: "sr.agnes@holycross.example.org", is: "sr.agnes@holycross.example.org" },
+    phone: { says: "414 555 0122 (convent)", is: "+14145550122" },
+  },
+  {
+    channel: "typed",
+    name: { says: "nickname Moose, real name Terrence Lind", is: "Terrence Lind" },
+    email: { says: "mooselind@live.com", is: "mooselind@live.com" },
+    phone: { says: "2185550166", is: "+12185550166" },
+  },
+  {
+    channel: "typed",
+    name: { says: "Evangelina de León", is: "Evangelina de León" },
+    email: { says: "eva.deleon@gmail.com, todo junto deleon", is: "eva.deleon@gmail.com" },
+    phone: { says: "Mi número: 210-555-0199", is: "+12105550199" },
+  },
+  {
+    channel: "typed",
+    name: { says: "Rob B.", is: "Rob B." },
+    email: { says: "robb@example.com two b's", is: "robb@example.com" },
+    phone: { says: "970 555 o131 (zero not o)", is: "+19705550131" },
+  },
+  {
+    channel: "typed",
+    name: { says: "Chloe with no accent Beaumont", is: "Chloe Beaumont" },
+    email: { says: "chloebeaumont at icloud dot com", is: "chloebeaumont@icloud.com" },
+    phone: { says: "(504)5550168", is: "+15045550168" },
+  },
+  {
+    channel: "typed",
+    name: { says: "Hi, Desiree here, Desiree Banks-Cole.", is: "Desiree Banks-Cole" },
+    email: { says: "desiree@bankscole.com — no hyphen", is: "desiree@bankscole.com" },
+    phone: { says: "443 555 0153. Thanks!", is: "+14435550153" },
+  },
+  {
+    channel: "typed",
+    name: { says: "Wyatt Two Bears", is: "Wyatt Two Bears" },
+    email: { says: "wyatt2bears@gmail.com", is: "wyatt2bears@gmail.com" },
+    phone: { says: "605-555-0110", is: "+16055550110" },
+  },
+  {
+    channel: "typed",
+    name: { says: "Mercedes like the car, Mercedes Holt", is: "Mercedes Holt" },
+    email: { says: "merc.holt@example.com", is: "merc.holt@example.com" },
+    phone: { says: "2395550189 dont call its broken just sms", is: "+12395550189" },
+  },
+  {
+    channel: "typed",
+    name: { says: "Thibodeaux. First name Remy.", is: "Remy Thibodeaux" },
+    email: { says: "remythib@gmail.com", is: "remythib@gmail.com" },
+    phone: { says: "985-555-0103", is: "+19855550103" },
+  },
+  {
+    channel: "typed",
+    name: { says: "L. Ron no kidding, Laurence Ronson", is: "Laurence Ronson" },
+    email: { says: "lronson@example.net", is: "lronson@example.net" },
+    phone: { says: "813.555.0152", is: "+18135550152" },
+  },
+  {
+    channel: "typed",
+    name: { says: "nguyễn minh", is: "Minh Nguyễn" },
+    email: { says: "minhng90@gmail.com", is: "minhng90@gmail.com" },
+    phone: { says: "714.555.0109", is: "+17145550109" },
+  },
+  {
+    channel: "typed",
+    name: { says: "On behalf of my father: Stanislav Horak", is: "Stanislav Horak" },
+    email: { says: "use my email pls, jhorak@example.com", is: "jhorak@example.com" },
+    phone: { says: "his landline (708) 555-0146", is: "+17085550146" },
+  },
+  {
+    channel: "typed",
+    name: { says: "Ada", is: "Ada" },
+    email: { says: "ada@adasbakery.com", is: "ada@adasbakery.com" },
+    phone: { says: "802-555-0197 (bakery, ask 4 Ada)", is: "+18025550197" },
+  },
+  {
+    channel: "typed",
+    name: { says: "Rocío Benavides, me dicen Chío", is: "Rocío Benavides" },
+    email: { says: "rocio.benavides1@gmail.com con un uno", is: "rocio.benavides1@gmail.com" },
+    phone: { says: "8325550120", is: "+18325550120" },
+  },
+  {
+    channel: "typed",
+    name: { says: "JT Mackey", is: "JT Mackey" },
+    email: { says: "jtmackey(AT)gmail.com", is: "jtmackey@gmail.com" },
+    phone: { says: "757-555-0158 / no vm", is: "+17575550158" },
+  },
+  {
+    channel: "typed",
+    name: { says: "Surname: Abara; given name: Ngozi", is: "Ngozi Abara" },
+    email: { says: "ngozi.abara@example.org; that is the only one", is: "ngozi.abara@example.org" },
+    phone: { says: "240-555-0135;", is: "+12405550135" },
+  },
+  {
+    channel: "typed",
+    name: { says: "phil s. sorry full: Phil Sandoval", is: "Phil Sandoval" },
+    email: { says: "PhilSandoval@gmail", is: "philsandoval@gmail.com" },
+    phone: { says: "505 555 0107", is: "+15055550107" },
+  },
+  {
+    channel: "typed",
+    name: { says: "Beverly Ann Stroud (Mrs.)", is: "Beverly Ann Stroud" },
+    email: { says: "bastroud@windstream.net I believe", is: "bastroud@windstream.net" },
+    phone: { says: "Our number is 706-555-0171", is: "+17065550171" },
+  },
+  {
+    channel: "typed",
+    name: { says: "zoë adler w the dots", is: "Zoë Adler" },
+    email: { says: "zoe.adler@example.com no dots on the e", is: "zoe.adler@example.com" },
+    phone: { says: "917-555-0144", is: "+19175550144" },
+  },
+  {
+    channel: "typed",
+    name: { says: "same as my handle.. Jaxon Creed", is: "Jaxon Creed" },
+    email: {
+      says: "jaxoncreed_@outlook.com with trailing underscore",
+      is: "jaxoncreed_@outlook.com",
+    },
+    phone: { says: "7205550100", is: "+17205550100" },
+  },
+  {
+    channel: "typed",
+    name: { says: "Kim Eun-ji, family name Kim", is: "Eun-ji Kim" },
+    email: { says: "eunji.kim@example.kr", is: "eunji.kim@example.kr" },
+    phone: { says: "213 555 0161", is: "+12135550161" },
+  },
+  {
+    channel: "typed",
+    name: { says: "Walt Pruitt, P as in Peter", is: "Walt Pruitt" },
+    email: { says: "walt@pruitthvac.com 2 t's", is: "walt@pruitthvac.com" },
+    phone: { says: "918-555-0119 ask for Walt or Sheila", is: "+19185550119" },
+  },
+  {
+    channel: "typed",
+    name: { says: "Maya no y. Maia Ferris", is: "Maia Ferris" },
+    email: { says: "maiaferris@fastmail.com", is: "maiaferris@fastmail.com" },
+    phone: { says: "541-555-0181", is: "+15415550181" },
+  },
+  {
+    channel: "typed",
+    name: { says: "Juan Carlos Ríos", is: "Juan Carlos Ríos" },
+    email: { says: "jcrios@riosroofing.com (el de la empresa)", is: "jcrios@riosroofing.com" },
+    phone: { says: "702 555 0126 o le mando mensaje", is: "+17025550126" },
+  },
+  {
+    channel: "typed",
+    name: { says: "Esq. here, Miriam Goldfarb", is: "Miriam Goldfarb" },
+    email: { says: "miriam@goldfarblegal.com; cc nobody", is: "miriam@goldfarblegal.com" },
+    phone: { says: "Direct dial 202.555.0164", is: "+12025550164" },
+  },
+  {
+    channel: "typed",
+    name: { says: "itsa me Mario, seriously Mario Bianchi", is: "Mario Bianchi" },
+    email: { says: "mario.bianchi@libero.example.it", is: "mario.bianchi@libero.example.it" },
+    phone: { says: "7185550193", is: "+17185550193" },
+  },
+  {
+    channel: "typed",
+    name: { says: "Tawny Redd 2 d's", is: "Tawny Redd" },
+    email: { says: "tawny.redd@q.com", is: "tawny.redd@q.com" },
+    phone: { says: "385 555 0150", is: "+13855550150" },
+  },
+  {
+    channel: "typed",
+    name: { says: "Formerly Sheila Gantt, now Sheila Moody", is: "Sheila Moody" },
+    email: { says: "sheila.gantt@example.com (old name still)", is: "sheila.gantt@example.com" },
+    phone: { says: "803 555 0116", is: "+18035550116" },
+  },
+  {
+    channel: "typed",
+    name: { says: "Ole Halvorsen", is: "Ole Halvorsen" },
+    email: { says: "ole at halvorsen dot farm", is: "ole@halvorsen.farm" },
+    phone: { says: "701 five55 0185", is: "+17015550185" },
+  },
+  {
+    channel: "typed",
+    name: { says: "ive got 2 last names, Paulina Reyes Soto", is: "Paulina Reyes Soto" },
+    email: { says: "paureyes@hotmail.es", is: "paureyes@hotmail.es" },
+    phone: { says: "7875550140", is: "+17875550140" },
+  },
+  {
+    channel: "typed",
+    name: { says: "Chef Andre Baptiste", is: "Andre Baptiste" },
+    email: { says: "andre@cheznous.example.com", is: "andre@cheznous.example.com" },
+    phone: { says: "504.555.0157 kitchen", is: "+15045550157" },
+  },
+  {
+    channel: "typed",
+    name: { says: "Judy Lim. thats it.", is: "Judy Lim" },
+    email: { says: "judylim888@gmail.com triple 8", is: "judylim888@gmail.com" },
+    phone: { says: "6265550182", is: "+16265550182" },
+  },
+  {
+    channel: "typed",
+    name: { says: "I'd like it under Cornelius Ashby", is: "Cornelius Ashby" },
+    email: { says: "cornelius_ashby@example.com", is: "cornelius_ashby@example.com" },
+    phone: { says: "804-555-0128, evenings", is: "+18045550128" },
+  },
+  {
+    channel: "typed",
+    name: { says: "Stacey Null. yes Null is my real last name", is: "Stacey Null" },
+    email: { says: "snull@example.net", is: "snull@example.net" },
+    phone: { says: "9375550159", is: "+19375550159" },
+  },
+  {
+    channel: "typed",
+    name: { says: "r. j. fitzwater", is: "R. J. Fitzwater" },
+    email: { says: "rjfitz@suddenlink.net", is: "rjfitz@suddenlink.net" },
+    phone: { says: "304 555 0163", is: "+13045550163" },
+  },
+  {
+    channel: "typed",
+    name: { says: "Amélie Gagnon", is: "Amélie Gagnon" },
+    email: { says: "amelie.gagnon@videotron.example.ca", is: "amelie.gagnon@videotron.example.ca" },
+    phone: { says: "+1 (514) 555-0177", is: "+15145550177" },
+  },
+  {
+    channel: "typed",
+    name: { says: "Duke (thats my legal 1st name) Farrow", is: "Duke Farrow" },
+    email: { says: "dukefarrow@gmail.con, .com obviously", is: "dukefarrow@gmail.com" },
+    phone: { says: "417 555 0112", is: "+14175550112" },
+  },
+  {
+    channel: "typed",
+    name: { says: "write Leilani Kahale please", is: "Leilani Kahale" },
+    email: { says: "leilani.kahale@example.com mahalo", is: "leilani.kahale@example.com" },
+    phone: { says: "808.555.0143", is: "+18085550143" },
+  },
+  {
+    channel: "typed",
+    name: { says: "Teresa Villalobos, sin segundo apellido", is: "Teresa Villalobos" },
+    email: {
+      says: "tere.villalobos@gmail.com; el otro ya no lo uso",
+      is: "tere.villalobos@gmail.com",
+    },
+    phone: { says: "3615550196", is: "+13615550196" },
+  },
+  {
+    channel: "typed",
+    name: { says: "prof. Ian Abbott-Reed", is: "Ian Abbott-Reed" },
+    email: { says: "i.abbott-reed@example.edu", is: "i.abbott-reed@example.edu" },
+    phone: { says: "office 734-555-0132 ext. 118", is: "+17345550132" },
+  },
+  {
+    channel: "typed",
+    name: { says: "yo its dre. Andre Phipps", is: "Andre Phipps" },
+    email: { says: "drephipps.music@gmail.com", is: "drephipps.music@gmail.com" },
+    phone: { says: "4705550179 hmu", is: "+14705550179" },
+  },
+  {
+    channel: "typed",
+    name: { says: "Constance Thorne, Ph.D.", is: "Constance Thorne" },
+    email: { says: "cthorne@thorneresearch.org", is: "cthorne@thorneresearch.org" },
+    phone: { says: "919-555-0106. Kindly do not abbreviate it.", is: "+19195550106" },
+  },
+  {
+    channel: "typed",
+    name: { says: "Nope not Karen lol. Karin Voss", is: "Karin Voss" },
+    email: { says: "karin.voss@gmx.example.net", is: "karin.voss@gmx.example.net" },
+    phone: { says: "651-555-0165", is: "+16515550165" },
+  },
+  {
+    channel: "typed",
+    name: { says: "Buddy Ray Tubbs Jr.", is: "Buddy Ray Tubbs Jr." },
+    email: { says: "tubbsautobody@gmail.com its the shop email", is: "tubbsautobody@gmail.com" },
+    phone: { says: "662.555.0111", is: "+16625550111" },
+  },
+  {
+    channel: "typed",
+    name: { says: "Amina Yusuf Ali, all three", is: "Amina Yusuf Ali" },
+    email: { says: "amina.y.ali@example.com", is: "amina.y.ali@example.com" },
+    phone: { says: "six one two 555 0195", is: "+16125550195" },
+  },
+  {
+    channel: "typed",
+    name: { says: "Gil (hard G) Navarro", is: "Gil Navarro" },
+    email: { says: "gnavarro AT navarrotile DOT com", is: "gnavarro@navarrotile.com" },
+    phone: { says: "5595550148", is: "+15595550148" },
+  },
+  {
+    channel: "typed",
+    name: { says: "Fiona M. Tate", is: "Fiona M. Tate" },
+    email: { says: "fmtate@example.com; fiona.tate@ is somebody else", is: "fmtate@example.com" },
+    phone: { says: "9785550134", is: "+19785550134" },
+  },
+  {
+    channel: "typed",
+    name: { says: "whats it matter.. Lenny Sachs", is: "Lenny Sachs" },
+    email: { says: "lenny.sachs@optonline.net", is: "lenny.sachs@optonline.net" },
+    phone: { says: "516 - 5550169", is: "+15165550169" },
+  },
+  {
+    channel: "typed",
+    name: { says: 'Aleksandr Volkov, "Sasha"', is: "Aleksandr Volkov" },
+    email: { says: "avolkov@example.com, a for Aleksandr", is: "avolkov@example.com" },
+    phone: { says: "929-555-0124", is: "+19295550124" },
+  },
+  {
+    channel: "typed",
+    name: { says: "Xóchitl Ramos, se escribe con X", is: "Xóchitl Ramos" },
+    email: { says: "xochitl.ramos@icloud.com", is: "xochitl.ramos@icloud.com" },
+    phone: { says: "4805550192, no tengo otro", is: "+14805550192" },
+  },
+  {
+    channel: "typed",
+    name: { says: "tammy jo", is: "Tammy Jo" },
+    email: { says: "tammyjo1971@yahoo.com", is: "tammyjo1971@yahoo.com" },
+    phone: { says: "606 555 0137 my phones cracked but works", is: "+16065550137" },
+  },
+  {
+    channel: "typed",
+    name: { says: "The Hon. Everett Blount", is: "Everett Blount" },
+    email: { says: "eblount@blountfamily.org", is: "eblount@blountfamily.org" },
+    phone: { says: "601-555-0154", is: "+16015550154" },
+  },
+  {
+    channel: "typed",
+    name: { says: "Sora Ito. Ito = last", is: "Sora Ito" },
+    email: { says: "s.ito@example.co.jp (Tokyo acct)", is: "s.ito@example.co.jp" },
+    phone: { says: "4255550175", is: "+14255550175" },
+  },
+  {
+    channel: "typed",
+    name: { says: "megan w/ one n and no h, Megan Boyle", is: "Megan Boyle" },
+    email: { says: "mboyle5@gmail.com", is: "mboyle5@gmail.com" },
+    phone: { says: "484 555 0188", is: "+14845550188" },
+  },
+  {
+    channel: "typed",
+    name: { says: "Nurse Jackie lol jk Jackie Trent RN", is: "Jackie Trent" },
+    email: { says: "jtrent.rn@example.com", is: "jtrent.rn@example.com" },
+    phone: { says: "863-555-0113 nights", is: "+18635550113" },
+  },
+  {
+    channel: "typed",
+    name: { says: "Borrower's name: Quincy Adams Tolliver", is: "Quincy Adams Tolliver" },
+    email: { says: "Borrower's email: qat@tolliver.co", is: "qat@tolliver.co" },
+    phone: { says: "Borrower's phone: 404.555.0131", is: "+14045550131" },
+  },
+  {
+    channel: "typed",
+    name: { says: "Héctor, el apellido es Salcedo", is: "Héctor Salcedo" },
+    email: { says: "hsalcedo arroba gmail.com", is: "hsalcedo@gmail.com" },
+    phone: { says: "773 555 0180", is: "+17735550180" },
+  },
+  {
+    channel: "typed",
+    name: { says: "put M. Delacroix. actually put Monique Delacroix", is: "Monique Delacroix" },
+    email: {
+      says: "monique.delacroix@example.com (one word after the dot)",
+      is: "monique.delacroix@example.com",
+    },
+    phone: { says: "2255550114", is: "+12255550114" },
+  },
+  {
+    channel: "typed",
+    name: { says: "Hank W. Dorsey Sr.", is: "Hank W. Dorsey Sr." },
+    email: { says: "hankdorsey@tds.example.net", is: "hankdorsey@tds.example.net" },
+    phone: { says: "(715)555-0167 barn phone", is: "+17155550167" },
+  },
+  {
+    channel: "typed",
+    name: { says: "Ritu Malhotra", is: "Ritu Malhotra" },
+    email: { says: "ritu[at]malhotra[dot]dev", is: "ritu@malhotra.dev" },
+    phone: { says: "6505550191", is: "+16505550191" },
+  },
+  {
+    channel: "typed",
+    name: { says: "Elsie Grubb, 88 years young", is: "Elsie Grubb" },
+    email: { says: "elsiegrubb@juno.com. My grandson reads it to me.", is: "elsiegrubb@juno.com" },
+    phone: { says: "740-555-0105, let it ring a good while", is: "+17405550105" },
+  },
+  {
+    channel: "typed",
+    name: { says: "ok fine. Damon Pryce with a y", is: "Damon Pryce" },
+    email: { says: "dpryce@pryceisright.com haha", is: "dpryce@pryceisright.com" },
+    phone: { says: "8185550136", is: "+18185550136" },
+  },
+  {
+    channel: "typed",
+    name: { says: "Liam and Noor Haddad, I'm Liam", is: "Liam Haddad" },
+    email: { says: "thehaddads@gmail.com we share", is: "thehaddads@gmail.com" },
+    phone: { says: "248 555 0173 (Liam)", is: "+12485550173" },
+  },
+  {
+    channel: "typed",
+    name: { says: "Blessing Eze", is: "Blessing Eze" },
+    email: { says: "blessing_eze1@yahoo.co.uk", is: "blessing_eze1@yahoo.co.uk" },
+    phone: { says: "832.555.0102", is: "+18325550102" },
+  },
+  {
+    channel: "typed",
+    name: { says: "Corey not Cory, Corey Hatfield", is: "Corey Hatfield" },
+    email: { says: "corey.hatfield@k12.example.us", is: "corey.hatfield@k12.example.us" },
+    phone: { says: "859 555 0155 after the bell", is: "+18595550155" },
+  },
+  {
+    channel: "typed",
+    name: { says: "Ximena Alcázar del Río", is: "Ximena Alcázar del Río" },
+    email: { says: "ximena@alcazarcafe.com, sin acento", is: "ximena@alcazarcafe.com" },
+    phone: { says: "+1 786 555 0178", is: "+17865550178" },
+  },
+  {
+    channel: "typed",
+    name: { says: "dont autocorrect me. Jayne Doh", is: "Jayne Doh" },
+    email: { says: "jaynedoh@example.org", is: "jaynedoh@example.org" },
+    phone: { says: "3605550109", is: "+13605550109" },
+  },
+  {
+    channel: "typed",
+    name: { says: "Bjorn Aas, two a's", is: "Bjorn Aas" },
+    email: { says: "bjorn@aas.no", is: "bjorn@aas.no" },
+    phone: { says: "907-555-0147 Alaska time", is: "+19075550147" },
+  },
+  {
+    channel: "typed",
+    name: {
+      says: "Sal Esposito, Salvatore if formal, but Sal Esposito please",
+      is: "Sal Esposito",
+    },
+    email: { says: "sal.esposito@example.com NOT .net", is: "sal.esposito@example.com" },
+    phone: { says: "7325550184", is: "+17325550184" },
+  },
+  {
+    channel: "typed",
+    name: { says: "Candy Barr. Go ahead & laugh", is: "Candy Barr" },
+    email: { says: "cbarr@example.com", is: "cbarr@example.com" },
+    phone: { says: "765-555-0120", is: "+17655550120" },
+  },
+  {
+    channel: "typed",
+    name: { says: "Minister Tariq Bashir", is: "Tariq Bashir" },
+    email: { says: "t.bashir@example.org. Peace.", is: "t.bashir@example.org" },
+    phone: { says: "2675550170", is: "+12675550170" },
+  },
+  {
+    channel: "typed",
+    name: { says: "Lucho Paredes, bueno Luis Paredes para los papeles", is: "Luis Paredes" },
+    email: { says: "lparedes22@gmail.com", is: "lparedes22@gmail.com" },
+    phone: { says: "908 555 0139", is: "+19085550139" },
+  },
+  {
+    channel: "typed",
+    name: { says: "my names autumn leigh rusk", is: "Autumn Leigh Rusk" },
+    email: { says: "autumnleigh@gmail.com its spelled leigh", is: "autumnleigh@gmail.com" },
+    phone: { says: "903 555 0166", is: "+19035550166" },
+  },
+  {
+    channel: "typed",
+    name: { says: "Geoffrey Sinclair-Hughes", is: "Geoffrey Sinclair-Hughes" },
+    email: {
+      says: "geoffrey.sh@example.com, as below in my signature",
+      is: "geoffrey.sh@example.com",
+    },
+    phone: { says: "203.555.0101 (mobile)", is: "+12035550101" },
+  },
+  {
+    channel: "typed",
+    name: { says: "A.J. as in Anna-Jean Kirby, use Anna-Jean", is: "Anna-Jean Kirby" },
+    email: { says: "ajkirby@example.com", is: "ajkirby@example.com" },
+    phone: { says: "5735550187", is: "+15735550187" },
+  },
+  {
+    channel: "typed",
+    name: { says: "Pilar", is: "Pilar" },
+    email: { says: "pilar.costura@hotmail.com", is: "pilar.costura@hotmail.com" },
+    phone: { says: "760-555-0158, contesto por la tarde", is: "+17605550158" },
+  },
+  {
+    channel: "typed",
+    name: { says: "Vince M., M is for Marchetti", is: "Vince Marchetti" },
+    email: { says: "vmarchetti@vmconcrete.com", is: "vmarchetti@vmconcrete.com" },
+    phone: { says: "8565550125 truck", is: "+18565550125" },
+  },
+  {
+    channel: "typed",
+    name: { says: "Renée Fox. accent on the 2nd e pls", is: "Renée Fox" },
+    email: { says: "reneefox@gmail.com plain e's", is: "reneefox@gmail.com" },
+    phone: { says: "5855550143", is: "+15855550143" },
+  },
+  {
+    channel: "typed",
+    name: { says: "tbh everyone calls me Skip, but Norman Yates", is: "Norman Yates" },
+    email: { says: "nyates@example.net", is: "nyates@example.net" },
+    phone: { says: "2075550190", is: "+12075550190" },
+  },
+  {
+    channel: "typed",
+    name: { says: "Patel, Dhruv R.", is: "Dhruv R. Patel" },
+    email: { says: "dhruvpatel.r@gmail.com", is: "dhruvpatel.r@gmail.com" },
+    phone: { says: "7325550151 or 5 5 5 0 1 5 1 if ur local", is: "+17325550151" },
+  },
+  {
+    channel: "typed",
+    name: { says: "You'll find me as Odessa Crumb", is: "Odessa Crumb" },
+    email: {
+      says: "odessa.crumb@example.com (lowercase L nowhere in it lol)",
+      is: "odessa.crumb@example.com",
+    },
+    phone: { says: "4325550118", is: "+14325550118" },
+  },
+  {
+    channel: "typed",
+    name: { says: "Im Shanice, last name Pope", is: "Shanice Pope" },
+    email: { says: "shanicepope@icluod.com **icloud", is: "shanicepope@icloud.com" },
+    phone: { says: "9125550164", is: "+19125550164" },
+  },
+  {
+    channel: "typed",
+    name: { says: "Vadim K-o-g-a-n", is: "Vadim Kogan" },
+    email: { says: "vkogan@kogan.example.com", is: "vkogan@kogan.example.com" },
+    phone: { says: "347 555 0122, also Telegram", is: "+13475550122" },
+  },
+  {
+    channel: "typed",
+    name: {
+      says: "Araceli Fuentes viuda de Mora, pero ponga Araceli Fuentes",
+      is: "Araceli Fuentes",
+    },
+    email: { says: "ara.fuentes@outlook.es", is: "ara.fuentes@outlook.es" },
+    phone: { says: "6025550153", is: "+16025550153" },
+  },
+  {
+    channel: "typed",
+    name: { says: "Colt. Colt Ramsey. Like the gun", is: "Colt Ramsey" },
+    email: { says: "cramsey@ramseyranch.com", is: "cramsey@ramseyranch.com" },
+    phone: { says: "307-555-0176 spotty signal", is: "+13075550176" },
+  },
+  {
+    channel: "typed",
+    name: { says: "Madame Yvette Leroy", is: "Yvette Leroy" },
+    email: { says: "yvette@leroyinteriors.com", is: "yvette@leroyinteriors.com" },
+    phone: { says: "3055550145", is: "+13055550145" },
+  },
+  {
+    channel: "typed",
+    name: { says: "ty", is: "Ty" },
+    email: { says: "ty@tysdrywall.com", is: "ty@tysdrywall.com" },
+    phone: { says: "3605550194 ty ty", is: "+13605550194" },
+  },
+  {
+    channel: "typed",
+    name: { says: "Wren Callahan (she)", is: "Wren Callahan" },
+    email: { says: "hello@wrencallahan.com", is: "hello@wrencallahan.com" },
+    phone: { says: "8285550130", is: "+18285550130" },
+  },
+  {
+    channel: "typed",
+    name: { says: "Ruth Anne, one first name two words, Ruth Anne Zook", is: "Ruth Anne Zook" },
+    email: {
+      says: "No computer at home but the library lets me use razook@example.org",
+      is: "razook@example.org",
+    },
+    phone: { says: "717-555-0108 is the neighbor's, we share it", is: "+17175550108" },
+  },
+  {
+    channel: "typed",
+    name: { says: "Fabio N. Teixeira", is: "Fabio N. Teixeira" },
+    email: { says: "fabio.teixeira@example.com.br", is: "fabio.teixeira@example.com.br" },
+    phone: { says: "1.774.555.0160", is: "+17745550160" },
+  },
+  {
+    channel: "typed",
+    name: { says: "Det. Lorna Pell, Tulsa PD", is: "Lorna Pell" },
+    email: { says: "lpell@example.us not my dept address", is: "lpell@example.us" },
+    phone: { says: "5395550181 personal", is: "+15395550181" },
+  },
+  {
+    channel: "typed",
+    name: { says: "carly rae (not jepsen) Stokes", is: "Carly Rae Stokes" },
+    email: { says: "carlyrae.stokes@gmail.com ok?", is: "carlyrae.stokes@gmail.com" },
+    phone: { says: "9315550192", is: "+19315550192" },
+  },
+  {
+    channel: "typed",
+    name: { says: "My legal name is Xavier Dominic Pryor.", is: "Xavier Dominic Pryor" },
+    email: { says: "xdp@example.com, three letters.", is: "xdp@example.com" },
+    phone: { says: "5125550149, Austin.", is: "+15125550149" },
+  },
+  {
+    channel: "typed",
+    name: { says: "Nena Robles, Nena sí es mi nombre", is: "Nena Robles" },
+    email: { says: "nena.robles@aol.com", is: "nena.robles@aol.com" },
+    phone: { says: "5615550115, el de Florida", is: "+15615550115" },
+  },
+  {
+    channel: "typed",
+    name: { says: 'h. "bud" ketchum, H is Howard, use Howard', is: "Howard Ketchum" },
+    email: { says: "howardketchum@frontier.example.com", is: "howardketchum@frontier.example.com" },
+    phone: { says: "304.555.0128", is: "+13045550128" },
+  },
+  {
+    channel: "typed",
+    name: { says: "Mei-Ling", is: "Mei-Ling" },
+    email: { says: "meiling@jadegarden.example.com", is: "meiling@jadegarden.example.com" },
+    phone: { says: "5105550171 restaurant, b4 5", is: "+15105550171" },
+  },
+  {
+    channel: "typed",
+    name: { says: "Isidro Campos (padre)", is: "Isidro Campos" },
+    email: {
+      says: "icampos.padre@gmail.com, mi hijo tiene el otro",
+      is: "icampos.padre@gmail.com",
+    },
+    phone: { says: "661-555-0141", is: "+16615550141" },
+  },
+  {
+    channel: "typed",
+    name: { says: "Gotta be quick, Toby Lark", is: "Toby Lark" },
+    email: { says: "tobylark7@pm.me", is: "tobylark7@pm.me" },
+    phone: { says: "2065550117 k thx", is: "+12065550117" },
+  },
+  {
+    channel: "typed",
+    name: { says: "Francesca DiMaggio, D-i capital M", is: "Francesca DiMaggio" },
+    email: { says: "fran@dimaggio.law", is: "fran@dimaggio.law" },
+    phone: { says: "415.555.0199 (yes, like Joe)", is: "+14155550199" },
+  },
+  {
+    channel: "typed",
+    name: { says: "Ayo", is: "Ayo" },
+    email: { says: "ayo.writes@substack.example.com", is: "ayo.writes@substack.example.com" },
+    phone: { says: "4435550132 dm me first", is: "+14435550132" },
+  },
+  {
+    channel: "typed",
+    name: { says: "Graciela Montes de Oca, así completo", is: "Graciela Montes de Oca" },
+    email: { says: "gmontes arroba example punto com", is: "gmontes@example.com" },
+    phone: { says: "área 559 y luego 555-0186", is: "+15595550186" },
+  },
+  {
+    channel: "typed",
+    name: { says: "first: Nettie / last: Crisp", is: "Nettie Crisp" },
+    email: {
+      says: "nettie-crisp@example.net, that's a hyphen not an underscore",
+      is: "nettie-crisp@example.net",
+    },
+    phone: { says: "336.555.01.74", is: "+13365550174" },
+  },
+  {
+    channel: "typed",
+    name: {
+      says: "Scratch that, not Lyle, he's my brother. I'm Lowell Garrity",
+      is: "Lowell Garrity",
+    },
+    email: { says: "lowellg@example.org, forget lyleg@example.org", is: "lowellg@example.org" },
+    phone: { says: "641-555-0123 until Friday and after too", is: "+16415550123" },
+  },
+  {
+    channel: "typed",
+    name: { says: "eh Zed Armitage, thats Z as in zoo", is: "Zed Armitage" },
+    email: { says: "zed.armitage@example.co.nz", is: "zed.armitage@example.co.nz" },
+    phone: { says: "my US sim is 628 555 0175", is: "+16285550175" },
+  },
+];
