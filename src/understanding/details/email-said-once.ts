@@ -1,4 +1,7 @@
+import { pattern } from "../text.ts";
+import { runsOf } from "../tokens/digits.ts";
 import { distance, spells } from "../tokens/spelled.ts";
+import { tokensOf } from "../tokens/tokens.ts";
 
 /** A part of an address: a word, letters that were spelled, digits, or a sign. */
 export type Atom = {
@@ -88,4 +91,18 @@ export function withStart(label: string, letters: string): string | null {
   const [end] = ends.toSorted((one, other) => cost(one) - cost(other));
   const isStart = end !== undefined && label[0] === letters[0] && cost(end) <= letters.length / 4;
   return isStart && label.length - end > 2 ? letters + label.slice(end) : null;
+}
+
+const sameAgain = pattern`
+  ^,? ?(?:(?:like|as in|that's|thats|it's|so|meaning|the|both) )*(?:the )?(?:(?:numbers?|digits?|numerals?) )$|
+  ^,? ?(?:one word )?with (?:a|the) (?:number|digit) $|^,? ?(?:so|like|as in|that's|thats) $`;
+
+/** "Twenty two like the number two two", "four, the number four": a number that is said again to be understood. */
+export function numbersOnce(text: string): string {
+  const runs = runsOf(tokensOf(text));
+  return runs.toReversed().reduce((so, run, back) => {
+    const next = runs[runs.length - back];
+    if (next?.digits !== run.digits || !sameAgain.test(text.slice(run.to, next.from))) return so;
+    return so.slice(0, run.to) + " ".repeat(next.to - run.to) + so.slice(next.to);
+  }, text);
 }

@@ -7,7 +7,7 @@ import { isDenied, tokensOf, without, type Tokens } from "../tokens/tokens.ts";
 import { domainAt } from "./email-domain.ts";
 import { isDoubtful } from "./email-doubt.ts";
 import { localBefore } from "./email-parts.ts";
-import { withStart } from "./email-said-once.ts";
+import { numbersOnce, withStart } from "./email-said-once.ts";
 
 type Found = { email: string; from: number; to: number };
 /** Whether email can be sent to an address. */
@@ -89,20 +89,6 @@ export function hearEmail(
   found.sort((one, other) => one.from - other.from);
   const meant = found.findLast((one) => !isDenied(blank, one)) ?? null;
   return { email: meant?.email ?? null, rest: found.toReversed().reduce(without, blank) };
-}
-
-const sameAgain = pattern`
-  ^,? ?(?:(?:like|as in|that's|thats|it's|so|meaning|the|both) )*(?:the )?(?:(?:numbers?|digits?|numerals?) )$|
-  ^,? ?(?:one word )?with (?:a|the) (?:number|digit) $|^,? ?(?:so|like|as in|that's|thats) $`;
-
-/** "Twenty two like the number two two", "four, the number four": a number that is said again to be understood. */
-function numbersOnce(text: string): string {
-  const runs = runsOf(tokensOf(text));
-  return runs.toReversed().reduce((so, run, back) => {
-    const next = runs[runs.length - back];
-    if (next?.digits !== run.digits || !sameAgain.test(text.slice(run.to, next.from))) return so;
-    return so.slice(0, run.to) + " ".repeat(next.to - run.to) + so.slice(next.to);
-  }, text);
 }
 
 function typedIn(text: string, isEmail: IsEmail): Found[] {
