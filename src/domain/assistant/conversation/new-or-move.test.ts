@@ -53,6 +53,33 @@ describe("an appointment that is there, in its own words", () => {
   });
 });
 
+describe("a taken time that may be theirs", () => {
+  test.each([
+    "ugh the recital got moved, i'm tuesday at ten",
+    "we have december first at ten and need it sooner",
+    "it's under dana reed, tuesday at ten",
+  ])("is asked about: %s", (line) => {
+    expect(talk().say(line)).toContain(which);
+  });
+
+  test("is asked about where it is named with a name, and then moved", () => {
+    const one = talk();
+    expect(one.say("can i see ana tuesday at ten")).not.toContain(which);
+    expect(one.say("thursday at two")).toContain("What is your name?");
+    expect(one.say("it's under dana reed, tuesday at ten")).toContain(which);
+    one.say("move it to thursday at two");
+    expect(one.state.flow).toBe("move");
+  });
+
+  test.each([
+    "tuesday at ten please",
+    "my husband says tuesday at ten, is that free",
+    "10 on 12/1?",
+  ])("is only taken where nobody says so: %s", (line) => {
+    expect(talk().say(line)).not.toContain(which);
+  });
+});
+
 describe("whether it is a new one", () => {
   const doubtful = [
     "same time but thursday",

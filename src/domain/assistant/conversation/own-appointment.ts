@@ -8,6 +8,7 @@ import { ask, gather, remember, set, type Turn } from "../turn/turn.ts";
 import { withoutName } from "./as-meant.ts";
 import { asksAsBefore } from "./as-before.ts";
 import { listeningOf } from "./listening-of.ts";
+import { mayBeTheirs } from "./may-be-theirs.ts";
 import { missed } from "./missing.ts";
 import { hasDay, hasTime, joinWishes } from "./wish.ts";
 
@@ -54,7 +55,7 @@ export function ownActOf(turn: Turn, heard: Heard): OwnAct | null {
   if (isSpokenOf) return said.to ? "move" : "either";
   // Among times that were offered, or after a booking, the words are about those.
   const isAboutOffer = turn.state.offered.length > 0 || memory.booked !== null;
-  return said.mayBeMentioned && !isAboutOffer ? "perhaps" : null;
+  return (said.mayBeMentioned || mayBeTheirs(turn, heard)) && !isAboutOffer ? "perhaps" : null;
 }
 
 /** Whether it was just asked if a new appointment is meant, or one that is there. */
@@ -186,7 +187,10 @@ const strangers = new RegExp(
 /** Asks once whether the appointment is to be moved or canceled, and keeps what was said about it. */
 export function askMoveOrCancel(before: Turn, heard: Heard): Turn {
   const wasAsked = before.state.memory.own?.isAsked === true;
-  const isDoubtful = asksAsBefore(before, heard) || ownActOf(before, heard) === "perhaps";
+  const isDoubtful =
+    asksAsBefore(before, heard) ||
+    mayBeTheirs(before, heard) ||
+    ownActOf(before, heard) === "perhaps";
   const turn = keepOwn(before, heard, "either");
   const asked = remember(turn, { own: { ...turn.state.memory.own!, isAsked: true } });
   if (isDoubtful) {

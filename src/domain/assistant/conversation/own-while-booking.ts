@@ -2,6 +2,7 @@ import { wallTimeOf } from "#domain/kernel/zone-rules.ts";
 import type { Heard } from "#understanding/heard.ts";
 import type { Turn } from "../turn/turn.ts";
 import { asksAsBefore } from "./as-before.ts";
+import { mayBeTheirs } from "./may-be-theirs.ts";
 import { existingIn } from "./own-appointment.ts";
 import { hasDay, hasTime } from "./wish.ts";
 
@@ -12,6 +13,7 @@ import { hasDay, hasTime } from "./wish.ts";
 export function flowWhileBooking(turn: Turn, heard: Heard): "move" | "either" | null {
   const { flow, gathered, offered, memory } = turn.state;
   if (asksAsBefore(turn, heard)) return "either";
+  if (flow === "book" && mayBeTheirs(turn, heard)) return "either";
   if (flow !== "book" || memory.booked !== null || !heard.wants.includes("move")) return null;
   const { own: named, to, unassigned } = existingIn(turn, heard);
   const own = named ?? unassigned;
