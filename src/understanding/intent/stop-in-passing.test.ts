@@ -71,3 +71,17 @@ test.each(
 )("%s is no stop in Spanish", (text) => {
   expect(hear(text, { language: "es", spoken: true }).wants).not.toContain("optOut");
 });
+
+test("a long story without a word that ends anything is no stop, whatever its other words weigh", () => {
+  const story =
+    "well hi there now my cousin hattie bought through you folks oh it's been ages and she just loved it and i said to her hattie i ought to go see those people and here i am calling what have you got";
+  expect(hear(story).wants).not.toContain("optOut");
+  expect(hear(story).mayStop).toBe(false);
+});
+
+test("off of what is read back may mean that, so it is asked; off alone is a stop", () => {
+  const confirming = { expecting: "confirm" } as const;
+  expect(hear("mm hm take me off of there", confirming).wants).not.toContain("optOut");
+  expect(hear("mm hm take me off of there", confirming).mayStop).toBe(true);
+  expect(hear("yes take me off", confirming).wants).toContain("optOut");
+});

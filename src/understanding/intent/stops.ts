@@ -10,11 +10,14 @@ export type Stop = "stop" | "doubt" | null;
 const enoughWithWords = 0.55;
 const enoughAlone = 0.72;
 const enoughToAsk = 0.15;
-// Without a word that ends or denies something, more has to speak for asking.
-const enoughToAskWithoutEnd = 0.3;
+// Without a word that ends or denies something, which a long story seldom lacks, more has to speak for it.
+const withoutEnd = { enough: 0.95, toAsk: 0.5 };
 const ends = pattern`
-  \b(?:no|not|never|nobody|none|nothing|without|stop\w*|quit|end|cease|enough|last|off|out|remove|delete|lose|lost|alone
-  |anymore|sick|tired|done|over)\b|n't\b`;
+  \b(?:no|not|never|nobody|none|nothing|without|stop\w*|quit|end|ends|ended|cease|enough|last|off|out|remove\w*|delete\w*
+  |erase|lose|lost|alone|anymore|sick|tired|done|over|dont|unsub\w*|opt\w*|revok\w*|withdraw\w*|forget|leave|block\w*
+  |harass\w*|refuse|peace|again|more)\b|n't\b`;
+// Where something is read back, "take me off of there" may mean that.
+const isOffOfIt = pattern`\b(?:take|taking|get|leave) me off (?:of )?(?:there|it|that|this)(?: please)?$`;
 /** Where something else is stopped or denied, or a detail is given, everything has to speak for a stop. */
 export const certain = 0.9;
 
@@ -61,15 +64,18 @@ export function stopOf(words: string, evidence: Evidence, expecting: Expecting):
         ? "doubt"
         : null;
   if (isOtherwiseMeant(words, expecting)) return null;
+  if (expecting === "confirm" && isOffOfIt.test(words)) return "doubt";
   const isFound = optOutAt(words) >= 0;
   if (isFound && isShort(words)) return "stop";
   if (!isFound && (noTranscriptAt(words) >= 0 || !ofContact.test(words.replace(announced, " "))))
     return null;
   const isOther = isFound ? narrows.test(words) : isOtherStop(words);
-  const least = isOther ? certain : isFound ? enoughWithWords : enoughAlone;
+  const isEnd = isFound || ends.test(words);
+  const enough = isFound ? enoughWithWords : isEnd ? enoughAlone : withoutEnd.enough;
+  const least = isOther ? Math.max(certain, enough) : enough;
   if (evidence.stop >= least) return "stop";
   const { stop, endTalk, message, person } = evidence;
-  const toAsk = ends.test(words) ? enoughToAsk : enoughToAskWithoutEnd;
+  const toAsk = isEnd ? enoughToAsk : withoutEnd.toAsk;
   return stop >= toAsk && stop > Math.max(endTalk, message, person) ? "doubt" : null;
 }
 
