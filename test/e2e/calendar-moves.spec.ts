@@ -59,6 +59,8 @@ test("an entry is dragged between times and days, stays under a trembling hand, 
 
   for (const view of ["week", "day"] as const)
     await test.step(`an entry near the upper edge of the ${view} stays there while a trembling hand holds it`, async () => {
+      // No open page asks for what is deleted.
+      await page.goto("about:blank");
       await clearEntries(sql, ana.id);
       const id = await seedEntry(sql, ana.id, { name: "Ada", at: `${monday} 08:00` });
       await page.goto(at(monday, view));
@@ -81,6 +83,7 @@ test("an entry is dragged between times and days, stays under a trembling hand, 
     });
 
   await test.step("at the edge the grid scrolls slowly, and the entry stays under the pointer", async () => {
+    await page.goto("about:blank");
     await clearEntries(sql, ana.id);
     const id = await seedEntry(sql, ana.id, { name: "Ada", minutes: 60 });
     await page.goto(at(monday, "week"));

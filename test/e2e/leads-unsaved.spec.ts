@@ -28,6 +28,7 @@ test(
       await expect(form.dialog).toBeHidden();
 
       await openNewLead(page);
+      await expect(form.field("First Name")).toBeFocused();
       await form.field("First Name").fill("Half");
       const question = page.getByRole("alertdialog", { name: "Discard changes?" });
       const keep = question.getByRole("button", { name: "Keep editing" });

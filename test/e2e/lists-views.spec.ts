@@ -204,6 +204,11 @@ test("a very long list renders only nearby rows and prints all; Back finds it as
     );
 
     await held.scrollIntoViewIfNeeded();
+    await expect(held).toBeInViewport();
+    // The position is noted with the next frame.
+    await page.evaluate(
+      () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+    );
     await held.press("Enter");
     await expect(page).toHaveURL(/\/contacts\/[\w-]{36}$/);
     await page.goBack();

@@ -203,8 +203,9 @@ test("the overview is accessible empty, full, loading and failed, and nothing sh
   await expect(taskRows).toHaveCount(5);
   await lookAt();
   await atEachWidth(async (width) => {
-    const wide = await page.evaluate(() => document.documentElement.scrollWidth);
-    expect(wide).toBeLessThanOrEqual(width);
+    await expect
+      .poll(() => page.evaluate(() => document.documentElement.scrollWidth))
+      .toBeLessThanOrEqual(width);
   });
 
   const answer = Promise.withResolvers<void>();
