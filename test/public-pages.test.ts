@@ -242,3 +242,25 @@ describe("search engines", () => {
     expect(await read("/privacy")).toContain('href="https://crm.example.com/privacy"');
   });
 });
+
+describe("security.txt", () => {
+  const path = "/.well-known/security.txt";
+
+  test("says where to report a problem, under the configured origin, as plain text", async () => {
+    await using secure = await testApp({
+      config: { baseUrl: "https://crm.example.com", contactEmail: "hello@example.com" },
+    });
+    const answer = await fetch(`http://127.0.0.1:${secure.port}${path}`);
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get("content-type")).toBe("text/plain; charset=utf-8");
+    const text = await answer.text();
+    expect(text).toContain("Contact: mailto:hello@example.com\n");
+    expect(text).toContain(`Canonical: https://crm.example.com${path}\n`);
+    const [, expires] = /^Expires: (\S+)$/m.exec(text)!;
+    expect(Date.parse(expires!)).toBeGreaterThan(Date.now());
+  });
+
+  test("isn't there without an address to write to", async () => {
+    expect((await app.visitor.fetch(path)).status).toBe(404);
+  });
+});

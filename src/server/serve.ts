@@ -213,6 +213,7 @@ async function startParts(
     passwordMinLength: config.passwordMinLength,
     isMailLocal,
     hasCompanySignIn: config.providers.sso !== null,
+    now,
   };
   const app = createApp({
     ...shared,

@@ -15,6 +15,7 @@ import {
   toPage,
 } from "#server/platform/http/pages.ts";
 import { mayBeFound, robotsText, sitemapText } from "./search-engines.ts";
+import { securityPath, securityText } from "./security-txt.ts";
 import { languageOfRequest, languageVary } from "./visitor-language.ts";
 
 const aYear = "public, max-age=31536000, immutable";
@@ -59,17 +60,18 @@ export type SiteOptions = {
   passwordMinLength: number;
   isMailLocal: boolean;
   hasCompanySignIn: boolean;
+  now: () => Date;
 };
 
 /** Serves the build: assets with a hash in their name, the prerendered pages, and one page for all others. */
 export async function loadSite(folder: string, options: SiteOptions): Promise<SiteHandler> {
-  const { baseUrl } = options;
+  const { baseUrl, contactEmail, now } = options;
   const https = baseUrl.startsWith("https:");
   const settings = {
     SITE_URL: baseUrl,
     LAUNCH_DATE: options.launchDate,
     COMPANY: escapeHtml(options.company ?? ""),
-    CONTACT_EMAIL: escapeHtml(options.contactEmail ?? ""),
+    CONTACT_EMAIL: escapeHtml(contactEmail ?? ""),
     PASSWORD_MIN_LENGTH: String(options.passwordMinLength),
     COMPANY_SIGN_IN: options.hasCompanySignIn ? "on" : "off",
     LOCAL_MAILBOX: options.isMailLocal ? "on" : "off",
@@ -131,6 +133,8 @@ export async function loadSite(folder: string, options: SiteOptions): Promise<Si
     if (req.method !== "GET" && req.method !== "HEAD") return nothing(res, 405);
     if (path === "/robots.txt") return text(req, res, "text/plain", robotsText(baseUrl));
     if (path === "/sitemap.xml") return text(req, res, "application/xml", sitemapText(baseUrl));
+    if (path === securityPath && contactEmail)
+      return text(req, res, "text/plain", securityText({ contactEmail, baseUrl, now: now() }));
     if (isPagePath(path)) return servePage(req, res, path.replace(/(?<=.)\/$/, ""), ask);
     if (path === "/offline.html") return sendPage(req, res, await offline(undefined), { https });
     if (path.endsWith(".html")) return toLanding(res);
