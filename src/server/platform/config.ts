@@ -214,6 +214,12 @@ export type Config = storage.StorageConfig &
     logLevel: string;
   };
 
+/** Every variable, with the default that the schema has for it; undefined for none. */
+export function settingDefaults(): Record<string, unknown> {
+  const values: Record<string, unknown> = environmentKeys.parse({});
+  return Object.fromEntries(Object.keys(environmentKeys.shape).map((key) => [key, values[key]]));
+}
+
 /** Reads the environment; throws one error that names every invalid value and what would be valid. */
 export function readConfig(env: Record<string, string | undefined>): Config {
   const result = environment.safeParse(env);
