@@ -3,6 +3,7 @@
 import { build } from "./build.mjs";
 import { isEnding, runApp, stopWithChildren } from "./child.mjs";
 import { install } from "./install.mjs";
+import { writeSbom } from "./sbom.mjs";
 import { Plain } from "./say.mjs";
 
 /** Runs a program of ours on the pinned Node once everything is installed. */
@@ -20,6 +21,11 @@ const product = (file) => async (args) => {
 
 const commands = {
   start: product("bin/serve.ts"),
+  build: async () => {
+    await install();
+    await build();
+    return 0;
+  },
   demo: product("bin/demo.ts"),
   dev: app("scripts/dev.mjs"),
   test: app("scripts/test.mjs"),
@@ -31,6 +37,11 @@ const commands = {
   backup: (args) => app("bin/backup.ts")(["backup", ...args]),
   restore: (args) => app("bin/backup.ts")(["restore", ...args]),
   parked: (args) => app("bin/backup.ts")(["parked", ...args]),
+  settings: app("bin/settings.ts"),
+  sbom: async (args) => {
+    await writeSbom(args);
+    return 0;
+  },
   "db:new": (args) => app("bin/db.ts")(["new", ...args]),
   "db:schema": (args) => app("bin/db.ts")(["schema", ...args]),
   "db:migrate": (args) => app("bin/db.ts")(["migrate", ...args]),
