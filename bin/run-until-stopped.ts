@@ -5,6 +5,8 @@ import { longestStop, type Running } from "#server/serve.ts";
 
 const databaseGone = 75; // EX_TEMPFAIL: a supervisor may start us again
 const startPatience = 15_000; // milliseconds a start may continue once it was told to stop
+/** After this many milliseconds the process is gone, whatever happens; supervisors wait longer. */
+export const longestEnd = startPatience + longestStop;
 const sameSignal = 1_000; // milliseconds within which a repeated signal is the same one, passed on by npm
 
 /**
@@ -31,7 +33,7 @@ export async function runUntilStopped(
     setTimeout(() => {
       console.error("Hearthline didn’t stop in time, so it was killed.");
       process.exit(1);
-    }, startPatience + longestStop);
+    }, longestEnd);
     // A stop during the start waits for it, so that whatever was started is also ended.
     const running = await Promise.race([starting.catch(() => null), impatience(hurry.signal)]);
     await running?.stop(hurry.signal);
