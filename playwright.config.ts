@@ -10,9 +10,9 @@ export default defineConfig({
   workers: 2,
   retries: 0,
   forbidOnly: true,
-  // Most journeys take a second or two. The patience is for a machine that does ten other things: it only ends what hangs.
-  timeout: 180_000,
-  expect: { timeout: 20_000 },
+  // Most journeys take a few seconds. The patience is for a machine that does ten other things: it only ends what hangs.
+  timeout: 420_000,
+  expect: { timeout: 30_000 },
   // scripts/test.mjs runs one project after the other, each with a report of its own.
   projects: [
     { name: "together", grepInvert: soon, outputDir: "test-results/playwright" },

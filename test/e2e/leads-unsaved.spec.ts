@@ -20,6 +20,10 @@ test(
       await page.getByRole("navigation").getByRole("link", { name: "My Profile" }).click();
       await expect(page).toHaveURL("/dashboard/profile");
       await page.goBack();
+      // The page that is left still shows its buttons for a moment.
+      await expect(page).toHaveURL(allLeads);
+      await expect(page.getByRole("heading", { name: "All Leads" })).toBeVisible();
+      await expect(page.getByRole("heading", { name: "No leads yet" })).toBeVisible();
       const form = await openNewLead(page);
       await form.field("First Name").fill("Half");
       const question = page.getByRole("alertdialog", { name: "Discard changes?" });
