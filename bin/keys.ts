@@ -42,7 +42,12 @@ async function run(config: Config): Promise<void> {
       say(`A new master key is the first in ${file}. Copy the file to where you keep its copy.`);
     }
     const newDataKeys = command === "all" || command === "data";
-    const done = await rotateKeys(admin, { masters, newDataKeys });
+    const done = await rotateKeys(admin, {
+      masters,
+      newDataKeys,
+      onUnreadable: ({ table, column, id }) =>
+        say(`Doesn't open, and stays as it is: ${table}.${column} of ${id}`),
+    });
     for (const [what, count] of Object.entries(done)) console.log(`${what}=${count}`);
   });
 }

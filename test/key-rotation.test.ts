@@ -95,12 +95,64 @@ test("an interrupted rotation is finished by the next, and changes nothing twice
   expect(await rotate(false)).toMatchObject({ made: 0, resealed: 0, secrets: 0, wrapped: 0 });
 });
 
+test("what does not open is reported and stays, and the rotation goes on", async () => {
+  const rotate = (newDataKeys: boolean) => {
+    const found: string[] = [];
+    const onUnreadable = ({ table, column, id }: { table: string; column: string; id: string }) =>
+      found.push(`${table}.${column} ${id}`);
+    return rotateKeys(app.database.owner, { masters, newDataKeys, onUnreadable }).then((done) => ({
+      done,
+      found,
+    }));
+  };
+  const lou = await app.as(fresh({ ...people.leo, fullName: "Lou Hart" }));
+  const add = (income: number) => addDealOf(lou, { params: { borrowerMonthlyIncome: income } });
+  const [broken, headless, whole] = [await add(1), await add(2), await add(3)];
+  const change = (id: string, at: number) =>
+    app.sql(
+      `update contacts set loan_officer_deal_params =
+         set_byte(loan_officer_deal_params, ${at}, get_byte(loan_officer_deal_params, ${at}) # 64) where id = $1`,
+      [id],
+    );
+  await change(broken, 50);
+  await change(headless, 2);
+  const stored = () =>
+    app.sql<{ id: string; sealed: Buffer }>(
+      "select id, loan_officer_deal_params as sealed from contacts where user_id = $1 order by id",
+      [lou.id],
+    );
+  const before = await stored();
+  const { done, found } = await rotate(true);
+  const places = [broken, headless].map((id) => `contacts.loan_officer_deal_params ${id}`);
+  expect(found.sort()).toEqual(places.sort());
+  expect(done.unreadable).toBe(2);
+  for (const [index, { id, sealed }] of (await stored()).entries())
+    expect(sealed.equals(before[index]!.sealed), id).toBe(id !== whole);
+  const { deal } = await lou.api.contacts.getDeal({ id: whole });
+  expect(deal.loanOfficerDealParams!.borrowerMonthlyIncome).toBe(3);
+});
+
 test("a new master key wraps everything, and the old one opens nothing anymore", async () => {
   const before = parseMasterKeys(testMasterKey)![0]!.id;
   expect(await usedMasterKeys(app.database.owner)).toEqual(new Set([before]));
   const fresher = newMasterKeyText();
   keys = `${fresher}\n${testMasterKey}`;
-  const done = await rotateKeys(app.database.owner, { masters, newDataKeys: false });
+  const lost = await app.as(fresh({ ...people.leo, fullName: "Luis Ortega" }));
+  await addDealOf(lost);
+  const his = "data_keys where user_id = $1";
+  await app.sql(
+    "update data_keys set wrapped = set_byte(wrapped, 20, get_byte(wrapped, 20) # 1) where user_id = $1",
+    [lost.id],
+  );
+  const passedOver: string[] = [];
+  const done = await rotateKeys(app.database.owner, {
+    masters,
+    newDataKeys: false,
+    onUnreadable: ({ table, id }) => passedOver.push(`${table} ${id}`),
+  });
+  expect(passedOver).toContain(`data_keys ${lost.id}`);
+  expect(await app.sql(`select from ${his} and master = $2`, [lost.id, before])).toHaveLength(1);
+  await app.sql(`delete from ${his}`, [lost.id]);
   expect(done.wrapped).toBe((await app.sql("select from data_keys")).length);
   expect(done.secrets).toBeGreaterThan(0);
   const now = parseMasterKeys(fresher)![0]!.id;

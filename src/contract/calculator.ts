@@ -9,7 +9,7 @@ import { notFoundError, signedInErrors } from "./errors.ts";
 
 const tags = ["Calculator"];
 
-/** A deal as a linked agent sees it: exactly these six fields (CALC-021). */
+/** A deal as a linked agent sees it: exactly six fields (CALC-021), and which of them are damaged. */
 export const sharedDeal = z.object({
   id: recordId,
   firstName: z.string(),
@@ -19,6 +19,10 @@ export const sharedDeal = z.object({
   realtorPrequalInputs: z.nullable(storedScenarioSchema),
   /** The updated DTI and the verdict are null for an agent from whom the finances are hidden. */
   preApprovalResults: z.nullable(storedResultsSchema),
+  /** What is stored and can't be read: it is null above, and the limits then allow nothing. Left out if all was read. */
+  unreadable: z.optional(
+    z.array(z.enum(["loanOfficerDealParams", "realtorPrequalInputs", "preApprovalResults"])),
+  ),
 });
 export type SharedDeal = z.output<typeof sharedDeal>;
 
@@ -38,6 +42,11 @@ export const savedScenario = z.object({
   recheckedAt: z.nullable(z.date()),
   /** The finances are hidden and that day's questions were used up: only the loan officer sees the verdict. */
   isVerdictHidden: z.boolean(),
+  /**
+   * What is stored and can't be read: it is empty above. Without the deal's current limits nothing counts as within
+   * them. Left out if all was read.
+   */
+  unreadable: z.optional(z.array(z.enum(["inputs", "results", "currentResults", "limits"]))),
 });
 export type SavedScenario = z.output<typeof savedScenario>;
 

@@ -5,6 +5,7 @@ import { openSource } from "./platform/database-source.ts";
 import { migrateQueue } from "./platform/jobs.ts";
 import type { Log } from "./platform/log.ts";
 import { openMasterKeys } from "./platform/master-key-file.ts";
+import { logUnreadable } from "./platform/log-unreadable.ts";
 import { createVault, type Vault } from "./platform/sealed/vault.ts";
 import { prepareDatabase } from "./platform/schema/migrate.ts";
 import { refuseBypass, type RoleName } from "./platform/roles.ts";
@@ -89,7 +90,7 @@ export async function connect(
       listener: openOf(1, "app"),
       owner: source.admin,
       authSecret,
-      vault: createVault(masters),
+      vault: createVault(masters, { onUnreadable: logUnreadable(log) }),
       storage: source.storage,
       databaseLost: source.lost,
       closePools,

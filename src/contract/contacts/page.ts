@@ -17,6 +17,8 @@ export const contactEvent = z.object({
   /** The text of a note. */
   text: z.nullable(z.string()),
   changes: z.array(changeSchema),
+  /** The changes are damaged and can't be read. */
+  unreadable: z.optional(z.literal(true)),
   /** Counts the versions of a note, from 1. */
   version: z.int(),
   /** When a note was last edited; null for an unedited note, and for everything else. */

@@ -7,6 +7,9 @@ import { storedPartnerSchema } from "#domain/contacts/partner.ts";
 import { recordId } from "#domain/kernel/ids.ts";
 import { notFoundError } from "../errors.ts";
 
+/** The groups of fields that are encrypted as one value. */
+export const unreadableGroups = ["refinanceDetails", "loanOfficerDealParams"] as const;
+
 /** What the server stores beside a form's fields. */
 const kept = {
   id: recordId,
@@ -17,6 +20,11 @@ const kept = {
   version: z.int(),
   createdAt: z.date(),
   updatedAt: z.date(),
+  /**
+   * Groups whose stored values are damaged and can't be read. Their fields are empty here; saving them empty leaves them
+   * as they are stored. Left out if everything was read.
+   */
+  unreadable: z.optional(z.array(z.enum(unreadableGroups))),
 };
 
 /** A lead in full. */

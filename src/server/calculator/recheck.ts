@@ -16,7 +16,8 @@ import { verdictChanges } from "./verdict-changes.ts";
 /**
  * Recomputes all saved results of a deal with its current parameters, in the transaction that changed them, because an
  * old "within limits" would be a false promise after a rate rises. Changed results are stored in the deal's latest
- * results and the saved scenarios, added to the deal's timeline, and a database trigger notifies the agents.
+ * results and the saved scenarios, added to the deal's timeline, and a database trigger notifies the agents. Inputs that
+ * can't be read have no result anymore: what can't be computed again is not known to be within the limits.
  */
 export async function recheckScenarios(
   tx: OwnerTransaction,
@@ -24,20 +25,26 @@ export async function recheckScenarios(
   { id, now }: { id: string; now: Date },
 ): Promise<void> {
   const deal = await findContact(tx, owner, id);
-  if (!deal?.realtorPrequalInputs) return; // no scenario yet
+  if (!deal) return;
+  const isDamaged = deal.unreadable?.includes("realtorPrequalInputs") ?? false;
+  if (!deal.realtorPrequalInputs && !isDamaged) return; // no scenario yet
   const params = toOfficerParams(deal.loanOfficerDealParams);
-  const reckon = (inputs: Record<string, unknown>) =>
-    toResults(judge(openScenario(toScenario(inputs), params), params), now);
+  const reckon = (inputs: Record<string, unknown> | null) =>
+    inputs
+      ? toResults(judge(openScenario(toScenario(inputs), params), params), now)
+      : toStoredResults({});
 
   for (const row of await listScenarios(tx, owner, { dealId: id })) {
     const found = reckon(row.inputs);
-    if (isSameResult(found, toStoredResults(row.currentResults))) continue;
+    const kept = row.unreadable?.includes("currentResults") ? null : row.currentResults;
+    if (kept && isSameResult(found, toStoredResults(kept))) continue;
     await saveCurrentResults(tx, owner, { id: row.id, results: storeResults(found), now });
   }
 
   const latest = reckon(deal.realtorPrequalInputs);
   const before = toStoredResults(deal.preApprovalResults ?? {});
-  if (isSameResult(latest, before)) return;
+  const isLost = deal.unreadable?.includes("preApprovalResults") ?? false;
+  if (!isLost && isSameResult(latest, before)) return;
   const sealed = { id, preApprovalResults: storeResults(latest) };
   await tx
     .update(contacts)

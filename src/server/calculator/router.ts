@@ -14,7 +14,7 @@ import { toStoredNames } from "#server/platform/case.ts";
 import { causeCode, type OwnerTransaction } from "#server/platform/database.ts";
 import { countQuestion, countSave } from "./limits.ts";
 import { verdictChanges } from "./verdict-changes.ts";
-import { storeResults, toSavedScenario, toSharedDeal } from "./rows.ts";
+import { areLimitsUnreadable, storeResults, toSavedScenario, toSharedDeal } from "./rows.ts";
 import {
   addScenario,
   findScenario,
@@ -99,7 +99,8 @@ const save = signedIn.calculator.save.handler(
           // The loan officer may have ended the link or hidden the finances since.
           const { sharing, officerId } = (await findLiveLink(tx, me.ownerId)) ?? {};
           if (!sharing || officerId !== officer) throw errors.NOT_SHARED();
-          return { deal: toSharedDeal(saved, sharing), scenario: toSavedScenario(kept, sharing) };
+          const hiding = { ...sharing, areLimitsUnreadable: areLimitsUnreadable(saved) };
+          return { deal: toSharedDeal(saved, sharing), scenario: toSavedScenario(kept, hiding) };
         };
         // Repeating a request, after a lost response or a double click, saves nothing and counts toward no limit.
         const same = await findScenario(tx, officer, { id, agentId: me.ownerId });
@@ -134,7 +135,13 @@ const save = signedIn.calculator.save.handler(
         });
         const kept = await findScenario(tx, officer, { id, agentId: me.ownerId });
         if (!kept) throw errors.NOT_SHARED();
-        const after = { ...row, realtorPrequalInputs: inputs, preApprovalResults: results };
+        const unreadable = row.unreadable?.filter((name) => name === "loanOfficerDealParams");
+        const after = {
+          ...row,
+          realtorPrequalInputs: inputs,
+          preApprovalResults: results,
+          ...(unreadable && { unreadable }),
+        };
         return answer(kept, after);
       });
     } catch (error) {
@@ -153,7 +160,8 @@ const myScenarios = signedIn.calculator.myScenarios.handler(
       if (!row) throw errors.NOT_SHARED();
       const mine = { dealId, agentId: me.ownerId, most: mostListed };
       const rows = await listScenarios(tx, link.officerId, mine);
-      return rows.map((scenario) => toSavedScenario(scenario, link.sharing));
+      const hiding = { ...link.sharing, areLimitsUnreadable: areLimitsUnreadable(row) };
+      return rows.map((scenario) => toSavedScenario(scenario, hiding));
     }),
 );
 
@@ -163,7 +171,8 @@ const dealScenarios = signedIn.calculator.dealScenarios.handler(
       const deal = await findContact(tx, me.ownerId, dealId);
       if (deal?.type !== "Deal") throw errors.NOT_FOUND();
       const rows = await listScenarios(tx, me.ownerId, { dealId, most: mostListed });
-      return rows.map((row) => toSavedScenario(row, { hidesFinances: false }));
+      const hiding = { hidesFinances: false, areLimitsUnreadable: areLimitsUnreadable(deal) };
+      return rows.map((row) => toSavedScenario(row, hiding));
     }),
 );
 

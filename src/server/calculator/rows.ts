@@ -11,6 +11,13 @@ import type { ScenarioRow } from "./tables.ts";
 
 type Json = Record<string, unknown>;
 type Hiding = Pick<Sharing, "hidesFinances">;
+/** Whether the deal's limits are stored and can't be read. */
+type Unknown = { areLimitsUnreadable: boolean };
+
+/** Whether a deal's limits are stored and can't be read; whatever was within them is not known to be anymore. */
+export function areLimitsUnreadable(row: Pick<SharedRow, "unreadable">): boolean {
+  return row.unreadable?.includes("loanOfficerDealParams") ?? false;
+}
 
 /** The only place that turns a loan officer's deal into what the agent gets. Hidden figures are removed here. */
 export function toSharedDeal(row: SharedRow, { hidesFinances }: Hiding): SharedDeal {
@@ -18,10 +25,12 @@ export function toSharedDeal(row: SharedRow, { hidesFinances }: Hiding): SharedD
   const kept = Object.fromEntries(hiddenParams.map((name) => [name, null]));
   // The deal's latest scenario may be another agent's or have been saved without a question, so its verdict would be
   // one.
+  const isVerdictLeftOut = hidesFinances || areLimitsUnreadable(row);
   const dealResults = (stored: Json) => {
     const shown = toShownResults(stored, { hidesFinances });
-    return hidesFinances ? { ...shown, isWithinLimits: null } : shown;
+    return isVerdictLeftOut ? { ...shown, isWithinLimits: null } : shown;
   };
+  const unreadable = sharedGroups.filter((name) => row.unreadable?.includes(name));
   return {
     id: row.id,
     firstName: row.firstName,
@@ -29,33 +38,44 @@ export function toSharedDeal(row: SharedRow, { hidesFinances }: Hiding): SharedD
     loanOfficerDealParams: params && (hidesFinances ? { ...params, ...kept } : params),
     realtorPrequalInputs: row.realtorPrequalInputs && toScenario(row.realtorPrequalInputs),
     preApprovalResults: row.preApprovalResults && dealResults(row.preApprovalResults),
+    ...(unreadable.length > 0 && { unreadable }),
   };
 }
+
+const sharedGroups = [
+  "loanOfficerDealParams",
+  "realtorPrequalInputs",
+  "preApprovalResults",
+] as const;
 
 /**
  * A saved scenario for a reader. An agent from whom finances are hidden gets no DTI, and no verdict beyond the limit of
  * questions.
  */
-export function toSavedScenario(row: ScenarioRow, hiding: Hiding): SavedScenario {
+export function toSavedScenario(row: ScenarioRow, hiding: Hiding & Unknown): SavedScenario {
   const { id, dealId, agentId, agentName, savedAt, recheckedAt } = row;
   const isVerdictHidden = hiding.hidesFinances && !row.showsVerdict;
-  const show = (results: Json) => {
-    const shown = toShownResults(results, hiding);
-    return isVerdictHidden ? { ...shown, isWithinLimits: null } : shown;
+  const show = (results: Json | null, { isUnknown }: { isUnknown: boolean }) => {
+    const shown = toShownResults(results ?? {}, hiding);
+    return isVerdictHidden || isUnknown ? { ...shown, isWithinLimits: null } : shown;
   };
+  const unreadable = [...(row.unreadable ?? []), ...(hiding.areLimitsUnreadable ? limits : [])];
   return {
     id,
     dealId,
     agentId,
     agentName,
     savedAt,
-    inputs: toScenario(row.inputs),
-    results: show(row.results),
-    currentResults: show(row.currentResults),
+    inputs: toScenario(row.inputs ?? {}),
+    results: show(row.results, { isUnknown: false }),
+    currentResults: show(row.currentResults, { isUnknown: hiding.areLimitsUnreadable }),
     recheckedAt,
     isVerdictHidden,
+    ...(unreadable.length > 0 && { unreadable }),
   };
 }
+
+const limits = ["limits"] as const;
 
 /** A scenario in its stored form, with snake_case names. */
 export function toScenario(stored: Json): StoredScenario {

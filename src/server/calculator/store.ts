@@ -1,6 +1,7 @@
 import { and, desc, eq, sql } from "drizzle-orm";
 import type { LastSaved } from "#contract/calculator.ts";
 import type { OwnerId } from "#domain/kernel/ids.ts";
+import type { ContactRow } from "#server/contacts/contact-row.ts";
 import { isNamed } from "#server/contacts/name-filter.ts";
 import { contactFields } from "#server/contacts/sealed-columns.ts";
 import { contacts } from "#server/contacts/tables.ts";
@@ -30,6 +31,8 @@ export type SharedRow = {
   loanOfficerDealParams: Json | null;
   realtorPrequalInputs: Json | null;
   preApprovalResults: Json | null;
+  /** Those that are stored and do not open; they are null. */
+  unreadable?: ContactRow["unreadable"];
 };
 type Json = Record<string, unknown>;
 
@@ -91,8 +94,8 @@ export async function saveOnDeal(
 
 type NewScenario = Pick<
   ScenarioRow,
-  "id" | "dealId" | "agentId" | "agentName" | "savedAt" | "inputs" | "results" | "showsVerdict"
->;
+  "id" | "dealId" | "agentId" | "agentName" | "savedAt" | "showsVerdict"
+> & { inputs: Json; results: Json };
 
 /** Adds a saved scenario; false if its id is taken. Triggers write the notifications and the log. */
 export async function addScenario(

@@ -28,7 +28,7 @@ const read = signedIn.contacts.read.handler(async ({ input, context, errors }) =
     const isOfficer = row.type === "Deal" && (await isLoanOfficer(tx, me.ownerId));
     const { email, phoneNumber } = row;
     return {
-      ...keptOf(row),
+      ...keptOf(row, { isOfficer }),
       type: row.type as ContactInFull["type"],
       lead: toLead(row),
       deal: row.type === "Deal" ? toDeal(row, { isOfficer }) : null,
@@ -148,6 +148,7 @@ type StoredEvent = NonNullable<Awaited<ReturnType<typeof findEvent>>>;
 
 function toEvent(event: StoredEvent, { isOfficer }: { isOfficer: boolean }): ContactEvent {
   const { id, happenedAt, kind, actor, version, editedAt, text, changes = [] } = event;
+  const { unreadable } = event;
   const shown = changes.filter(({ field }) => isOfficer || !field.startsWith(officersPrefix));
   return {
     id,
@@ -158,5 +159,6 @@ function toEvent(event: StoredEvent, { isOfficer }: { isOfficer: boolean }): Con
     editedAt,
     text: text ?? null,
     changes: shown.map(formField),
+    ...(unreadable && { unreadable }),
   };
 }

@@ -1,5 +1,10 @@
 import { isDeepStrictEqual } from "node:util";
-import type { SavedDeal, SavedLead, SavedPartner } from "#contract/contacts/saved.ts";
+import {
+  type SavedDeal,
+  type SavedLead,
+  type SavedPartner,
+  unreadableGroups,
+} from "#contract/contacts/saved.ts";
 import { convertedDealSchema } from "#domain/contacts/deal.ts";
 import { editedLeadSchema, type Lead } from "#domain/contacts/lead.ts";
 import { editedPartnerSchema, type Partner } from "#domain/contacts/partner.ts";
@@ -8,21 +13,27 @@ import { type AnyDeal, toDeal } from "./deal-row.ts";
 import { toLead } from "./lead-row.ts";
 import { toPartner } from "./partner-row.ts";
 
-/** The columns that are not in the form. */
-export function keptOf({ id, status, followUp, version, createdAt, updatedAt }: ContactRow) {
-  return { id, status, followUp, version, createdAt, updatedAt };
+/** The columns that are not in the form. Only a loan officer has the officer's parameters, also if they are damaged. */
+export function keptOf(row: ContactRow, { isOfficer }: { isOfficer: boolean }) {
+  const { id, status, followUp, version, createdAt, updatedAt } = row;
+  const groups = isOfficer ? unreadableGroups : unreadableGroups.slice(0, 1);
+  const unreadable = groups.filter((name) => row.unreadable?.includes(name));
+  const kept = { id, status, followUp, version, createdAt, updatedAt };
+  return { ...kept, ...(unreadable.length > 0 && { unreadable }) };
 }
 
+const others = { isOfficer: false };
+
 export function toSavedLead(row: ContactRow): SavedLead {
-  return { ...keptOf(row), type: "Lead", lead: toLead(row) };
+  return { ...keptOf(row, others), type: "Lead", lead: toLead(row) };
 }
 
 export function toSavedDeal(row: ContactRow, side: { isOfficer: boolean }): SavedDeal {
-  return { ...keptOf(row), type: "Deal", deal: toDeal(row, side) };
+  return { ...keptOf(row, side), type: "Deal", deal: toDeal(row, side) };
 }
 
 export function toSavedPartner(row: ContactRow): SavedPartner {
-  return { ...keptOf(row), type: "Referral Partner", partner: toPartner(row) };
+  return { ...keptOf(row, others), type: "Referral Partner", partner: toPartner(row) };
 }
 
 /** Whether a stored row is what this save would store. An empty lead id matches any. */

@@ -100,7 +100,8 @@ export type Edit = {
 
 /**
  * Updates a locked contact and adds the changes to its timeline. JSON objects are merged into the stored ones, so that
- * fields that a form does not have are kept.
+ * fields that a form does not have are kept. A group that could not be read stays as it is stored, so that it can still be
+ * repaired, until someone enters something in it again.
  */
 export async function changeContact(
   tx: OwnerTransaction,
@@ -111,11 +112,8 @@ export async function changeContact(
   const { refinanceDetails, dealProgress, loanOfficerDealParams, details, ...plain } = columns;
   const merged = {
     id: before.id,
-    refinanceDetails: refinanceDetails && { ...before.refinanceDetails, ...refinanceDetails },
-    loanOfficerDealParams: loanOfficerDealParams && {
-      ...before.loanOfficerDealParams,
-      ...loanOfficerDealParams,
-    },
+    refinanceDetails: mergedGroup(before, "refinanceDetails", refinanceDetails),
+    loanOfficerDealParams: mergedGroup(before, "loanOfficerDealParams", loanOfficerDealParams),
   };
   const rows = await tx
     .update(contacts)
@@ -155,6 +153,18 @@ export async function changeFollowUp(
   const changes = [{ field: "follow_up", before, after: followUp }];
   await recordEvent(tx, owner, { contactId: id, kind: "edited", changes, now });
   return (await opened(tx, owner, rows))!;
+}
+
+/** A group of fields with its stored values under the new ones; undefined if it stays as it is stored. */
+function mergedGroup(
+  before: ContactRow,
+  name: "refinanceDetails" | "loanOfficerDealParams",
+  values: Record<string, unknown> | undefined,
+): Record<string, unknown> | undefined {
+  if (!values) return undefined;
+  const isBlank = Object.values(values).every((value) => value === null || value === false);
+  if (before.unreadable?.includes(name) && isBlank) return undefined;
+  return { ...before[name], ...values };
 }
 
 /** The first row with its fields opened; null if there is none. */

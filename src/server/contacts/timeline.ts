@@ -27,6 +27,8 @@ export type NewEvent = {
 
 /** The details of an event. */
 type EventData = { text?: string; changes?: Change[] };
+/** The same as it is read: the changes may be encrypted and not open. */
+type ReadData = EventData & { unreadable?: true };
 
 /**
  * Adds an entry to a contact's timeline, in the transaction of what it records. False if an entry with this id exists.
@@ -77,7 +79,10 @@ export async function listEvents(
     .orderBy(desc(contactEvents.happenedAt), desc(contactEvents.id))
     .limit(limit);
   const opened = await eventFields.open(tx, owner, rows);
-  return opened.map(({ data, changes, ...row }) => ({ ...row, ...inFull(data, changes) }));
+  return opened.map(({ data, changes, unreadable, ...row }) => ({
+    ...row,
+    ...inFull(data, { changes, unreadable }),
+  }));
 }
 
 /** One entry of a contact's timeline, or null. */
@@ -98,10 +103,13 @@ export async function findEvent(
     );
   const [row] = await eventFields.open(tx, owner, rows);
   if (!row) return null;
-  const { happenedAt, kind, actor, version, editedAt, data, changes } = row;
-  return { id, happenedAt, kind, actor, version, editedAt, ...inFull(data, changes) };
+  const { happenedAt, kind, actor, version, editedAt, data } = row;
+  return { id, happenedAt, kind, actor, version, editedAt, ...inFull(data, row) };
 }
 
-function inFull(data: EventData, changes: Change[] | null): EventData {
-  return changes ? { ...data, changes } : data;
+function inFull(
+  data: EventData,
+  { changes, unreadable }: { changes: Change[] | null; unreadable?: unknown[] | undefined },
+): ReadData {
+  return { ...data, ...(changes && { changes }), ...(unreadable && { unreadable: true }) };
 }

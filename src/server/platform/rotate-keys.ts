@@ -3,9 +3,19 @@ import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
 import type { Client } from "pg";
 import type { OwnerId } from "#domain/kernel/ids.ts";
 import { keeperRoles } from "./roles.ts";
+import { SealBroken } from "./sealed/cipher.ts";
 import { type MasterKeys, unwrapSecret, wrapperOf, wrapSecret } from "./sealed/master-keys.ts";
 import { sealedPlaces, type SealedTable } from "./sealed/places.ts";
-import { addDataKey, createVault, rewrapped, versionOf } from "./sealed/vault.ts";
+import {
+  addDataKey,
+  createVault,
+  isUnreadable,
+  type OnUnreadable,
+  type Place as ValuePlace,
+  rewrapped,
+  unreadable,
+  versionOf,
+} from "./sealed/vault.ts";
 
 /** Owners and rows in one transaction: short enough that no one waits for a lock for long. */
 const atOnce = 200;
@@ -18,24 +28,41 @@ export type Rotated = {
   made: number;
   resealed: number;
   removed: number;
+  /** Values and data keys that do not open: they stay as they are. */
+  unreadable: number;
 };
-type Work = { admin: Client; tx: NodePgDatabase; masters: MasterKeys };
+type Work = {
+  admin: Client;
+  tx: NodePgDatabase;
+  masters: MasterKeys;
+  onUnreadable: OnUnreadable;
+};
 
 /**
  * Wraps everything with the current master key; with `newDataKeys`, every owner also gets a new data key and all values
  * are sealed with it. It runs beside the product. Each batch is one transaction and leaves nothing half done, so an
- * interrupted run is simply repeated.
+ * interrupted run is simply repeated. What does not open is reported and left as it is, and the rest goes on.
  */
 export async function rotateKeys(
   admin: Client,
-  { masters, newDataKeys }: { masters: MasterKeys; newDataKeys: boolean },
+  {
+    masters,
+    newDataKeys,
+    onUnreadable = () => {},
+  }: { masters: MasterKeys; newDataKeys: boolean; onUnreadable?: OnUnreadable },
 ): Promise<Rotated> {
-  const work = { admin, tx: drizzle({ client: admin }), masters };
+  let lost = 0;
+  const count: OnUnreadable = (place, error) => {
+    lost += 1;
+    onUnreadable(place, error);
+  };
+  const work = { admin, tx: drizzle({ client: admin }), masters, onUnreadable: count };
   const secrets = await rewrapSecrets(work);
   const wrapped = await rewrapDataKeys(work);
   const made = newDataKeys ? await addVersions(work) : 0;
   const resealed = await resealAll(work);
-  return { secrets, wrapped, made, resealed, removed: await removeUnused(work) };
+  const removed = await removeUnused(work);
+  return { secrets, wrapped, made, resealed, removed, unreadable: lost };
 }
 
 /** The ids of the master keys that something in the database is wrapped with. */
@@ -65,28 +92,43 @@ async function rewrapSecrets({ admin, masters }: Work): Promise<number> {
   return old.length;
 }
 
-async function rewrapDataKeys({ admin, masters }: Work): Promise<number> {
+async function rewrapDataKeys({ admin, masters, onUnreadable }: Work): Promise<number> {
+  let after: [string, number] = [firstId, 0];
   for (let all = 0; ;) {
     const { id } = masters.current();
-    const count = await asSealer(admin, async () => {
-      const { rows } = await admin.query<StoredKey>(
-        `select user_id, version, master, wrapped from public.data_keys where master <> $1
-          order by user_id, version limit $2 for update`,
-        [id, atOnce],
+    const { rows, changed } = await asSealer(admin, async () => {
+      const batch = await admin.query<StoredKey>(
+        `select user_id, version, master, wrapped from public.data_keys
+          where master <> $1 and (user_id, version) > ($2, $3)
+          order by user_id, version limit $4 for update`,
+        [id, ...after, atOnce],
       );
-      for (const stored of rows) {
-        const { master, wrapped } = rewrapped(masters, stored.user_id, stored);
-        await admin.query(
-          "update public.data_keys set master = $3, wrapped = $4 where user_id = $1 and version = $2",
-          [stored.user_id, stored.version, master, wrapped],
-        );
+      let rewrappedKeys = 0;
+      for (const stored of batch.rows) {
+        const { user_id: owner, version } = stored;
+        try {
+          const { master, wrapped } = rewrapped(masters, owner, stored);
+          await admin.query(
+            "update public.data_keys set master = $3, wrapped = $4 where user_id = $1 and version = $2",
+            [owner, version, master, wrapped],
+          );
+          rewrappedKeys += 1;
+        } catch (error) {
+          if (!(error instanceof SealBroken)) throw error;
+          onUnreadable(dataKeyOf(owner), error);
+        }
       }
-      return rows.length;
+      return { rows: batch.rows, changed: rewrappedKeys };
     });
-    all += count;
-    if (count < atOnce) return all;
+    all += changed;
+    const last = rows.at(-1);
+    if (!last || rows.length < atOnce) return all;
+    after = [last.user_id, last.version];
   }
 }
+
+/** Where a data key is, to report it. */
+const dataKeyOf = (owner: OwnerId) => ({ table: "data_keys", column: "wrapped", owner, id: owner });
 
 type StoredKey = { user_id: OwnerId; version: number; master: string; wrapped: Buffer };
 
@@ -110,7 +152,7 @@ async function addVersions({ admin, tx, masters }: Work): Promise<number> {
 }
 
 async function resealAll(work: Work): Promise<number> {
-  const vault = createVault(work.masters);
+  const vault = createVault(work.masters, { onUnreadable: work.onUnreadable });
   let all = 0;
   for (const [name, { storedIn, columns }] of Object.entries(sealedPlaces))
     for (const stored of storedIn)
@@ -124,15 +166,15 @@ type Place = {
   stored: string;
   columns: readonly string[];
 };
-type SealedRow = { user_id: OwnerId; id: string; newest: number } & Record<string, unknown>;
+type SealedRow = { user_id: OwnerId; id: string; newest: number | null } & Record<string, unknown>;
+
+const firstId = "00000000-0000-0000-0000-000000000000";
 
 /** Walks a table once by its key; rows that are up to date are only read. */
-async function resealTable({ admin, tx }: Work, place: Place): Promise<number> {
-  const { vault, name, stored, columns } = place;
-  let after: [string, string] = [
-    "00000000-0000-0000-0000-000000000000",
-    "00000000-0000-0000-0000-000000000000",
-  ];
+async function resealTable(work: Work, place: Place): Promise<number> {
+  const { admin } = work;
+  const { stored, columns } = place;
+  let after: [string, string] = [firstId, firstId];
   for (let all = 0; ;) {
     const { rows, changed } = await asSealer(admin, async () => {
       const batch = await admin.query<SealedRow>(
@@ -143,28 +185,7 @@ async function resealTable({ admin, tx }: Work, place: Place): Promise<number> {
         [...after, atOnce],
       );
       let resealed = 0;
-      for (const row of batch.rows) {
-        const old = columns.filter((column) => isOlder(row[column], row.newest));
-        if (old.length === 0) continue;
-        const owner = row.user_id;
-        const places = old.map((column) => ({
-          place: { table: name, column, owner, id: row.id },
-          sealed: row[column] as Buffer,
-        }));
-        const values = await vault.open(tx, owner, places);
-        const sealed = await vault.seal(
-          tx,
-          owner,
-          places.map(({ place: where }, index) => ({ place: where, value: values[index] })),
-        );
-        const changes = old.map((column, index) => `${column} = $${index + 3}`).join(", ");
-        await admin.query(`update public.${stored} set ${changes} where user_id = $1 and id = $2`, [
-          owner,
-          row.id,
-          ...sealed,
-        ]);
-        resealed += 1;
-      }
+      for (const row of batch.rows) if (await resealRow(work, place, row)) resealed += 1;
       return { rows: batch.rows, changed: resealed };
     });
     all += changed;
@@ -174,8 +195,55 @@ async function resealTable({ admin, tx }: Work, place: Place): Promise<number> {
   }
 }
 
-function isOlder(value: unknown, newest: number): boolean {
-  return Buffer.isBuffer(value) && value.length > 0 && versionOf(value) < newest;
+/** Seals what an older key sealed in one row; false if nothing was. */
+async function resealRow(
+  { admin, tx, onUnreadable }: Work,
+  { vault, name, stored, columns }: Place,
+  row: SealedRow,
+): Promise<boolean> {
+  const owner = row.user_id;
+  const older = columns.flatMap((column) => {
+    const place: ValuePlace = { table: name, column, owner, id: row.id };
+    const sealed = row[column];
+    return isOlder({ place, sealed }, { newest: row.newest, onUnreadable })
+      ? [{ place, sealed: sealed as Buffer }]
+      : [];
+  });
+  const values = await vault.openEach(tx, owner, older);
+  const found = older
+    .map(({ place }, index) => ({ place, value: values[index] }))
+    .filter(({ value }) => value !== unreadable);
+  if (found.length === 0) return false;
+  const sealed = await vault.seal(tx, owner, found).catch((error: unknown) => {
+    if (!(error instanceof SealBroken)) throw error;
+    onUnreadable(dataKeyOf(owner), error);
+    return null;
+  });
+  if (!sealed) return false;
+  const changes = found.map(({ place }, index) => `${place.column} = $${index + 3}`).join(", ");
+  await admin.query(`update public.${stored} set ${changes} where user_id = $1 and id = $2`, [
+    owner,
+    row.id,
+    ...sealed,
+  ]);
+  return true;
+}
+
+/** Whether a key older than the newest sealed a value. What is not even a sealed value is only reported. */
+function isOlder(
+  { place, sealed }: { place: ValuePlace; sealed: unknown },
+  { newest, onUnreadable }: { newest: number | null; onUnreadable: OnUnreadable },
+): boolean {
+  if (!Buffer.isBuffer(sealed) || sealed.length === 0) return false;
+  try {
+    const version = versionOf(sealed);
+    if (newest === null || version > newest) throw new SealBroken("The key of this value is gone.");
+    return version < newest;
+  } catch (error) {
+    if (!isUnreadable(error)) throw error;
+    onUnreadable(place, error);
+    return false;
+  }
 }
 
 /** Data keys that were replaced a while ago and that nothing is sealed with anymore. */

@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import type { OwnerId } from "#domain/kernel/ids.ts";
 import { type OwnerTransaction, rowsOf } from "#server/platform/database.ts";
 import { sealedPlaces, type SealedTable } from "#server/platform/sealed/places.ts";
+import { unreadable } from "#server/platform/sealed/vault.ts";
 import { exported } from "./tables.ts";
 
 const rowsAtOnce = 500;
@@ -48,7 +49,10 @@ const places: readonly [SealedTable, (typeof sealedPlaces)[SealedTable]][] = Obj
   sealedPlaces,
 ) as never;
 
-/** A row as it is exported: with its encrypted columns opened, which PostgreSQL writes as "\\x…". */
+/**
+ * A row as it is exported: with its encrypted columns opened, which PostgreSQL writes as "\\x…". Those that do not open
+ * are null and named in `unreadable`.
+ */
 async function opened(
   tx: OwnerTransaction,
   owner: OwnerId,
@@ -60,7 +64,7 @@ async function opened(
   const row = JSON.parse(stored) as Record<string, unknown> & { id: string };
   const columns = sealed.columns.filter((column) => typeof row[column] === "string");
   if (columns.length === 0) return stored;
-  const values = await tx.vault.open(
+  const values = await tx.vault.openEach(
     tx,
     owner,
     columns.map((column) => ({
@@ -68,7 +72,11 @@ async function opened(
       sealed: Buffer.from((row[column] as string).slice(2), "hex"),
     })),
   );
-  for (const [index, column] of columns.entries()) row[column] = values[index];
+  const isLost = (_: string, index: number) => values[index] === unreadable;
+  for (const [index, column] of columns.entries())
+    row[column] = isLost(column, index) ? null : values[index];
+  const lost = columns.filter(isLost);
+  if (lost.length > 0) row.unreadable = lost;
   return JSON.stringify(row);
 }
 

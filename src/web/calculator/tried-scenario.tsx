@@ -7,6 +7,7 @@ import { RestoredNotice } from "#web/drafts/restored-notice.tsx";
 import { showToast } from "#web/ui/toast/toast.ts";
 import { BluntResults } from "./results/blunt-results.tsx";
 import { ChangedLimits } from "./deal/changed-limits.tsx";
+import { parameterWords } from "./deal/deal-messages.ts";
 import { limitsOf } from "./deal/limits.ts";
 import { saveWords as words } from "./saved/saved-messages.ts";
 import { MyScenarios } from "./saved/my-scenarios.tsx";
@@ -63,7 +64,11 @@ export function TriedScenario(props: TriedScenarioProps) {
     isHeld,
     isAsked: hidesFinances && payment.fault === null && !isOver && !isFaulty,
   });
-  useIncomeToast(hidesFinances ? props.hasNoIncome : !((limits.borrowerMonthlyIncome ?? 0) > 0));
+  const isLost = deal.unreadable?.includes("loanOfficerDealParams") ?? false;
+  const hasNoIncome = hidesFinances
+    ? props.hasNoIncome
+    : !((limits.borrowerMonthlyIncome ?? 0) > 0);
+  useIncomeToast(hasNoIncome && !isLost);
   const judged = { deal, officer, scenario, limits, hidesFinances, verdict, payment, isOver };
   const paper = useScenarioPaper({ ...judged, asked: asked.verdict });
 
@@ -93,7 +98,7 @@ export function TriedScenario(props: TriedScenarioProps) {
     <OpenResults {...shown} verdict={verdict} />
   );
   const notStated = hidesFinances ? asked.verdict?.notStated : verdict.notStated;
-  const isJudged = limitsFailed === null && !isFaulty;
+  const isJudged = limitsFailed === null && !isFaulty && !isLost;
   return (
     <>
       {tried.restoredAt && (
@@ -119,11 +124,18 @@ export function TriedScenario(props: TriedScenarioProps) {
             />
           </div>
           <div className="min-w-0 max-xl:order-last">
-            <Parameters limits={limits} officer={officer} hidesFinances={hidesFinances} />
+            <Parameters {...{ limits, officer, hidesFinances }} isUnreadable={isLost} />
           </div>
         </div>
         <div className="grid min-w-0 gap-5">
-          {limitsFailed ?? (isFaulty ? <UnreadResults /> : results)}
+          {limitsFailed ??
+            (isLost || isFaulty ? (
+              <NoResults
+                text={isLost ? parameterWords.unreadableText(officer) : resultWords.unread}
+              />
+            ) : (
+              results
+            ))}
         </div>
       </div>
       <SaveBar
@@ -171,12 +183,15 @@ function useFaults(): { isFaulty: boolean; onFault: OnFault } {
   return { isFaulty: fields.size > 0, onFault };
 }
 
-/** Replaces the results while a field is invalid, because they would belong to another amount. */
-function UnreadResults() {
+/**
+ * Replaces the results while a field is invalid, because they would belong to another amount, and for limits that are
+ * damaged.
+ */
+function NoResults({ text }: { text: string }) {
   return (
     <Panel title={resultWords.title}>
       <p role="status" className="min-h-40 px-5 py-4 text-soft">
-        {resultWords.unread}
+        {text}
       </p>
     </Panel>
   );

@@ -1,7 +1,7 @@
 import { customType } from "drizzle-orm/pg-core";
 import type { OwnerId } from "#domain/kernel/ids.ts";
 import type { SealedColumn, SealedTable } from "./places.ts";
-import type { Place, Queries, Vault } from "./vault.ts";
+import { type Place, type Queries, unreadable, type Vault } from "./vault.ts";
 
 declare const brand: unique symbol;
 
@@ -17,10 +17,10 @@ type Plain<One> = One extends Sealed<infer Value> ? Value : One;
 type SealedOne<Value> = Value extends null | undefined ? Value : Sealed<Value>;
 type SealedOf<Values> = { [Name in Exclude<keyof Values, "id">]: SealedOne<Values[Name]> };
 
-/** A row with its sealed fields opened. */
+/** A row with its sealed fields opened; one that does not open is null and named in `unreadable`. */
 export type Opened<Row, Fields extends Names> = {
-  [Name in keyof Row]: Name extends keyof Fields ? Plain<Row[Name]> : Row[Name];
-};
+  [Name in keyof Row]: Name extends keyof Fields ? Plain<Row[Name]> | null : Row[Name];
+} & { unreadable?: (keyof Fields & string)[] };
 
 /** A transaction that carries the vault (database.ts). */
 type Tx = Queries & { readonly vault: Vault };
@@ -38,7 +38,10 @@ export function sealedFields<
     id,
   });
   return {
-    /** Opens the sealed fields of one owner's rows; a row that was not asked for a field is left without it. */
+    /**
+     * Opens the sealed fields of one owner's rows; a row that was not asked for a field is left without it. A value
+     * that does not open leaves its row and the others readable.
+     */
     async open<Row extends { id: string }>(
       tx: Tx,
       owner: OwnerId,
@@ -52,9 +55,14 @@ export function sealedFields<
             : [];
         }),
       );
-      const values = await tx.vault.open(tx, owner, found);
+      const values = await tx.vault.openEach(tx, owner, found);
       const opened = rows.map((row) => ({ ...row }) as Record<string, unknown>);
-      for (const [index, { at, name }] of found.entries()) opened[at]![name] = values[index];
+      for (const [index, { at, name }] of found.entries()) {
+        const row = opened[at]!;
+        const value = values[index];
+        row[name] = value === unreadable ? null : value;
+        if (value === unreadable) row.unreadable = [...((row.unreadable as string[]) ?? []), name];
+      }
       return opened as Opened<Row, Fields>[];
     },
     /** Seals the given fields of one row. Null stays null, and says that there is no value. */

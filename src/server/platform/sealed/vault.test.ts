@@ -6,7 +6,7 @@ import { addPerson, fresh, people } from "#test/harness/people.ts";
 import { queriesOf, testMasterKey } from "#test/harness/sealed.ts";
 import { SealBroken } from "./cipher.ts";
 import { MasterKeyMissing, masterKeysOf, newMasterKeyText } from "./master-keys.ts";
-import { createVault, type Place, type Queries, versionOf } from "./vault.ts";
+import { createVault, type Place, type Queries, unreadable, versionOf } from "./vault.ts";
 
 let database: TestDatabase;
 let queries: Queries;
@@ -26,7 +26,7 @@ afterAll(() => database.drop());
 const vaultOf = (most?: number) =>
   createVault(
     masterKeysOf(() => testMasterKey),
-    most,
+    most === undefined ? {} : { most },
   );
 const person = () => addPerson(database, fresh(people.leo));
 const placeOf = (owner: OwnerId, changes: Partial<Place> = {}): Place => ({
@@ -98,6 +98,52 @@ describe("a sealed value", () => {
     await expect(stranger.open(queries, owner, [{ place, sealed }])).rejects.toThrow(
       MasterKeyMissing,
     );
+  });
+});
+
+describe("many values at once", () => {
+  const withVersion = (sealed: Buffer, version: number) => {
+    const changed = Buffer.from(sealed);
+    changed.writeUInt32BE(version, 1);
+    return changed;
+  };
+  const withoutKeys = (owner: OwnerId) =>
+    database.sql("delete from data_keys where user_id = $1", [owner]);
+
+  test("open each for itself: damaged ones are reported and take no other with them", async () => {
+    const reported: unknown[] = [];
+    const vault = createVault(
+      masterKeysOf(() => testMasterKey),
+      { onUnreadable: (place, error) => reported.push([place.id, error.name]) },
+    );
+    const { owner, place, sealed } = await sealOne();
+    const bad = Buffer.from(sealed);
+    bad[50]! ^= 1;
+    const values = [bad, withVersion(sealed, 7), Buffer.alloc(0), Buffer.from("{}"), sealed];
+    const all = values.map((one) => ({ place, sealed: one }));
+    const lost = Array.from({ length: 4 }, () => unreadable);
+    expect(await vault.openEach(queries, owner, all)).toEqual([...lost, value]);
+    expect(reported).toEqual(lost.map(() => [place.id, "SealBroken"]));
+  });
+
+  test("are unreadable with another master key, or when their owner's keys are gone", async () => {
+    const { owner, place, sealed } = await sealOne();
+    const all = [{ place, sealed }];
+    const stranger = createVault(masterKeysOf(newMasterKeyText));
+    expect(await stranger.openEach(queries, owner, all)).toEqual([unreadable]);
+    await withoutKeys(owner);
+    await database.sql("select set_config('app.owner', $1, false)", [owner]);
+    expect(await vaultOf().openEach(queries, owner, all)).toEqual([unreadable]);
+    await database.sql("select set_config('app.owner', '', false)");
+  });
+
+  test("are refused as a whole where a policy hides the keys, or for another owner", async () => {
+    const { owner, place, sealed } = await sealOne();
+    await withoutKeys(owner);
+    const all = [{ place, sealed }];
+    await expect(vaultOf().openEach(queries, owner, all)).rejects.toMatchObject({ code: "42501" });
+    const other = await person();
+    await expect(vaultOf().openEach(queries, other, all)).rejects.toThrow(SealBroken);
   });
 });
 

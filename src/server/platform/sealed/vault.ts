@@ -2,7 +2,7 @@ import { createSecretKey, type KeyObject, randomBytes } from "node:crypto";
 import { type SQL, sql } from "drizzle-orm";
 import type { OwnerId } from "#domain/kernel/ids.ts";
 import { decrypt, encrypt, SealBroken } from "./cipher.ts";
-import type { MasterKeys } from "./master-keys.ts";
+import { MasterKeyMissing, type MasterKeys } from "./master-keys.ts";
 
 /** A transaction, as far as the vault needs it: row-level security decides whose keys it reads. */
 export type Queries = { execute(query: SQL): Promise<unknown> };
@@ -18,8 +18,26 @@ export type Vault = {
   /** Seals values of one owner with the owner's newest key, which is made if there is none. */
   seal(tx: Queries, owner: OwnerId, values: { place: Place; value: unknown }[]): Promise<Buffer[]>;
   /** Opens values of one owner; throws SealBroken for one that was sealed elsewhere. */
-  open(tx: Queries, owner: OwnerId, values: { place: Place; sealed: Buffer }[]): Promise<unknown[]>;
+  open(tx: Queries, owner: OwnerId, values: SealedValue[]): Promise<unknown[]>;
+  /**
+   * The same, but a value that does not open is returned as `unreadable` and reported, and the others open: one damaged
+   * value must not take a whole list with it.
+   */
+  openEach(tx: Queries, owner: OwnerId, values: SealedValue[]): Promise<unknown[]>;
 };
+
+type SealedValue = { place: Place; sealed: Buffer };
+
+/** Stands for a value that does not open: it was damaged, or its key is missing. */
+export const unreadable = Symbol("unreadable");
+
+/** Whether opening failed because of the value or its key, and not because of the database or a policy. */
+export function isUnreadable(error: unknown): error is Error {
+  return error instanceof SealBroken || error instanceof MasterKeyMissing;
+}
+
+/** Hears of each value that did not open. */
+export type OnUnreadable = (place: Place, error: Error) => void;
 
 /** A value starts with its format and the version of its key. */
 const format = 1;
@@ -48,8 +66,17 @@ export function versionOf(sealed: Buffer): number {
   return sealed.readUInt32BE(1);
 }
 
-/** A vault; `most` is how many unwrapped data keys it keeps in memory. */
-export function createVault(masters: MasterKeys, most = mostKept): Vault & { kept(): number } {
+type Options = {
+  /** How many unwrapped data keys it keeps in memory. */
+  most?: number;
+  onUnreadable?: OnUnreadable;
+};
+
+/** A vault, which opens with these master keys. */
+export function createVault(
+  masters: MasterKeys,
+  { most = mostKept, onUnreadable = () => {} }: Options = {},
+): Vault & { kept(): number } {
   const kept = createKeptKeys(most);
   const unwrap = (owner: OwnerId, { version, master, wrapped }: StoredKey): KeyObject => {
     const bytes = decrypt(masters.find(master).key, wrapping(owner, version, master), wrapped);
@@ -58,7 +85,7 @@ export function createVault(masters: MasterKeys, most = mostKept): Vault & { kep
 
   async function load(tx: Queries, owner: OwnerId, version: number): Promise<KeyObject> {
     const [stored] = await readKeys(tx, sql`user_id = ${owner} and version = ${version}`);
-    if (!stored) throw new KeyOutOfReach();
+    if (!stored) throw await missingKey(tx, owner);
     const key = unwrap(owner, stored);
     kept.keep(`${owner} ${version}`, key);
     return key;
@@ -106,13 +133,43 @@ export function createVault(masters: MasterKeys, most = mostKept): Vault & { kep
     },
     async open(tx, owner, values) {
       const opened: unknown[] = [];
-      for (const { place, sealed } of values) {
-        if (place.owner !== owner) throw new SealBroken("Values are opened for their owner alone.");
+      for (const { place, sealed } of ofOwner(owner, values))
         opened.push(await openOne(tx, place, sealed));
-      }
+      return opened;
+    },
+    async openEach(tx, owner, values) {
+      const opened: unknown[] = [];
+      for (const { place, sealed } of ofOwner(owner, values))
+        opened.push(
+          await openOne(tx, place, sealed).catch((error: unknown) => {
+            if (!isUnreadable(error)) throw error;
+            onUnreadable(place, error);
+            return unreadable;
+          }),
+        );
       return opened;
     },
   };
+}
+
+function ofOwner(owner: OwnerId, values: SealedValue[]): SealedValue[] {
+  if (values.some(({ place }) => place.owner !== owner))
+    throw new SealBroken("Values are opened for their owner alone.");
+  return values;
+}
+
+/**
+ * Why a key was not found. Owners see all keys of their own, and who sees one key of an owner sees them all: then this
+ * key does not exist, because the value's version was damaged or the key was lost.
+ */
+async function missingKey(tx: Queries, owner: OwnerId): Promise<Error> {
+  const answer = await tx.execute(sql`
+    select public.app_owner() is not distinct from ${owner}::uuid
+           or exists (select from data_keys where user_id = ${owner}) as "isReachable"`);
+  const [found] = (answer as { rows: { isReachable: boolean }[] }).rows;
+  return found?.isReachable
+    ? new SealBroken("The key of this value is gone.")
+    : new KeyOutOfReach();
 }
 
 /** Adds a data key, unless the owner has one of that version. */

@@ -37,4 +37,7 @@ export const parameterWords = {
   /** Leaves out the old value, because one of the two is private. */
   privacyChange: (label: string, after: string) => `${label}: ${after}`,
   seen: "Got it",
+  unreadable: "Can't be read",
+  unreadableText: (officer: string) =>
+    `What is stored here is damaged, so nothing counts as within limits. Ask ${officer} to enter these values again.`,
 } as const;

@@ -6,18 +6,26 @@ import { shownLimits } from "./limits.ts";
 import { parameterWords as words } from "./deal-messages.ts";
 
 /** Props of Parameters. */
-export type ParametersProps = { limits: Limits; officer: string; hidesFinances: boolean };
+export type ParametersProps = {
+  limits: Limits;
+  officer: string;
+  hidesFinances: boolean;
+  /** They are stored and damaged. */
+  isUnreadable?: boolean;
+};
 
 /** The officer's parameters of the deal, read-only. */
-export function Parameters({ limits, officer, hidesFinances }: ParametersProps) {
+export function Parameters(props: ParametersProps) {
+  const { limits, officer, hidesFinances, isUnreadable = false } = props;
   return (
     <Panel
       title={words.title}
       aside={<p className="min-w-0 text-sm wrap-anywhere text-soft">{words.by(officer)}</p>}
     >
+      {isUnreadable && <p className="px-5 pt-4">{words.unreadableText(officer)}</p>}
       <dl className="grid gap-2.5 px-5 py-4">
         {shownLimits.map((name) => {
-          const text = statedLimit(name, limits, hidesFinances);
+          const text = isUnreadable ? words.unreadable : statedLimit(name, limits, hidesFinances);
           const isKnown = limits[name] !== null;
           return (
             <div key={name} className="flex flex-wrap items-baseline justify-between gap-x-4">

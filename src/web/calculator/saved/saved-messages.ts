@@ -34,6 +34,13 @@ export const historyWords = {
   figuresChanged: (payment: string, when: string) =>
     `The payment was ${payment} when it was saved; the parameters changed on ${when}.`,
   unknown: "Not known to be within limits.",
+  unreadable: {
+    inputs: "The inputs are damaged and can't be read.",
+    results: "The result when it was saved is damaged and can't be read.",
+    currentResults: "The current result is damaged and can't be read.",
+    limits:
+      "The deal's limits are damaged and can't be read, so nothing counts as within them until they are entered again.",
+  },
   noDebts: "Debts not stated",
   price: "Price",
   down: "Down payment",

@@ -70,6 +70,9 @@ function Line({ scenario, showsAgent, act }: LineProps) {
       </div>
       <Changed scenario={scenario} />
       <NotStated results={currentResults} />
+      {scenario.unreadable?.map((what) => (
+        <p key={what}>{words.unreadable[what]}</p>
+      ))}
       {inputs.propertyAddress && <p className="wrap-anywhere">{inputs.propertyAddress}</p>}
       <Facts scenario={scenario} />
     </li>
@@ -98,7 +101,8 @@ function NotStated({ results: { notStated } }: { results: StoredResults }) {
 function Changed({ scenario }: { scenario: SavedScenario }) {
   const { results, currentResults, recheckedAt } = scenario;
   const zone = useZone();
-  if (!recheckedAt) return null;
+  // What could not be read did not change.
+  if (!recheckedAt || scenario.unreadable) return null;
   const when = momentText(recheckedAt, zone);
   const was = results.isWithinLimits;
   const is = currentResults.isWithinLimits;

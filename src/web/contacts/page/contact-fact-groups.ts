@@ -135,6 +135,11 @@ export function factGroupsOf(record: ContactInFull): FactGroup[] {
         : factOf(path, values);
       return fact ?? [];
     });
+    const lost = record.unreadable?.some((name) =>
+      paths.some((path) => path.startsWith(`${name}.`)),
+    );
+    if (lost)
+      facts.push({ label: factWords.unreadable, text: factWords.unreadableText, isLong: true });
     return facts.length > 0 ? [{ title, facts }] : [];
   });
 }
@@ -165,8 +170,9 @@ export type Paper = { name: string; isReceived: boolean };
 const papers = ["income", "id", "ss", "assets", "insurance"] as const;
 
 /** The documents of a refinance deal and whether each was received; empty for anything else. */
-export function papersOf({ deal }: ContactInFull): Paper[] {
-  if (!deal?.isRefinance) return [];
+export function papersOf({ deal, unreadable }: ContactInFull): Paper[] {
+  // Nobody knows what was received of damaged ones; the group of the loan says so.
+  if (!deal?.isRefinance || unreadable?.includes("refinanceDetails")) return [];
   return papers.map((paper) => ({
     name: labelOf(`refinanceDetails.${paper}Received`).replace(/ Received$/, ""),
     isReceived: deal.refinanceDetails[`${paper}Received`],

@@ -49,6 +49,10 @@ export const factWords = {
   downPayment: "Down Payment",
   received: "received",
   missing: "not yet",
+  /** Stored values that are damaged. */
+  unreadable: "Can't be read",
+  unreadableText:
+    "What is stored here is damaged. It stays as it is until you enter these values again.",
 };
 
 /** Other contacts with the same phone or email. */
@@ -118,6 +122,7 @@ export const timelineWords = {
   from: "from",
   to: "to",
   empty: "empty",
+  unreadable: "What changed is damaged and can't be read.",
   allChanges: (count: number) => `Show ${count} more changes`,
   fewerChanges: "Show fewer changes",
   loadMore: "Load more",

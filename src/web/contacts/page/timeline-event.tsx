@@ -67,6 +67,7 @@ export function TimelineEvent({ event, instead, acts }: TimelineEventProps) {
       )}
       {verdict && <p>{verdict}</p>}
       {shown.length > 0 && <TimelineChanges changes={shown} />}
+      {event.unreadable && <p className="text-soft">{words.unreadable}</p>}
     </li>
   );
 }
