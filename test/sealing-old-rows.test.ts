@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import type { OwnerId } from "#domain/kernel/ids.ts";
 import { newId } from "#server/platform/ids.ts";
 import { prepareDatabase } from "#server/platform/schema/migrate.ts";
+import { masterKeysOf, newMasterKeyText, wrapSecret } from "#server/platform/sealed/master-keys.ts";
 import { testApp } from "./harness/app.ts";
 import type { TestDatabase } from "./harness/database.ts";
 import { createOldDatabase, migrationsUntil } from "./harness/old-migrations.ts";
@@ -197,3 +198,31 @@ async function dumpOf({ sql }: TestDatabase): Promise<string> {
       text += `${row.row}\n${bytesIn(row.row)}`;
   return text;
 }
+
+test("another master key is refused before the first migration runs", async () => {
+  const old = await createOldDatabase(migrationsUntil("20261127231413_sealed-fields"));
+  const address = { ...connectionAs(old, "app").address, user: "hearthline_owner" };
+  const prepare = (masters: typeof testMasters) =>
+    prepareDatabase(address, { masters, needsPassword: false, say: () => {} });
+  const columns = () =>
+    old.sql(
+      `select table_schema, table_name, column_name from information_schema.columns
+        where table_schema in ('public', 'account', 'operation') order by 1, 2, 3`,
+    );
+  const ran = () => old.sql("select name from drizzle.__drizzle_migrations order by name");
+  const before = [await columns(), await ran()];
+  const kept = vi.fn();
+  try {
+    await old.sql("insert into operation.secret (name, value) values ('auth secret', $1)", [
+      wrapSecret(testMasters, "auth secret", "a secret of this installation"),
+    ]);
+    const others = { ...masterKeysOf(newMasterKeyText), keep: kept };
+    await expect(prepare(others)).rejects.toThrow("encrypted with another master key");
+    expect([await columns(), await ran()]).toEqual(before);
+    expect(kept).not.toHaveBeenCalled();
+    await prepare(testMasters);
+    expect((await ran()).length).toBeGreaterThan(before[1]!.length);
+  } finally {
+    await old.drop();
+  }
+});

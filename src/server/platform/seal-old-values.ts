@@ -49,15 +49,26 @@ export async function sealOldValues(
   if (Number(rows[0]!.bytes) > 0) await admin.query("truncate operation.unsealed");
 }
 
-/** Throws MasterKeyMissing if something in the database was wrapped with a key that is not at hand. */
+/**
+ * Throws MasterKeyMissing if something in the database was wrapped with a key that is not at hand. A database that has
+ * not run all migrations may lack the tables: then nothing in it is wrapped yet.
+ */
 export async function refuseOtherMasterKey(admin: Client, masters: Pick<MasterKeys, "find">) {
-  const { rows: secrets } = await admin.query<{ value: string }>(
-    "select value from operation.secret",
+  const { rows } = await admin.query<{ secrets: boolean; keys: boolean }>(
+    `select to_regclass('operation.secret') is not null as secrets,
+            to_regclass('public.data_keys') is not null as keys`,
   );
-  for (const { value } of secrets) {
-    const id = wrapperOf(value);
-    if (id !== null) masters.find(id);
+  const has = rows[0]!;
+  if (has.secrets) {
+    const { rows: secrets } = await admin.query<{ value: string }>(
+      "select value from operation.secret",
+    );
+    for (const { value } of secrets) {
+      const id = wrapperOf(value);
+      if (id !== null) masters.find(id);
+    }
   }
+  if (!has.keys) return;
   const { rows: keys } = await inTransaction(admin, async () => {
     await admin.query(`set local role ${keeperRoles.sealer}`);
     return admin.query<{ master: string }>("select distinct master from public.data_keys");

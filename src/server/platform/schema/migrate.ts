@@ -33,7 +33,6 @@ export async function prepareDatabase(
   return withMigrated(
     connection,
     async (admin) => {
-      await refuseOtherMasterKey(admin, masters);
       masters.keep();
       return ensureLogins(admin, needsPassword ? masters : null);
     },
@@ -42,19 +41,23 @@ export async function prepareDatabase(
       await sealOldValues(admin, { masters, say });
       return { logins, authSecret: await sharedSecret(admin, masters, "auth secret") };
     },
+    // Before the migrations: with another key, the release that ran until now must still find its database as it was.
+    (admin) => refuseOtherMasterKey(admin, masters),
   );
 }
 
-/** Runs work on a database that was just migrated, as its owner. */
+/** Runs work on a database that was just migrated, as its owner; `refuse` may throw before anything is migrated. */
 export async function withMigrated<Result>(
   connection: ClientConfig,
   addLogins: (admin: Client) => Promise<Logins>,
   work: (admin: Client, logins: Logins) => Promise<Result>,
+  refuse: (admin: Client) => Promise<void> = async () => {},
 ): Promise<Result> {
   return withStartLock(connection, async (admin) => {
     await refuseUnfinishedRestore(admin);
     await refuseNewerDatabase(admin);
     await ensureGroupRoles(admin);
+    await refuse(admin);
     await runMigrations(admin);
     return work(admin, await addLogins(admin));
   });
