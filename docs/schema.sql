@@ -379,7 +379,7 @@ grant execute on function account.take_turn(rules jsonb) to hearthline_account;
 
 -- account_keeper ---------------------------------------------------------------------------
 create schema account_keeper authorization hearthline_account_keeper;
-grant usage on schema account_keeper to hearthline_account, hearthline_worker;
+grant usage on schema account_keeper to hearthline_account, hearthline_link_keeper, hearthline_person, hearthline_worker;
 
 CREATE OR REPLACE FUNCTION account_keeper.drop_replaced_passwords()
  RETURNS trigger
@@ -531,6 +531,34 @@ BEGIN ATOMIC
                    WHERE (u.id = note.person)));
 END;
 alter function account_keeper.note(person uuid, kind text, detail text, ip text, agent text) owner to hearthline_account_keeper;
+
+CREATE OR REPLACE FUNCTION account_keeper.note_export(ip text, agent text)
+ RETURNS void
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+BEGIN ATOMIC
+ SELECT account_keeper.note(public.app_owner(), 'data_exported'::text, NULL::text, ip, agent) AS note;
+END;
+alter function account_keeper.note_export(ip text, agent text) owner to hearthline_account_keeper;
+grant execute on function account_keeper.note_export(ip text, agent text) to hearthline_person;
+
+CREATE OR REPLACE FUNCTION account_keeper.note_once(event uuid, person uuid, kind text, detail text)
+ RETURNS void
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+BEGIN ATOMIC
+ INSERT INTO account.event (id, user_id, kind, detail)  SELECT note_once.event AS event,
+             note_once.person AS person,
+             note_once.kind AS kind,
+             note_once.detail AS detail
+           WHERE (EXISTS ( SELECT
+                    FROM account."user" u
+                   WHERE (u.id = note_once.person))) ON CONFLICT DO NOTHING;
+END;
+alter function account_keeper.note_once(event uuid, person uuid, kind text, detail text) owner to hearthline_account_keeper;
+grant execute on function account_keeper.note_once(event uuid, person uuid, kind text, detail text) to hearthline_link_keeper;
 
 CREATE OR REPLACE FUNCTION account_keeper.refuse_change()
  RETURNS trigger
@@ -1208,6 +1236,26 @@ AS $function$
 $function$;
 alter function links.name_of_deal(owner uuid, deal uuid) owner to hearthline_link_keeper;
 
+CREATE OR REPLACE FUNCTION links.note_reading()
+ RETURNS void
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+  select account_keeper.note_once(
+           -- A UUID of version 8, whose bits are our own.
+           overlay(overlay(encode(substring(sha256(convert_to(concat_ws(' ', 'finances read', l.loan_officer_id,
+             l.agent_id, (now() at time zone 'UTC')::date), 'UTF8')) from 1 for 16), 'hex')
+             placing '8' from 13) placing '8' from 17)::uuid,
+           l.loan_officer_id, 'finances_read', p.full_name)
+    from public.profile_link_invitations l join public.profiles p on p.id = l.agent_id
+   where l.agent_id = public.app_owner() and l.status = 'accepted' and l.ended_at is null
+     and not coalesce((select h.hides_finances from public.link_sharing h
+                        where h.user_id = l.loan_officer_id and h.agent_id = l.agent_id), false)
+$function$;
+alter function links.note_reading() owner to hearthline_link_keeper;
+grant execute on function links.note_reading() to hearthline_links;
+
 CREATE OR REPLACE FUNCTION links.record(officer uuid, agent uuid, kind text, at timestamp with time zone, actor uuid, deal uuid DEFAULT NULL::uuid, sharing jsonb DEFAULT NULL::jsonb)
  RETURNS void
  LANGUAGE sql
@@ -1750,6 +1798,7 @@ create table public.contact_events (
   edited_at timestamp with time zone,
   changes bytea,
   constraint contact_events_pkey PRIMARY KEY (user_id, id),
+  constraint contact_events_sealed CHECK (octet_length(changes) = 0 OR SUBSTRING(changes FROM 1 FOR 1) = '\x01'::bytea AND (octet_length(changes) % 64) = 33),
   constraint contact_events_user_id_profiles_id_fkey FOREIGN KEY (user_id) REFERENCES public.profiles(id) ON DELETE CASCADE
 );
 CREATE INDEX contact_events_messages ON public.contact_events USING btree (user_id, happened_at) WHERE kind = 'message taken'::text;
@@ -1835,6 +1884,7 @@ create table public.contacts (
   follow_up_order bigint not null generated always as (public.follow_up_order(follow_up, created_at)) stored,
   constraint contacts_follow_up CHECK (follow_up = ANY (ARRAY['New'::text, 'Contacted'::text, 'Nurturing'::text, 'Not now'::text])),
   constraint contacts_pkey PRIMARY KEY (user_id, id),
+  constraint contacts_sealed CHECK ((octet_length(refinance_details) = 0 OR SUBSTRING(refinance_details FROM 1 FOR 1) = '\x01'::bytea AND (octet_length(refinance_details) % 64) = 33) AND (octet_length(loan_officer_deal_params) = 0 OR SUBSTRING(loan_officer_deal_params FROM 1 FOR 1) = '\x01'::bytea AND (octet_length(loan_officer_deal_params) % 64) = 33) AND (octet_length(realtor_prequal_inputs) = 0 OR SUBSTRING(realtor_prequal_inputs FROM 1 FOR 1) = '\x01'::bytea AND (octet_length(realtor_prequal_inputs) % 64) = 33) AND (octet_length(pre_approval_results) = 0 OR SUBSTRING(pre_approval_results FROM 1 FOR 1) = '\x01'::bytea AND (octet_length(pre_approval_results) % 64) = 33)),
   constraint contacts_type CHECK (type = ANY (ARRAY['Lead'::text, 'Deal'::text, 'Referral Partner'::text])),
   constraint contacts_user_id_profiles_id_fkey FOREIGN KEY (user_id) REFERENCES public.profiles(id) ON DELETE CASCADE
 );
@@ -1971,6 +2021,7 @@ create table public.deleted_contacts (
   purge_at timestamp with time zone not null,
   follow_up text not null default 'New'::text,
   constraint deleted_contacts_pkey PRIMARY KEY (user_id, id),
+  constraint deleted_contacts_sealed CHECK ((octet_length(refinance_details) = 0 OR SUBSTRING(refinance_details FROM 1 FOR 1) = '\x01'::bytea AND (octet_length(refinance_details) % 64) = 33) AND (octet_length(loan_officer_deal_params) = 0 OR SUBSTRING(loan_officer_deal_params FROM 1 FOR 1) = '\x01'::bytea AND (octet_length(loan_officer_deal_params) % 64) = 33) AND (octet_length(realtor_prequal_inputs) = 0 OR SUBSTRING(realtor_prequal_inputs FROM 1 FOR 1) = '\x01'::bytea AND (octet_length(realtor_prequal_inputs) % 64) = 33) AND (octet_length(pre_approval_results) = 0 OR SUBSTRING(pre_approval_results FROM 1 FOR 1) = '\x01'::bytea AND (octet_length(pre_approval_results) % 64) = 33)),
   constraint deleted_contacts_user_id_profiles_id_fkey FOREIGN KEY (user_id) REFERENCES public.profiles(id) ON DELETE CASCADE
 );
 CREATE INDEX deleted_contacts_newest ON public.deleted_contacts USING btree (user_id, deleted_at DESC, id DESC);
@@ -2330,6 +2381,7 @@ create table public.scenarios (
   is_now_within_limits boolean,
   now_not_stated text[] not null default '{}'::text[],
   constraint scenarios_pkey PRIMARY KEY (user_id, id),
+  constraint scenarios_sealed CHECK ((octet_length(inputs) = 0 OR SUBSTRING(inputs FROM 1 FOR 1) = '\x01'::bytea AND (octet_length(inputs) % 64) = 33) AND (octet_length(results) = 0 OR SUBSTRING(results FROM 1 FOR 1) = '\x01'::bytea AND (octet_length(results) % 64) = 33) AND (octet_length(current_results) = 0 OR SUBSTRING(current_results FROM 1 FOR 1) = '\x01'::bytea AND (octet_length(current_results) % 64) = 33)),
   constraint scenarios_user_id_profiles_id_fkey FOREIGN KEY (user_id) REFERENCES public.profiles(id) ON DELETE CASCADE
 );
 CREATE INDEX scenarios_newest ON public.scenarios USING btree (user_id, deal_id, saved_at DESC, id DESC);

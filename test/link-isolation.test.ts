@@ -198,7 +198,7 @@ describe("the role for linked professionals", () => {
     const scenario = (owner: string, dealId: string, agent: string) =>
       client.query(
         `insert into scenarios (user_id, id, deal_id, agent_id, agent_name, saved_at, inputs, results, current_results)
-         values ($1, $2, $3, $4, 'M', now(), '{}', '{}', '{}')`,
+         values ($1, $2, $3, $4, 'M', now(), '', '', '')`,
         [owner, newId(), dealId, agent],
       );
     const line = (kind: string, actor: string) =>
@@ -331,7 +331,9 @@ describe("the role that owns the link functions", () => {
     expect(functions.length).toBeGreaterThanOrEqual(9);
     for (const { name, config, callers } of functions) {
       expect(config, name).toContain("search_path=pg_catalog, pg_temp");
-      const isLent = /^links\.(find_(similar_)?professionals|last_scenarios)\(/.test(name);
+      const isLent = /^links\.(find_(similar_)?professionals|last_scenarios|note_reading)\(/.test(
+        name,
+      );
       expect(callers, name).toEqual(isLent ? ["hearthline_links"] : []);
     }
     const asNobody = await clientAs(app.database, "links");

@@ -229,14 +229,21 @@ const savedColumns = "- 'realtor_prequal_inputs' - 'pre_approval_results'";
 
 type View = { owner: string; sql: string; text: string };
 
-/** How everything the target owns is read as one hash; without what a linked agent may write by saving. */
+/**
+ * How everything the target owns is read as one hash; without what a linked agent may write by saving, and without the
+ * event by which the officer learns that an agent read finances.
+ */
 function viewOf(owner: string, { actor, of, procedure }: Cell): View {
-  const saves = of === "owner" && procedure === "calculator.save" && entitled[actor] !== undefined;
+  const isShared = of === "owner" && sharing.includes(procedure);
+  const saves = isShared && procedure === "calculator.save" && entitled[actor] !== undefined;
+  const reads = isShared && entitled[actor] === "all";
   const parts = Object.entries(tablesByOwner)
     .filter(([table]) => !(saves && savedTables.includes(table)))
     .map(([table, column]) => {
       const row = `to_jsonb(t) ${saves && table === "contacts" ? savedColumns : ""}`;
-      return `(select string_agg((${row})::text, ',' order by (${row})::text) from ${table} t where t.${column} = $1)`;
+      const others = reads && table === "account.event" ? "and t.kind <> 'finances_read'" : "";
+      return `(select string_agg((${row})::text, ',' order by (${row})::text) from ${table} t
+                where t.${column} = $1 ${others})`;
     });
   const links = `(select string_agg(t::text, ',' order by t::text) from profile_link_invitations t
                    where $1 in (inviting_profile_id, invited_profile_id))`;

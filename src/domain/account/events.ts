@@ -1,10 +1,11 @@
-// In SQL (docs/schema.sql): `account_keeper.user_changed`, `account_keeper.login_changed`,
+// In SQL (docs/schema.sql): `links.note_reading` and `account_keeper.note_export` record readings; `account_keeper.user_changed`, `account_keeper.login_changed`,
 // `account_keeper.factor_changed` and `account_keeper.session_changed` record; `account_keeper.event_noted` queues the
 // email about it; `account_keeper.refuse_change` makes the records immutable.
 
 /**
  * The security events of an account, which its owner can read (docs/decisions/022). Triggers record changes, the
- * account room records failures; records are never changed.
+ * account room records failures, and the rooms through which finances leave the account record who read them
+ * (docs/decisions/084); records are never changed.
  */
 export const eventKinds = [
   "signed_in",
@@ -30,6 +31,8 @@ export const eventKinds = [
   "second_step_optional",
   "api_key_made",
   "api_key_revoked",
+  "data_exported",
+  "finances_read",
 ] as const;
 export type EventKind = (typeof eventKinds)[number];
 

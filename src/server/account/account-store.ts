@@ -150,6 +150,16 @@ export function listEvents(
     .limit(limit);
 }
 
+/** Records that the account's data is being exported, from the device of this session. */
+export async function noteExport(tx: OwnerTransaction, owner: OwnerId, sessionId: string) {
+  await tx
+    .select({
+      noted: sql`account_keeper.note_export(${sessions.ipAddress}, ${sessions.userAgent})::text`,
+    })
+    .from(sessions)
+    .where(and(eq(sessions.userId, owner), eq(sessions.id, sessionId)));
+}
+
 /** Deletes the account, everything that references it, and its queued emails, in this transaction. */
 export async function eraseAccount(
   tx: OwnerTransaction,

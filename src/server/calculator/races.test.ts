@@ -28,9 +28,10 @@ const places: Record<string, (setup: Setup) => [text: string, values?: unknown[]
   "before it is added": () => ["lock table scenarios in exclusive mode"],
   // Row-level security has let it pass by then, and it waits for the other row with this id.
   "while it is added": ({ ana, leo, dealId, id }) => [
+    // The table takes what looks encrypted; this row is rolled back.
     `insert into scenarios (user_id, id, deal_id, agent_id, agent_name, saved_at, inputs, results, current_results)
-     values ($1, $2, $3, $4, 'Ana', now(), '{}', '{}', '{}')`,
-    [leo.id, id, dealId, ana.id],
+     values ($1, $2, $3, $4, 'Ana', now(), $5, $5, $5)`,
+    [leo.id, id, dealId, ana.id, Buffer.concat([Buffer.of(1), Buffer.alloc(96)])],
   ],
   "before the timeline tells of it": () => ["lock table contact_events in exclusive mode"],
 };

@@ -14,7 +14,13 @@ import { toStoredNames } from "#server/platform/case.ts";
 import { causeCode, type OwnerTransaction } from "#server/platform/database.ts";
 import { countQuestion, countSave } from "./limits.ts";
 import { verdictChanges } from "./verdict-changes.ts";
-import { areLimitsUnreadable, storeResults, toSavedScenario, toSharedDeal } from "./rows.ts";
+import {
+  areLimitsUnreadable,
+  showFinances,
+  storeResults,
+  toSavedScenario,
+  toSharedDeal,
+} from "./rows.ts";
 import {
   addScenario,
   findScenario,
@@ -23,6 +29,7 @@ import {
   listScenarios,
   listSharedDeals,
   lockSharedDeal,
+  noteReading,
   saveOnDeal,
   type SharedRow,
 } from "./store.ts";
@@ -59,10 +66,12 @@ const deals = signedIn.calculator.deals.handler(
       const { hidesFinances } = link.sharing;
       const isListed = new Set(rows.map((row) => row.id));
       const last = await listLastScenarios(tx);
+      const shown = rows.map((row) => toSharedDeal(row, link.sharing));
+      if (showFinances(shown)) await noteReading(tx);
       return {
         officer: { id: link.officerId, fullName: link.officerName },
         hidesFinances,
-        deals: rows.map((row) => toSharedDeal(row, link.sharing)),
+        deals: shown,
         lastSaved: last.filter(({ dealId }) => isListed.has(dealId)),
         withoutIncome: hidesFinances ? rows.filter(hasNoIncome).map((row) => row.id) : [],
       };
@@ -100,7 +109,9 @@ const save = signedIn.calculator.save.handler(
           const { sharing, officerId } = (await findLiveLink(tx, me.ownerId)) ?? {};
           if (!sharing || officerId !== officer) throw errors.NOT_SHARED();
           const hiding = { ...sharing, areLimitsUnreadable: areLimitsUnreadable(saved) };
-          return { deal: toSharedDeal(saved, sharing), scenario: toSavedScenario(kept, hiding) };
+          const deal = toSharedDeal(saved, sharing);
+          if (showFinances([deal])) await noteReading(tx);
+          return { deal, scenario: toSavedScenario(kept, hiding) };
         };
         // Repeating a request, after a lost response or a double click, saves nothing and counts toward no limit.
         const same = await findScenario(tx, officer, { id, agentId: me.ownerId });
@@ -161,6 +172,8 @@ const myScenarios = signedIn.calculator.myScenarios.handler(
       const mine = { dealId, agentId: me.ownerId, most: mostListed };
       const rows = await listScenarios(tx, link.officerId, mine);
       const hiding = { ...link.sharing, areLimitsUnreadable: areLimitsUnreadable(row) };
+      // Their DTI is computed from the income and the debts.
+      if (rows.length > 0 && showFinances([toSharedDeal(row, link.sharing)])) await noteReading(tx);
       return rows.map((scenario) => toSavedScenario(scenario, hiding));
     }),
 );

@@ -77,6 +77,15 @@ export function toSavedScenario(row: ScenarioRow, hiding: Hiding & Unknown): Sav
 
 const limits = ["limits"] as const;
 
+/** Whether any of these deals shows an agent incomes, debts or a DTI. */
+export function showFinances(deals: SharedDeal[]): boolean {
+  return deals.some(
+    ({ loanOfficerDealParams: params, preApprovalResults: results }) =>
+      typeof results?.updatedDti === "number" ||
+      hiddenParams.some((name) => typeof params?.[name] === "number"),
+  );
+}
+
 /** A scenario in its stored form, with snake_case names. */
 export function toScenario(stored: Json): StoredScenario {
   const scenario = fromStoredNames(stored);

@@ -160,6 +160,11 @@ export async function saveCurrentResults(
     .where(and(eq(scenarios.userId, officer), eq(scenarios.id, id)));
 }
 
+/** Records in the loan officer's account that this agent read incomes or debts: once a day, however often. */
+export async function noteReading(tx: OwnerTransaction): Promise<void> {
+  await tx.execute(sql`select links.note_reading()`);
+}
+
 /** Who saved the latest scenario of each deal that is shared with this agent. */
 export async function listLastScenarios(tx: OwnerTransaction): Promise<LastSaved[]> {
   const answer = await tx.execute(sql`

@@ -1,6 +1,12 @@
 import { boolean, index, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
 import { instant, ownerColumn } from "#server/platform/columns.ts";
-import { type Opened, sealedColumn, sealedFields } from "#server/platform/sealed/fields.ts";
+import {
+  type Opened,
+  sealedCheck,
+  sealedColumn,
+  sealedFields,
+} from "#server/platform/sealed/fields.ts";
+import { sealedPlaces } from "#server/platform/sealed/places.ts";
 import { profiles } from "#server/profiles/tables.ts";
 
 type Json = Record<string, unknown>;
@@ -41,6 +47,7 @@ export const scenarios = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.id] }),
+    sealedCheck("scenarios", sealedPlaces.scenarios.columns),
     index("scenarios_newest").on(
       table.userId,
       table.dealId,

@@ -15,7 +15,8 @@ import {
 import { type FollowUp, firstFollowUp } from "#domain/contacts/follow-up.ts";
 import type { Change } from "#domain/contacts/timeline.ts";
 import { instant, ownerColumn } from "#server/platform/columns.ts";
-import { sealedColumn } from "#server/platform/sealed/fields.ts";
+import { sealedCheck, sealedColumn } from "#server/platform/sealed/fields.ts";
+import { sealedPlaces } from "#server/platform/sealed/places.ts";
 import { profiles } from "#server/profiles/tables.ts";
 
 type Json = Record<string, unknown>;
@@ -125,6 +126,7 @@ export const contacts = pgTable(
   (table) => [
     primaryKey({ columns: [table.userId, table.id] }),
     check("contacts_follow_up", sql`follow_up in ('New', 'Contacted', 'Nurturing', 'Not now')`),
+    sealedCheck("contacts", sealedPlaces.contacts.columns),
     check("contacts_type", sql`type in ('Lead', 'Deal', 'Referral Partner')`),
     index("contacts_by_type").on(
       table.userId,
@@ -179,6 +181,7 @@ export const deletedContacts = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.id] }),
+    sealedCheck("deleted_contacts", sealedPlaces.contacts.columns),
     index("deleted_contacts_newest").on(
       table.userId,
       table.deletedAt.desc().nullsFirst(),
@@ -219,6 +222,7 @@ export const contactEvents = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.id] }),
+    sealedCheck("contact_events", sealedPlaces.contact_events.columns),
     // For the check whether anything happened since a contact came in.
     index("contact_events_touches")
       .on(table.userId, table.contactId)

@@ -1,5 +1,5 @@
-import type { Log } from "../log.ts";
-import type { OnUnreadable, Place } from "./vault.ts";
+import type { Log } from "./log.ts";
+import type { OnUnreadable, Place } from "./sealed/vault.ts";
 
 /** Enough for every value of a damaged page of a table; beyond it, some are logged again. */
 const mostRemembered = 10_000;

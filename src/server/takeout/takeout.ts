@@ -107,8 +107,9 @@ class Refused extends Error {
 
 const signedOut = () => new Refused(signedInErrors.UNAUTHORIZED);
 
-/** The account without secrets. */
-async function readAccount(tx: OwnerTransaction, { ownerId }: Visitor) {
+/** The account without secrets. Its events begin with this export, which is recorded before anything is read. */
+async function readAccount(tx: OwnerTransaction, { ownerId, sessionId }: Visitor) {
+  if (sessionId) await account.noteExport(tx, ownerId, sessionId);
   return {
     ...(await account.findAccount(tx, ownerId)),
     waysIn: await account.listLogins(tx, ownerId),

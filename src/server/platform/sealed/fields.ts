@@ -1,4 +1,5 @@
-import { customType } from "drizzle-orm/pg-core";
+import { sql } from "drizzle-orm";
+import { check, customType } from "drizzle-orm/pg-core";
 import type { OwnerId } from "#domain/kernel/ids.ts";
 import type { SealedColumn, SealedTable } from "./places.ts";
 import { type Place, type Queries, unreadable, type Vault } from "./vault.ts";
@@ -11,6 +12,16 @@ export type Sealed<Value> = Buffer & { readonly [brand]: Value };
 /** The column of an encrypted value. */
 export const sealedColumn = <Value>(name: string) =>
   customType<{ data: Sealed<Value>; driverData: Buffer }>({ dataType: () => "bytea" })(name);
+
+/**
+ * A constraint of a table with encrypted columns: each holds what the vault sealed (its format, and whole steps of
+ * padding), or nothing. So the database refuses plain text, whoever writes it.
+ */
+export function sealedCheck(table: string, columns: readonly string[]) {
+  const isSealed = (column: string) =>
+    `(octet_length(${column}) = 0 or substring(${column} from 1 for 1) = '\\x01'::bytea and octet_length(${column}) % 64 = 33)`;
+  return check(`${table}_sealed`, sql.raw(columns.map(isSealed).join(" and ")));
+}
 
 type Names = Record<string, string>;
 type Plain<One> = One extends Sealed<infer Value> ? Value : One;

@@ -39,7 +39,10 @@ export function isUnreadable(error: unknown): error is Error {
 /** Hears of each value that did not open. */
 export type OnUnreadable = (place: Place, error: Error) => void;
 
-/** A value starts with its format and the version of its key. */
+/**
+ * A value starts with its format and the version of its key. Tables check the format and the length (`sealedCheck` in
+ * fields.ts): another one needs a migration.
+ */
 const format = 1;
 const headBytes = 5;
 /** Values are padded with spaces, which JSON ignores, so that their length says little. */

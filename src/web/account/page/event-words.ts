@@ -41,6 +41,9 @@ const kinds: Record<EventKind, (detail: string | null) => string> = {
   second_step_optional: () => "Two-step sign-in turned off",
   api_key_made: named("API key made"),
   api_key_revoked: named("API key revoked"),
+  data_exported: () => "All data of the account exported",
+  finances_read: (reader) =>
+    `${reader ?? "A linked professional"} opened incomes and debts of deals you share`,
 };
 
 const bad = new Set<string>(["sign_in_failed", "second_step_failed", "confirmation_failed"]);
