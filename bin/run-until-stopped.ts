@@ -58,13 +58,14 @@ export async function runUntilStopped(
   });
   if (stoppingSince !== null) return;
   const seconds = ((performance.now() - began) / 1000).toFixed(1);
-  const { baseUrl, mailboxUrl, mailPlace, storage } = running;
+  const { baseUrl, mailboxUrl, mailPlace, metricsUrl, storage } = running;
   console.error(
     [
       "",
       `Hearthline is ready at ${baseUrl} (${seconds} s)`,
       `  data        ${storage}`,
       `  email       ${mailboxUrl ? `stays on this machine: ${mailboxUrl}` : email[mailPlace]}`,
+      ...(metricsUrl ? [`  metrics     ${metricsUrl}`] : []),
       `  time zones  IANA ${ianaRelease}`,
       ...moreLines(),
       "  to stop     Ctrl-C",

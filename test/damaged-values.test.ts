@@ -1,6 +1,6 @@
-import { pino } from "pino";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { newId } from "#server/platform/ids.ts";
+import { createLog } from "#server/platform/log.ts";
 import { logUnreadable } from "#server/platform/log-unreadable.ts";
 import { type SignedIn, type TestApp, testApp } from "./harness/app.ts";
 import { addDealOf, link } from "./harness/links.ts";
@@ -10,11 +10,13 @@ import { firstScenario, generousLimits } from "./harness/worked-case.ts";
 // An encrypted value that does not open: its row, its list and everyone else go on without it.
 
 const entries: Record<string, unknown>[] = [];
-const logTo = pino({ level: "warn" }, { write: (line) => entries.push(JSON.parse(line)) });
+const logTo = {
+  write: (line: string) => void entries.push(JSON.parse(line) as Record<string, unknown>),
+};
 
 let app: TestApp;
 beforeAll(async () => {
-  app = await testApp({ logTo });
+  app = await testApp({ log: "warn", logTo });
 });
 afterAll(() => app[Symbol.asyncDispose]());
 
@@ -31,10 +33,9 @@ const stored = async (column: string, id: string) =>
   (
     await app.sql<{ value: Buffer }>(`select ${column} as value from contacts where id = $1`, [id])
   )[0]!.value;
-const error = pino.levels.values.error;
 const logged = (id: string) =>
   entries
-    .filter((entry) => entry.id === id && entry.level === error)
+    .filter((entry) => entry.id === id && entry.level === "error")
     .map(({ table, column }) => [table, column]);
 
 const names = { firstName: "Priya", lastName: "Raman" };
@@ -208,7 +209,7 @@ describe("a damaged value", () => {
 
 test("the log has each place once, and nothing of the error but its name", () => {
   const lines: string[] = [];
-  const report = logUnreadable(pino({}, { write: (line) => lines.push(line) }));
+  const report = logUnreadable(createLog("info", { write: (line) => void lines.push(line) }));
   const place = { table: "contacts", column: "refinance_details", owner: "o" as never, id: "1" };
   for (const id of ["1", "2", "1", "2"]) report({ ...place, id }, new Error("secret content"));
   expect(lines).toHaveLength(2);

@@ -16,15 +16,23 @@ import { unavailableError, unexpectedError } from "#contract/errors.ts";
 import { repairTexts, tooManyLevels } from "#domain/kernel/storable.ts";
 import type { RequestContext } from "./account/procedures.ts";
 import { describeApi } from "./open-document.ts";
-import { causeCode, codeOf } from "./platform/database.ts";
+import { causeCode } from "./platform/database.ts";
+import { failureFacts } from "./platform/failure-facts.ts";
 import { PlainValues } from "./platform/http/plain-values.ts";
 import { PlainJsonSerializer } from "./platform/http/rpc-json.ts";
 import type { Log } from "./platform/log.ts";
 import { isUnavailable, retryAfterSeconds, unavailableText } from "./platform/unavailable.ts";
+import { noteRoute } from "./platform/work-scope.ts";
 import type { createRouter } from "./router.ts";
 
 type Issue = { path?: readonly PropertyKey[]; message: string };
 type Context = Record<PropertyKey, unknown>;
+/** A request whose procedure is known. */
+type Called = {
+  input: unknown;
+  path: readonly string[];
+  procedure: { "~orpc": { route: { path?: string } } };
+};
 type Handler<Given extends Context> = StandardHandler<Given>;
 type StandardRequest = Parameters<Handler<Context>["handle"]>[0];
 
@@ -34,19 +42,22 @@ type StandardRequest = Parameters<Handler<Context>["handle"]>[0];
  */
 export function createApi(log: Log, router: ReturnType<typeof createRouter>) {
   const converters = [new ZodToJsonSchemaConverter()];
-  // Repairs text that was cut in the middle of an emoji.
-  const guard = async <Result, Call extends { input: unknown }>({
-    next,
-    ...call
-  }: Call & { next(changed: Omit<Call, "next">): Promise<Result> }): Promise<Result> => {
-    try {
-      const read = repairTexts(call.input);
-      if (!read) throw new ORPCError("BAD_REQUEST", { status: 400, message: tooManyLevels });
-      return await next({ ...(call as unknown as Call), input: read.repaired });
-    } catch (error) {
-      throw toAnswer(error, log);
-    }
-  };
+  // Names the route, and repairs text that was cut in the middle of an emoji.
+  const guard =
+    (routeOf: (call: Called) => string) =>
+    async <Result, Call extends Called>({
+      next,
+      ...call
+    }: Call & { next(changed: Omit<Call, "next">): Promise<Result> }): Promise<Result> => {
+      noteRoute(routeOf(call as unknown as Call));
+      try {
+        const read = repairTexts(call.input);
+        if (!read) throw new ORPCError("BAD_REQUEST", { status: 400, message: tooManyLevels });
+        return await next({ ...(call as unknown as Call), input: read.repaired });
+      } catch (error) {
+        throw toAnswer(error, log);
+      }
+    };
   const rpc = new StandardHandler<RequestContext>(
     router,
     new StandardRPCMatcher(),
@@ -54,7 +65,7 @@ export function createApi(log: Log, router: ReturnType<typeof createRouter>) {
     {
       plugins: [new StrictGetMethodPlugin()],
       rootInterceptors: [sayWhenToRetry],
-      clientInterceptors: [guard],
+      clientInterceptors: [guard(({ path }) => `/rpc/${path.join("/")}`)],
     },
   );
   const open = new OpenAPIHandler<RequestContext>(router, {
@@ -63,7 +74,7 @@ export function createApi(log: Log, router: ReturnType<typeof createRouter>) {
       new SmartCoercionPlugin({ schemaConverters: converters }),
       new PlainValues(new CompositeSchemaConverter(converters)),
     ],
-    clientInterceptors: [guard],
+    clientInterceptors: [guard(({ procedure }) => `/api/v1${procedure["~orpc"].route.path}`)],
   });
   return {
     /** Answers a request; false if no procedure has its path. */
@@ -121,10 +132,7 @@ function toAnswer(error: unknown, log: Log): unknown {
     log.warn({ code }, unavailableText(code));
     return new ORPCError("SERVICE_UNAVAILABLE", unavailableError);
   }
-  log.error(
-    { code: codeOf(error), stack: error instanceof Error ? error.stack : undefined },
-    "a procedure failed",
-  );
+  log.error(failureFacts(error), "a procedure failed");
   return new ORPCError("INTERNAL_SERVER_ERROR", unexpectedError);
 }
 

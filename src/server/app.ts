@@ -8,6 +8,7 @@ import type { BearerRequests } from "./account/bearer-requests.ts";
 import type { PersonLimits } from "./account/person-limits.ts";
 import type { AccountSettings, BookingLimits, RequestContext } from "./account/procedures.ts";
 import type { SessionGuard } from "./account/session-guard.ts";
+import { json, refuse } from "./answers.ts";
 import { createApi } from "./api.ts";
 import { feedHandler } from "./appointments/feed.ts";
 import { recheckScenarios } from "./calculator/recheck.ts";
@@ -19,26 +20,22 @@ import {
   speechRequests,
 } from "./assistant/speech/speech-requests.ts";
 import type { AssistantServices } from "./assistant/services.ts";
-import type { Schedule } from "./backup/schedule.ts";
 import type { Mailbox } from "./mail/mailbox.ts";
 import type { Live } from "./notices/live.ts";
-import { causeCode, codeOf, type Database } from "./platform/database.ts";
+import { causeCode, type Database } from "./platform/database.ts";
+import { failureFacts } from "./platform/failure-facts.ts";
 import { clientAddress, type TrustedProxies } from "./platform/http/client-address.ts";
 import { formLimit, takeJsonBody } from "./platform/http/body.ts";
 import { serveFetch, toHeaders } from "./platform/http/fetch-bridge.ts";
 import { answerMethod } from "./platform/http/methods.ts";
-import {
-  type Refusal,
-  refuseRequest,
-  withoutProgramsMetadata,
-} from "./platform/http/request-guard.ts";
+import { refuseRequest, withoutProgramsMetadata } from "./platform/http/request-guard.ts";
 import { setSecurityHeaders } from "./platform/http/security-headers.ts";
 import { cutSlowReaders } from "./platform/http/slow-readers.ts";
-import { newId } from "./platform/ids.ts";
 import type { Keys } from "./platform/keys.ts";
 import type { Log } from "./platform/log.ts";
-import { isUnavailable, retryAfterSeconds, unavailableText } from "./platform/unavailable.ts";
-import { ianaRelease } from "./platform/zones.ts";
+import type { Metrics } from "./platform/metrics/metrics.ts";
+import { isUnavailable, unavailableText } from "./platform/unavailable.ts";
+import { noteOpenChannel } from "./platform/work-scope.ts";
 import {
   picturePage,
   pictureUpload,
@@ -46,12 +43,15 @@ import {
   uploadPath,
 } from "./profiles/picture-requests.ts";
 import { unsubscribeHandler } from "./unsubscribe.ts";
+import type { ReadinessCheck } from "./readiness.ts";
+import { routeNames } from "./route-names.ts";
 import { createRouter } from "./router.ts";
 import { takeout, takeoutPath } from "./takeout/takeout.ts";
 import { findDemoProfile } from "./site/demo-profile.ts";
 import { previewPictures } from "./site/preview-page.ts";
 import type { SiteHandler } from "./site/site-files.ts";
 import { siteQuestions } from "./site-questions.ts";
+import { watchRequest } from "./watched-requests.ts";
 
 export type AppParts = {
   baseUrl: string;
@@ -81,7 +81,9 @@ export type AppParts = {
   proxies: TrustedProxies;
   /** The local mailbox, where there is one. */
   mailbox: Pick<Mailbox, "handle"> | null;
-  backups: Pick<Schedule, "state">;
+  readiness: Pick<ReadinessCheck, "check">;
+  /** Null where nothing is measured. */
+  metrics: Metrics | null;
   /** The built pages and assets. */
   site: SiteHandler;
   log: Log;
@@ -102,12 +104,16 @@ export function createApp(parts: AppParts) {
   const servePicture = picturePage(parts.visitors.pool);
   const servePreview = previewPictures();
   const https = baseUrl.startsWith("https:");
+  const routeOf = routeNames(auth.endpoints);
   let description: unknown;
-  let isDraining = false;
 
   async function route(req: IncomingMessage, res: ServerResponse, path: string): Promise<void> {
     if (path === "/livez" || path === "/healthz") return json(res, 200, { ok: true });
-    if (path === "/readyz") return json(res, ...(await readiness(parts, isDraining)));
+    if (path === "/readyz") {
+      // What is wrong is told at the metrics port alone.
+      const { ok } = await parts.readiness.check();
+      return json(res, ok ? 200 : 503, { ok });
+    }
     if (parts.mailbox && (await parts.mailbox.handle(req, res, path))) return;
     if (path.startsWith("/api/auth/")) {
       const headers = withoutProgramsMetadata(toHeaders(req));
@@ -156,20 +162,9 @@ export function createApp(parts: AppParts) {
     return parts.site(req, res, path, ask);
   }
 
-  async function handle(req: IncomingMessage, res: ServerResponse): Promise<void> {
-    const started = performance.now();
-    const id = newId();
-    const path = (req.url ?? "/").split("?", 1)[0]!;
-    res.setHeader("x-request-id", id);
+  async function serve(req: IncomingMessage, res: ServerResponse, path: string): Promise<void> {
     setSecurityHeaders(res, { https });
     cutSlowReaders(res, parts.readerPatience);
-    res.on("finish", () => {
-      const ms = Math.round(performance.now() - started);
-      log.info(
-        { req: id, method: req.method, path: withoutSecrets(path), status: res.statusCode, ms },
-        "request",
-      );
-    });
     if (answerMethod(req, res, path)) return;
     const ownLimit = path === hearPath ? recordingLimit : formLimit;
     const limit = isUpload(req, path) ? uploadLimit : ownLimit;
@@ -180,18 +175,18 @@ export function createApp(parts: AppParts) {
     } catch (error) {
       const isAway = isUnavailable(error);
       const code = causeCode(error);
-      if (isAway) log.warn({ req: id, code }, unavailableText(code));
-      else log.error({ req: id, code: codeOf(error), stack: stackOf(error) }, "a request failed");
+      if (isAway) log.warn({ code }, unavailableText(code));
+      else log.error(failureFacts(error), "a request failed");
       if (res.headersSent) res.destroy();
       else refuse(res, isAway ? unavailableError : unexpectedError);
     }
   }
 
   return {
-    handle,
-    /** Makes /readyz fail, so that no new requests are sent here. */
-    drain() {
-      isDraining = true;
+    async handle(req: IncomingMessage, res: ServerResponse): Promise<void> {
+      const path = (req.url ?? "/").split("?", 1)[0]!;
+      const watched = { route: routeOf(path), log, metrics: parts.metrics };
+      await watchRequest(req, res, watched, () => serve(req, res, path));
     },
   };
 }
@@ -205,7 +200,7 @@ async function openLive(
   const visitor = await guard.findVisitor(req.headers.cookie);
   if (!visitor) return refuse(res, signedInErrors.UNAUTHORIZED);
   const isStillIn = async () => (await guard.findVisitor(req.headers.cookie)) !== null;
-  if (live.open(visitor.ownerId, req, res, isStillIn)) return;
+  if (live.open(visitor.ownerId, req, res, isStillIn)) return noteOpenChannel();
   refuse(res, { status: 429, message: tooManyLiveText, retryAfterSeconds: 30 });
 }
 
@@ -245,56 +240,6 @@ function speechPartsOf(parts: AppParts, req: IncomingMessage): SpeechRequestPart
   };
 }
 
-type Readiness = { ok: boolean; timeZones: string; backups: ReturnType<Schedule["state"]> };
-
-/**
- * Ready means that requests can be served: the database answers within half a second. Backups are told only, because
- * another process would not serve better while they fail.
- */
-async function readiness(
-  { database, backups, log }: AppParts,
-  isDraining: boolean,
-): Promise<[status: number, Readiness]> {
-  const patience = 500; // milliseconds
-  const told = { timeZones: ianaRelease, backups: backups.state() };
-  if (isDraining) return [503, { ok: false, ...told }];
-  try {
-    const late = new Promise((_, reject) =>
-      setTimeout(reject, patience, new Error("late")).unref(),
-    );
-    await Promise.race([database.pool.query("select 1"), late]);
-    return [200, { ok: true, ...told }];
-  } catch (error) {
-    log.warn({ code: codeOf(error) }, "not ready: the database does not answer");
-    return [503, { ok: false, ...told }];
-  }
-}
-
 function isUpload({ method }: IncomingMessage, path: string): boolean {
   return method === "PUT" && path === uploadPath;
-}
-
-function refuse(res: ServerResponse, refusal: Refusal): void {
-  const { status, message, retryAfterSeconds: seconds } = refusal;
-  if (seconds) res.setHeader("retry-after", seconds);
-  // The unread rest of a body that is too large would block the connection's next request.
-  if (status === 413) res.setHeader("connection", "close");
-  json(res, status, { message });
-}
-
-function json(res: ServerResponse, status: number, body: unknown): void {
-  if (!res.hasHeader("cache-control")) res.setHeader("cache-control", "no-store");
-  if (status === 503 && !res.hasHeader("retry-after"))
-    res.setHeader("retry-after", retryAfterSeconds);
-  res.writeHead(status, { "content-type": "application/json; charset=utf-8" });
-  res.end(JSON.stringify(body));
-}
-
-/** A path for the log: links of /api/auth, feeds and one-click addresses contain secrets. */
-function withoutSecrets(path: string): string {
-  return path.replace(/^(\/api\/auth\/reset-password\/|\/calendar\/|\/unsubscribe\/).+/, "$1*");
-}
-
-function stackOf(error: unknown): string | undefined {
-  return error instanceof Error ? error.stack : undefined;
 }

@@ -17,6 +17,7 @@ import type { OpenAssistant } from "./open-assistant.ts";
 import { forgetAttempts } from "./platform/attempts.ts";
 import { type Jobs, startJobs } from "./platform/jobs.ts";
 import type { Log } from "./platform/log.ts";
+import type { Metrics } from "./platform/metrics/metrics.ts";
 import { sendText, type TextTransport } from "./sms/send-text.ts";
 import { tidyTexts } from "./sms/outbox.ts";
 import { createTexts } from "./platform/sealed/texts.ts";
@@ -31,12 +32,14 @@ export type BackgroundParts = {
   /** Whether kept texts can be read in the local mailbox. */
   areTextsLocal: boolean;
   backups: Pick<Schedule, "tasks" | "timetable">;
+  metrics: Pick<Metrics, "jobEnded"> | null;
   log: Log;
 };
 
 /** Starts all jobs. Jobs that wait for the same external service share a lane of their own. */
 export async function startBackground(parts: BackgroundParts): Promise<Jobs> {
-  const { emailServices, assistant, backups, mails, mailPlace, texts, areTextsLocal, log } = parts;
+  const { emailServices, assistant, backups, mails, mailPlace, texts, areTextsLocal } = parts;
+  const { metrics, log } = parts;
   const { pool, baseUrl } = emailServices;
   const sealed = createTexts(emailServices.keys);
   const within = {
@@ -91,7 +94,7 @@ export async function startBackground(parts: BackgroundParts): Promise<Jobs> {
     { width: 3, tasks: byMail },
     { width: 2, tasks: byTelephone },
   ];
-  const jobs = await startJobs(pool, { lanes, timetable: timetable.join("\n") }, log);
+  const jobs = await startJobs(pool, { lanes, timetable: timetable.join("\n"), metrics }, log);
   await takeUpMails(pool, { place: mailPlace, log }).catch(async (error: unknown) => {
     await jobs.stop();
     throw error;

@@ -26,9 +26,12 @@ import { readProxies } from "./platform/http/client-address.ts";
 import { readerPatience as usualPatience } from "./platform/http/slow-readers.ts";
 import { createKeys } from "./platform/keys.ts";
 import type { Log } from "./platform/log.ts";
+import { createMetrics } from "./platform/metrics/metrics.ts";
 import { longestOf, type StopStep, takeSteps } from "./platform/stop-steps.ts";
-import { loadSite, noSite } from "./site/site-files.ts";
+import { createReadiness } from "./readiness.ts";
+import { loadSite, noSite, type SiteOptions } from "./site/site-files.ts";
 import { createTexts } from "./platform/sealed/texts.ts";
+import { startWatching } from "./watching.ts";
 
 const builtSite = fileURLToPath(new URL("../../build/client", import.meta.url));
 
@@ -50,6 +53,8 @@ export type Running = {
   port: number;
   /** Where the local mailbox is, or null when there is none. */
   mailboxUrl: string | null;
+  /** Where operators read metrics, or null for nowhere. */
+  metricsUrl: string | null;
   /** Where emails go. */
   mailPlace: MailPlace;
   /** Which database is used, for people. */
@@ -89,11 +94,10 @@ export async function serve(options: ServeOptions): Promise<Running> {
   try {
     connections = await connect(config, { log, say });
     const { storage, databaseLost } = connections;
-    const { app, line, live, mailbox, mailPlace, jobs } = await startParts(options, {
-      baseUrl,
-      connections,
-      running,
-    });
+    const { app, readiness, watching, line, live, mailbox, mailPlace, jobs } = await startParts(
+      options,
+      { baseUrl, connections, running },
+    );
     server.removeAllListeners("request").on("request", (req, res) => void app.handle(req, res));
     if (line) server.on("upgrade", line.upgrade);
 
@@ -102,7 +106,7 @@ export async function serve(options: ServeOptions): Promise<Running> {
         name: "calls",
         within: stopTimes.calls,
         end() {
-          app.drain();
+          readiness.drain();
           // Calls continue for a while and still send requests here.
           return line?.drain();
         },
@@ -114,6 +118,7 @@ export async function serve(options: ServeOptions): Promise<Running> {
           await live.stop();
           await mailbox?.stop();
           await closeServer(server, late);
+          await watching?.stop();
         },
       },
       { name: "jobs", within: stopTimes.jobs, end: (late) => jobs.stop(late) },
@@ -124,6 +129,7 @@ export async function serve(options: ServeOptions): Promise<Running> {
       port,
       mailPlace,
       mailboxUrl: mailbox && mailPlace === "here" ? `${mailbox.origin}/dev/mail` : null,
+      metricsUrl: watching && `${watching.origin}/metrics`,
       storage,
       databaseLost,
       stop: (hurry) => takeSteps(steps, { log, hurry }),
@@ -146,6 +152,7 @@ async function startParts(
   }: { baseUrl: string; connections: Connections; running: StopStep[] },
 ) {
   const { pools, vault } = connections;
+  const metrics = config.metrics && createMetrics();
   const database = createDatabase(pools.app, vault);
   const visitors = createDatabase(pools.visitor, vault);
   const origins = originsOf(baseUrl);
@@ -202,19 +209,12 @@ async function startParts(
     mailPlace,
     areTextsLocal,
     texts: config.twilio && twilioTransport(config.twilio),
+    metrics,
     log,
   });
   running.push({ name: "jobs", within: stopTimes.jobs, end: (late) => jobs.stop(late) });
-  const siteOptions = {
-    baseUrl,
-    launchDate: config.launchDate,
-    company: config.company,
-    contactEmail: config.contactEmail,
-    passwordMinLength: config.passwordMinLength,
-    isMailLocal,
-    hasCompanySignIn: config.providers.sso !== null,
-    now,
-  };
+  const readiness = createReadiness({ database, backups, log });
+  const siteOptions = siteOptionsOf(config, { baseUrl, isMailLocal, now });
   const app = createApp({
     ...shared,
     ...sessionParts({ pools, vault, baseUrl, secret, database }),
@@ -238,11 +238,23 @@ async function startParts(
     readerPatience: options.readerPatience ?? usualPatience,
     proxies: readProxies(config.trustedProxies)!,
     mailbox,
-    backups,
+    readiness,
+    metrics,
     site: siteFolder ? await loadSite(siteFolder, siteOptions) : noSite,
     log,
   });
-  return { app, line: assistant.line, live, mailbox, mailPlace, jobs };
+  const watching =
+    config.metrics && metrics
+      ? await startWatching({ address: config.metrics, metrics, pools, live, backups, readiness })
+      : null;
+  return { app, readiness, watching, line: assistant.line, live, mailbox, mailPlace, jobs };
+}
+
+/** The settings that pages show. */
+function siteOptionsOf(config: Config, more: Pick<SiteOptions, "baseUrl" | "isMailLocal" | "now">) {
+  const { launchDate, company, contactEmail, passwordMinLength, providers } = config;
+  const hasCompanySignIn = providers.sso !== null;
+  return { ...more, launchDate, company, contactEmail, passwordMinLength, hasCompanySignIn };
 }
 
 /** The session guards, one for each role that requests run with. */

@@ -5,7 +5,7 @@ import { fileURLToPath } from "node:url";
 import type { contract } from "#contract/contract.ts";
 import type { OwnerId } from "#domain/kernel/ids.ts";
 import { type Config, readConfig } from "#server/platform/config.ts";
-import { createLog, type Log } from "#server/platform/log.ts";
+import { createLog } from "#server/platform/log.ts";
 import { type Running, serve } from "#server/serve.ts";
 import { cheapHashing } from "./cheap-hashing.ts";
 import { createTestDatabase, type TestDatabase } from "./database.ts";
@@ -65,8 +65,8 @@ export async function testApp(
     config?: Partial<Config>;
     now?: () => Date;
     log?: string;
-    /** Receives the log, for tests of what it says. */
-    logTo?: Log;
+    /** Takes what is logged. */
+    logTo?: { write(line: string): void };
     readerPatience?: number;
     /** Hashes passwords at full cost, for tests of the hashing itself. */
     hasRealHashes?: boolean;
@@ -88,7 +88,7 @@ export async function testApp(
   };
   const running = await serve({
     config,
-    log: options.logTo ?? createLog(options.log ?? "silent"),
+    log: createLog(options.log ?? "silent", options.logTo),
     say: () => {},
     now: options.now,
     siteFolder,

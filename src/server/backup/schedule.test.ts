@@ -88,12 +88,12 @@ test("a backup that a stop interrupts leaves nothing and is no failure", async (
   expect(scheduleIn(files.folder, null)).toMatchObject({ tasks: {}, timetable: [] });
 });
 
-test("the running product writes them, and /readyz tells their state", async () => {
+test("the running product writes them, and the operator's /readyz tells their state", async () => {
   using files = backupFolder();
   const backups = { every: 24 * hour, keep: 2, folder: files.at("backups") };
-  await using app = await testApp({ config: { backups } });
+  await using app = await testApp({ config: { backups, metrics: { host: "127.0.0.1", port: 0 } } });
   const state = async () => {
-    const answer = await app.visitor.fetch("/readyz");
+    const answer = await fetch(new URL("/readyz", app.running.metricsUrl!));
     return [answer.status, ((await answer.json()) as { backups: string }).backups];
   };
   await app.sql("select graphile_worker.add_job('back-up')");

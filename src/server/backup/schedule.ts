@@ -19,8 +19,10 @@ export type ScheduleParts = {
 export type Schedule = {
   tasks: Tasks;
   timetable: string[];
-  /** For /readyz. Failing: the last one that was due could not be written. */
+  /** For operators. Failing: the last one that was due could not be written. */
   state(): "off" | "ok" | "failing";
+  /** When the newest in the folder was taken; null for never, and where none are written. */
+  findNewest(): Promise<Date | null>;
 };
 
 const named = /^hearthline-(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z\.backup$/;
@@ -32,7 +34,8 @@ const named = /^hearthline-(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z\.backup$/;
 export function scheduleBackups(parts: ScheduleParts): Schedule {
   const { settings, log, now } = parts;
   const { every } = settings;
-  if (every === null) return { tasks: {}, timetable: [], state: () => "off" };
+  if (every === null)
+    return { tasks: {}, timetable: [], state: () => "off", findNewest: async () => null };
   let hasFailed = false;
 
   async function backUp(ending: AbortSignal): Promise<void> {
@@ -55,6 +58,7 @@ export function scheduleBackups(parts: ScheduleParts): Schedule {
     tasks: { "back-up": (_, ending) => backUp(ending) },
     timetable: ["*/10 * * * * back-up ?max=1&queue=backups"],
     state: () => (hasFailed ? "failing" : "ok"),
+    findNewest: async () => (await listBackups(settings.folder)).at(-1)?.takenAt ?? null,
   };
 }
 

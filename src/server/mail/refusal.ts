@@ -1,3 +1,5 @@
+import { LoggableError } from "#server/platform/loggable-error.ts";
+
 /** SMTP commands whose refusal is about this one email (RFC 5321, 4.1). */
 const aboutTheMail = new Set(["RCPT TO", "DATA"]);
 // The server wants a login, or another one (RFC 4954, 6): the setting is wrong, not the email.
@@ -6,7 +8,7 @@ const aboutTheLogin = new Set([530, 534, 535, 538]);
 const tooLarge = 552;
 
 /** Why an email was not sent. The message is for the log: no address and nothing that the server wrote. */
-export class MailNotSent extends Error {
+export class MailNotSent extends LoggableError {
   override name = "MailNotSent";
   /**
    * "refused": another try cannot succeed. "login" and "sender": our setting is wrong, SMTP_URL or MAIL_FROM. "later":

@@ -57,6 +57,8 @@ export function openDashboards({ beat, mostOfOne }: DashboardOptions) {
 
   return {
     owners: () => dashboards.keys(),
+    /** How many are open. */
+    count: () => [...dashboards.values()].reduce((sum, open) => sum + open.size, 0),
     isFull: (owner: OwnerId) => (dashboards.get(owner)?.size ?? 0) >= mostOfOne,
     add(owner: OwnerId, dashboard: Dashboard): void {
       // A client that disconnected while its session was checked would count forever.

@@ -23,6 +23,8 @@ export type Live = {
     res: ServerResponse,
     isStillIn: () => Promise<boolean>,
   ): boolean;
+  /** How many are open in this process. */
+  count(): number;
   stop(): Promise<void>;
 };
 
@@ -71,6 +73,7 @@ export async function startLive(
       dashboards.add(owner, { res, isStillIn });
       return true;
     },
+    count: dashboards.count,
     async stop() {
       clearInterval(upkeep);
       dashboards.stop();

@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import { Pool, type PoolClient } from "pg";
+import { LoggableError } from "./loggable-error.ts";
 import { Unavailable } from "./unavailable.ts";
 
 /** The most requests that wait for each connection of a pool; more are refused at once. */
@@ -29,7 +30,7 @@ export async function holding<Result>(work: () => Promise<Result>): Promise<Resu
 }
 
 /** Code that holds a connection asked for another one: a bug. */
-export class SecondConnection extends Error {
+export class SecondConnection extends LoggableError {
   override name = "SecondConnection";
 }
 

@@ -90,6 +90,15 @@ describe("the configuration", () => {
       expect(() => readConfig({ MASTER_KEY: wrong }), wrong).toThrow("MASTER_KEY must be 32 bytes");
   });
 
+  test("measures nothing without a port for it, and keeps that port to this machine", () => {
+    expect(readConfig({}).metrics).toBeNull();
+    const METRICS_PORT = "9464";
+    expect(readConfig({ METRICS_PORT }).metrics).toEqual({ host: "127.0.0.1", port: 9464 });
+    const set = readConfig({ METRICS_PORT, METRICS_HOST: "10.0.0.5" });
+    expect(set.metrics).toEqual({ host: "10.0.0.5", port: 9464 });
+    expect(() => readConfig({ METRICS_PORT: "x" })).toThrow("METRICS_PORT must be a whole number");
+  });
+
   test("treats an empty variable as not set", () => {
     expect(readConfig({ PORT: "", ADMIN_EMAIL: "" })).toEqual(readConfig({}));
   });

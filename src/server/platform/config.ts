@@ -1,4 +1,3 @@
-import { isIP } from "node:net";
 import * as z from "zod";
 import { type CaptchaProvider, captchaProviders } from "#domain/account/captcha.ts";
 import { personLimits } from "#domain/account/person-limits.ts";
@@ -12,22 +11,15 @@ import * as ways from "./provider-config.ts";
 import * as secrets from "./secrets-config.ts";
 import * as speech from "./speech-config.ts";
 import * as storage from "./storage-config.ts";
-import { address, onOff, setting, whole } from "./setting.ts";
+import * as watching from "./watching-config.ts";
+import { address, hostName, onOff, setting, whole } from "./setting.ts";
 import { passwordMaxLength, passwordMinLengthDefault } from "#domain/account/credentials.ts";
 
 /** An app's address with a private scheme, which is a reversed domain name (RFC 8252, 7.1). */
 const appAddress = /^[a-z][a-z\d-]*(\.[a-z\d-]+)+:\/{1,3}[\w./~-]*$/;
 
 const environmentKeys = z.object({
-  HOST: setting(
-    z
-      .string()
-      .refine(
-        (text) => isIP(text) !== 0 || /^[a-z0-9.-]+$/i.test(text),
-        "must be an IP address or a host name",
-      )
-      .default("127.0.0.1"),
-  ),
+  HOST: setting(hostName.default("127.0.0.1")),
   PORT: setting(whole(0, 65_535).default(3000)),
   BASE_URL: setting(
     address(["http:", "https:"], "https://crm.example.com")
@@ -130,14 +122,7 @@ const environmentKeys = z.object({
       )
       .default(""),
   ),
-  LOG_LEVEL: setting(
-    z
-      .enum(
-        ["fatal", "error", "warn", "info", "debug", "trace", "silent"],
-        "must be fatal, error, warn, info, debug, trace or silent",
-      )
-      .default("info"),
-  ),
+  ...watching.watchingKeys,
 });
 
 /** Settings that are needed together. */
@@ -171,7 +156,8 @@ const environment = environmentKeys.check(({ value, issues }) => {
 
 /** All settings. Only this file reads the environment. */
 export type Config = storage.StorageConfig &
-  secrets.SecretsConfig & {
+  secrets.SecretsConfig &
+  watching.WatchingConfig & {
     host: string;
     /** 0 takes any free port. */
     port: number;
@@ -211,7 +197,6 @@ export type Config = storage.StorageConfig &
     speech: speech.SpeechConfig | null;
     /** Our own proxies, whose X-Forwarded-For is trusted; as in the environment. */
     trustedProxies: string;
-    logLevel: string;
   };
 
 /** Every variable, with the default that the schema has for it; undefined for none. */
@@ -268,7 +253,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     assistant: assistant.readAssistant(values),
     speech: speech.readSpeech(values),
     trustedProxies: values.TRUSTED_PROXIES,
-    logLevel: values.LOG_LEVEL,
+    ...watching.readWatching(values),
   };
 }
 

@@ -8,6 +8,7 @@ import type { Log } from "./log.ts";
 import type { Login } from "./roles.ts";
 import type { Vault } from "./sealed/vault.ts";
 import { isUnavailable, noteLost } from "./unavailable.ts";
+import { outside } from "./work-scope.ts";
 
 /** Where the database is: the address without a user. */
 export type DatabaseAddress = {
@@ -79,7 +80,8 @@ export function createPool(
   });
   const report = (error: Error) => {
     noteLost(error);
-    log.warn({ code: codeOf(error) }, "a database connection was lost");
+    // The request that opened the connection may have ended long ago.
+    outside(() => log.warn({ code: codeOf(error) }, "a database connection was lost"));
   };
   pool.on("error", report);
   pool.on("connect", (client: PoolClient) => client.on("error", report));

@@ -1,5 +1,6 @@
 import { EventEmitter } from "node:events";
 import {
+  type JobHelpers,
   Logger,
   run,
   type Runner,
@@ -9,8 +10,11 @@ import {
   type WorkerPool,
 } from "graphile-worker";
 import type { Pool } from "pg";
+import { failureFacts } from "./failure-facts.ts";
 import type { Log } from "./log.ts";
+import type { Metrics } from "./metrics/metrics.ts";
 import { untilDone } from "./until-done.ts";
+import { within } from "./work-scope.ts";
 import { announceWorker, liftLocks } from "./worker-lock.ts";
 
 /** A job. `ending` aborts when the process is about to stop, for jobs that wait for an external service. */
@@ -35,7 +39,11 @@ export async function migrateQueue(pool: Pool, log: Log): Promise<void> {
 /** Runs jobs until stopped; `timetable` is a crontab in UTC. */
 export async function startJobs(
   pool: Pool,
-  { lanes, timetable }: { lanes: JobLane[]; timetable: string },
+  {
+    lanes,
+    timetable,
+    metrics = null,
+  }: { lanes: JobLane[]; timetable: string; metrics?: Pick<Metrics, "jobEnded"> | null },
   log: Log,
 ): Promise<Jobs> {
   const presence = await announceWorker(pool, log);
@@ -48,6 +56,7 @@ export async function startJobs(
         lane,
         ending: ending.signal,
         crontab: index === 0 ? timetable : "",
+        metrics,
         log,
       }),
     );
@@ -63,7 +72,13 @@ export async function startJobs(
 }
 
 type Lane = { stop(late?: AbortSignal): Promise<void> };
-type LaneOptions = { lane: JobLane; ending: AbortSignal; crontab: string; log: Log };
+type LaneOptions = {
+  lane: JobLane;
+  ending: AbortSignal;
+  crontab: string;
+  metrics: Pick<Metrics, "jobEnded"> | null;
+  log: Log;
+};
 
 /**
  * Keeps a lane running. When the database is unavailable, workers cannot receive jobs or record their end: they give
@@ -103,14 +118,14 @@ async function keepLane(pool: Pool, options: LaneOptions): Promise<Lane> {
 
 async function startLane(
   pool: Pool,
-  { lane: { width, tasks }, ending, crontab, log }: LaneOptions,
+  { lane: { width, tasks }, ending, crontab, metrics, log }: LaneOptions,
 ) {
   const working = new Set<Promise<unknown>>();
   const events: WorkerEvents = new EventEmitter();
   let workers: WorkerPool | undefined;
   events.on("pool:create", ({ workerPool }) => (workers = workerPool));
   const runner: Runner = await run({
-    taskList: taskListOf(tasks, { ending, working }),
+    taskList: taskListOf(tasks, { ending, working, metrics }),
     crontab,
     logger: queueLogger(log),
     pgPool: pool,
@@ -148,25 +163,50 @@ async function startLane(
 
 function taskListOf(
   tasks: Tasks,
-  { ending, working }: { ending: AbortSignal; working: Set<Promise<unknown>> },
+  {
+    ending,
+    working,
+    metrics,
+  }: { working: Set<Promise<unknown>> } & Pick<LaneOptions, "ending" | "metrics">,
 ): TaskList {
   return Object.fromEntries(
     Object.entries(tasks).map(([name, work]) => [
       name,
-      async (payload: unknown) => {
-        const job = work(payload, ending);
+      async (payload: unknown, helpers: JobHelpers) => {
+        const began = performance.now();
+        const ended = (outcome: "done" | "failed") =>
+          metrics?.jobEnded({ task: name, outcome, seconds: (performance.now() - began) / 1_000 });
+        const job = within({ job: name, run: helpers.job.id }, () => work(payload, ending));
         working.add(job);
-        await job.finally(() => working.delete(job));
+        await job
+          .then(
+            () => ended("done"),
+            (error: unknown) => {
+              ended("failed");
+              throw error;
+            },
+          )
+          .finally(() => working.delete(job));
       },
     ]),
   );
 }
 
-/** Warnings and errors of the queue in our log, without job payloads. */
+/** Warnings and errors of the queue in our log, without job payloads and without what an error says. */
 function queueLogger(log: Log): Logger {
-  return new Logger(() => (level, message) => {
-    if (level === "error")
-      log.error({ queue: message.slice(0, 300) }, "the queue reports an error");
-    else if (level === "warning") log.warn({ queue: message.slice(0, 300) }, "the queue warns");
+  return new Logger(() => (level, message, meta = {}) => {
+    if (level !== "error" && level !== "warning") return;
+    const { error } = meta as { error?: unknown };
+    const queue = withoutWordsOf(error, message).split("\n", 1)[0]!.slice(0, 300);
+    const facts = error === undefined ? { queue } : { queue, ...failureFacts(error) };
+    if (level === "error") log.error(facts, "the queue reports an error");
+    else log.warn(facts, "the queue warns");
   });
+}
+
+/** The queue repeats an error's message within its own, where it may hold the values of a statement. */
+function withoutWordsOf(error: unknown, message: string): string {
+  if (error === undefined) return message;
+  const words = error instanceof Error ? error.message : String(error);
+  return words === "" ? message : message.replaceAll(words, "…");
 }

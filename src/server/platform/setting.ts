@@ -1,3 +1,4 @@
+import { isIP } from "node:net";
 import * as z from "zod";
 
 /** An empty variable counts as not set, as in an env file with `KEY=`. */
@@ -13,6 +14,14 @@ export function address(protocols: string[], example: string) {
     .string()
     .refine((text) => URL.canParse(text) && protocols.includes(new URL(text).protocol), wrong);
 }
+
+/** Where a server listens. */
+export const hostName = z
+  .string()
+  .refine(
+    (text) => isIP(text) !== 0 || /^[a-z0-9.-]+$/i.test(text),
+    "must be an IP address or a host name",
+  );
 
 /** A whole number in a range, both ends included. */
 export const whole = (low: number, high: number) =>

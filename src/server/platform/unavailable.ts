@@ -1,8 +1,10 @@
+import { LoggableError } from "./loggable-error.ts";
+
 /** The Retry-After of responses while the database is unavailable, in seconds. */
 export const retryAfterSeconds = 2;
 
 /** The database cannot be reached, or too many requests are waiting for it. */
-export class Unavailable extends Error {
+export class Unavailable extends LoggableError {
   override name = "Unavailable";
   readonly code: string;
   constructor(message: string, cause?: unknown) {

@@ -1,5 +1,6 @@
 import type { Pool } from "pg";
 import type { Log } from "#server/platform/log.ts";
+import { LoggableError } from "#server/platform/loggable-error.ts";
 import { findUnsentText, markFailed, markSent, type OutgoingText } from "./outbox.ts";
 import type { Texts } from "#server/platform/sealed/texts.ts";
 import { SealBroken } from "#server/platform/sealed/cipher.ts";
@@ -16,7 +17,7 @@ export type TwilioAccount = {
 };
 
 /** Why a text was not sent. The message is for the log: no number and none of the text. */
-export class TextRefused extends Error {
+export class TextRefused extends LoggableError {
   override name = "TextRefused";
   /** "refused": another try cannot succeed. "setting": our setting is wrong. "later": temporary. */
   readonly kind: "refused" | "setting" | "later";

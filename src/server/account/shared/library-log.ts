@@ -1,3 +1,4 @@
+import { failureFacts } from "#server/platform/failure-facts.ts";
 import type { Log } from "#server/platform/log.ts";
 
 // What Better Auth logs as an error but is the refusal of a request, which its response explains.
@@ -24,9 +25,9 @@ export function libraryLog(log: Pick<Log, "error">) {
     const error = given.find((one) => one instanceof Error);
     log.error(
       {
-        reason: plain(reason || (error?.message ?? "unknown")),
-        ...(error && { error: error.name, stack: plain(error.stack ?? "") }),
-        ...(error && "code" in error && { code: String(error.code) }),
+        // What an error says may be the values of a statement.
+        reason: plain(reason) || "unknown",
+        ...(error && failureFacts(error)),
       },
       "the account service reports an error",
     );
