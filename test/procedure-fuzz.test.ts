@@ -1,11 +1,10 @@
-import { createORPCClient } from "@orpc/client";
-import { StandardRPCJsonSerializer } from "@orpc/client/standard";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { type Api, type SignedIn, type TestApp, testApp } from "#test/harness/app.ts";
-import { attemptsOn, fillAccount, procedureNames, type Target } from "#test/harness/attempts.ts";
+import { type SignedIn, type TestApp, testApp } from "#test/harness/app.ts";
+import { fillAccount, procedureNames, type Target } from "#test/harness/attempts.ts";
 import { fewHostileValues, hostileBodies } from "#test/harness/hostile-values.ts";
 import { routeOf } from "#test/harness/open-api.ts";
 import { fresh, people } from "#test/harness/people.ts";
+import { isEnd, recordBodies } from "#test/harness/recorded-bodies.ts";
 
 let app: TestApp;
 let ana: SignedIn;
@@ -19,28 +18,8 @@ beforeAll(async () => {
 });
 afterAll(() => app[Symbol.asyncDispose]());
 
-/** The request bodies of the attempts on Ana's records, by procedure. */
-async function recordBodies(): Promise<Map<string, { json: unknown; meta: unknown }>> {
-  const bodies = new Map<string, { json: unknown; meta: unknown }>();
-  const serializer = new StandardRPCJsonSerializer();
-  const api: Api = createORPCClient({
-    async call(path: readonly string[], input: unknown) {
-      const [json = {}, meta] = serializer.serialize(input);
-      bodies.set(path.join("."), { json: json ?? {}, meta });
-      return {};
-    },
-  });
-  const attempts = attemptsOn(target);
-  for (const name of procedureNames())
-    await attempts[name]!({ ...ana, api }).catch(() => undefined);
-  return bodies;
-}
-
-// What ends something runs after everything that needs it.
-const isEnd = (name: string) => /\.(remove|end|erase|forget|revoke|removeWords)\w*$/.test(name);
-
 test("no value in any body field causes a server error in a procedure", async () => {
-  const bodies = [...(await recordBodies())].sort(
+  const bodies = [...(await recordBodies(ana, target))].sort(
     ([one], [other]) => Number(isEnd(one)) - Number(isEnd(other)),
   );
   expect(bodies.map(([name]) => name).sort()).toEqual(procedureNames().sort());
