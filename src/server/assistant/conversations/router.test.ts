@@ -246,4 +246,23 @@ describe("removing", () => {
     await expect(talksOf(ana).remove({ id })).rejects.toMatchObject({ code: "NOT_FOUND" });
     expect(await wordsOf(ana, other)).toEqual(["caller: Hello"]);
   });
+
+  test.each(["takeOver", "handBack"] as const)(
+    "in one request while another changes it is not found: %s",
+    async (change) => {
+      const ana = await app.as(fresh(people.ana));
+      const id = await addTalk(app, ana, { said: ["Hello"] });
+      await app.sql("begin");
+      await app.sql("select from assistant_conversations where id = $1 for update", [id]);
+      const changing = talksOf(ana)
+        [change]({ id })
+        .catch((error: unknown) => error);
+      // It waits for the lock, after it has seen the conversation.
+      const waiting = "select from pg_locks where not granted and locktype = 'transactionid'";
+      await expect.poll(() => app.sql(waiting)).toHaveLength(1);
+      await app.sql("delete from assistant_conversations where id = $1", [id]);
+      await app.sql("commit");
+      expect(await changing).toMatchObject({ code: "NOT_FOUND" });
+    },
+  );
 });

@@ -118,6 +118,9 @@ function changing(
   return mine(async (tx, { ownerId }) => {
     if (!(await findShown(tx, ownerId, id))) throw errors.NOT_FOUND();
     await work(tx, ownerId);
-    return (await findShown(tx, ownerId, id))!;
+    // Another request may have deleted it while this one waited for its lock.
+    const changed = await findShown(tx, ownerId, id);
+    if (!changed) throw errors.NOT_FOUND();
+    return changed;
   });
 }
