@@ -1,3 +1,4 @@
+import { deletionFigures } from "./measures/trust-deletion.ts";
 import { trustSetup } from "./measures/trust-setup.ts";
 import { findPlaintext, readDump } from "./measures/trust-dump.ts";
 import { openSessions } from "./measures/trust-sessions.ts";
@@ -6,7 +7,7 @@ import { openSessions } from "./measures/trust-sessions.ts";
  * What someone gets from a copy of the database without the master key, one `name=value` per line on standard output:
  * how many of the planted incomes, debts, loans, results and secrets are in a dump of all tables or in the files of the
  * embedded PostgreSQL, and how many sessions its stored tokens and secrets open on the running server. Exits with an
- * error when a figure is not what it must be.
+ * error when a figure is not what it must be. Then it deletes an account, and searches everything for what it had.
  */
 const setup = await trustSetup((line) => console.error(`  ${line}`));
 try {
@@ -31,8 +32,16 @@ try {
     true_cookie_opens: sessions.control,
   });
   print({ sessions_from_a_dump: sessions.opened.length });
-  const isProven = sessions.control === 1 && setup.plain.length > 0;
-  process.exitCode = found === 0 && sessions.opened.length === 0 && isProven ? 0 : 1;
+  const deletion = await deletionFigures(setup);
+  print(deletion);
+  const isGone = deletion.left_after_deletion === 0 && deletion.left_in_backups === 0;
+  const isProven =
+    sessions.control === 1 &&
+    setup.plain.length > 0 &&
+    // What is searched for was there, in the tables and in a backup.
+    deletion.found_before_deletion === deletion.planted_before_deletion &&
+    deletion.found_in_backups_before === deletion.planted_before_deletion;
+  process.exitCode = found === 0 && sessions.opened.length === 0 && isGone && isProven ? 0 : 1;
 } finally {
   await setup.end();
 }

@@ -1340,11 +1340,13 @@ create table mail.outbox (
   failure text,
   reply_to text,
   unsubscribe text,
+  owner uuid default public.app_owner(),
   constraint outbox_pkey PRIMARY KEY (id)
 );
 alter table mail.outbox owner to hearthline_worker;
 CREATE INDEX outbox_failed ON mail.outbox USING btree (created_at) WHERE failed_at IS NOT NULL;
 CREATE INDEX outbox_newest ON mail.outbox USING btree (created_at DESC, id DESC);
+CREATE INDEX outbox_owner ON mail.outbox USING btree (owner) WHERE owner IS NOT NULL;
 CREATE INDEX outbox_waiting ON mail.outbox USING btree (created_at, id) WHERE sent_at IS NULL AND failed_at IS NULL;
 CREATE TRIGGER has_mailbox BEFORE INSERT ON mail.outbox FOR EACH ROW WHEN (lower(new.recipient) ~~ '%@phone.invalid'::text) EXECUTE FUNCTION mail.drop_without_mailbox();
 
@@ -1408,7 +1410,7 @@ CREATE OR REPLACE FUNCTION mail.forget(recipient text)
  SET search_path TO 'pg_catalog'
 AS $function$
 begin
-  delete from mail.outbox o where o.recipient = forget.recipient;
+  delete from mail.outbox o where o.owner = public.app_owner() or (o.recipient = forget.recipient and o.owner is null);
 end
 $function$;
 alter function mail.forget(recipient text) owner to hearthline_worker;
@@ -2869,7 +2871,7 @@ grant execute on function search.similar_words(patterns text[], about_as_long in
 
 -- sms --------------------------------------------------------------------------------------
 create schema sms authorization hearthline_worker;
-grant usage on schema sms to hearthline_account, hearthline_assistant, hearthline_link_keeper;
+grant usage on schema sms to hearthline_account, hearthline_assistant, hearthline_link_keeper, hearthline_person;
 
 create table sms.outbox (
   id uuid not null,
@@ -2880,10 +2882,12 @@ create table sms.outbox (
   sender text,
   failed_at timestamp with time zone,
   failure text,
+  owner uuid default public.app_owner(),
   constraint outbox_pkey PRIMARY KEY (id)
 );
 alter table sms.outbox owner to hearthline_worker;
 CREATE INDEX outbox_newest ON sms.outbox USING btree (created_at DESC, id DESC);
+CREATE INDEX outbox_owner ON sms.outbox USING btree (owner) WHERE owner IS NOT NULL;
 CREATE INDEX outbox_waiting ON sms.outbox USING btree (created_at, id) WHERE sent_at IS NULL AND failed_at IS NULL;
 
 CREATE OR REPLACE FUNCTION sms.enqueue(id uuid, recipient text, body_text text)
@@ -2922,6 +2926,19 @@ end
 $function$;
 alter function sms.enqueue(id uuid, recipient text, body_text text, sender text) owner to hearthline_worker;
 grant execute on function sms.enqueue(id uuid, recipient text, body_text text, sender text) to hearthline_assistant;
+
+CREATE OR REPLACE FUNCTION sms.forget(recipient text)
+ RETURNS void
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog'
+AS $function$
+begin
+  delete from sms.outbox o where o.owner = public.app_owner() or (o.recipient = forget.recipient and o.owner is null);
+end
+$function$;
+alter function sms.forget(recipient text) owner to hearthline_worker;
+grant execute on function sms.forget(recipient text) to hearthline_person;
 
 CREATE OR REPLACE FUNCTION sms.tell_about_notice(owner uuid, id uuid)
  RETURNS void

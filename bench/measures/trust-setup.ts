@@ -4,7 +4,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createORPCClient } from "@orpc/client";
 import { RPCLink } from "@orpc/client/fetch";
-import { Client } from "pg";
+import { Client, type ClientConfig } from "pg";
+import type { OwnerId } from "#domain/kernel/ids.ts";
 import { readConfig } from "#server/platform/config.ts";
 import { newId } from "#server/platform/ids.ts";
 import { createLog } from "#server/platform/log.ts";
@@ -12,17 +13,38 @@ import { ownerRole } from "#server/platform/postgres/cluster.ts";
 import { socketFolder } from "#server/platform/postgres/folders.ts";
 import { serve } from "#server/serve.ts";
 import type { Api } from "#test/harness/app.ts";
-import { device } from "#test/harness/device.ts";
-import { addPerson, people, testPassword } from "#test/harness/people.ts";
+import type { TestDatabase } from "#test/harness/database.ts";
+import { type Device, device } from "#test/harness/device.ts";
+import { addPerson, people, type Person, testPassword } from "#test/harness/people.ts";
 import { smtpCatcher } from "#test/harness/smtp.ts";
 import type { Planted } from "./trust-dump.ts";
+
+type Professional = { id: OwnerId; browser: Device; api: Api };
+
+/** The running product, and what was planted in it. */
+export type TrustSetup = {
+  planted: Planted[];
+  plain: Planted[];
+  admin: Client;
+  /** How to connect as the owner. */
+  owner: ClientConfig;
+  sql: TestDatabase["sql"];
+  signIn(person: Person): Promise<Professional>;
+  /** Waits until all jobs are done. */
+  drain(): Promise<void>;
+  officer: Professional;
+  origin: string;
+  cluster: string;
+  proven: { cookie: string; tokens: string[] };
+  end(): Promise<void>;
+};
 
 /**
  * The product with its embedded PostgreSQL and no secret in its settings, as the first start makes it; with a mail
  * server, because the text of an email that waits for one is kept. Two professionals enter amounts that occur nowhere
  * else, on every way that stores one.
  */
-export async function trustSetup(say: (line: string) => void) {
+export async function trustSetup(say: (line: string) => void): Promise<TrustSetup> {
   const dataDir = mkdtempSync(join(tmpdir(), "hearthline-trust-"));
   chmodSync(dataDir, 0o755);
   const smtp = await smtpCatcher();
@@ -36,16 +58,13 @@ export async function trustSetup(say: (line: string) => void) {
     }),
   };
   const running = await serve({ config, log: createLog("silent"), say, siteFolder: null });
-  const admin = new Client({
-    host: socketFolder(dataDir),
-    user: ownerRole,
-    database: "hearthline",
-  });
+  const owner = { host: socketFolder(dataDir), user: ownerRole, database: "hearthline" };
+  const admin = new Client(owner);
   await admin.connect();
   const sql = async <Row extends object>(text: string, values?: unknown[]) =>
     (await admin.query<Row & Record<string, unknown>>(text, values)).rows;
   const database = { url: "", owner: admin, sql, drop: async () => {} };
-  const signIn = async (person: typeof people.leo) => {
+  const signIn = async (person: Person) => {
     const id = await addPerson(database, person);
     const browser = device({ running });
     const { status } = await browser.signIn(person.email);
@@ -124,12 +143,15 @@ export async function trustSetup(say: (line: string) => void) {
   );
   for (const token of tokens) secret("a session's token", token);
   secret("the master key", readFileSync(join(dataDir, "master.key"), "utf8").trim());
+  const drain = async () => {
+    for (let tries = 0; tries < 400; tries += 1) {
+      const [row] = await sql<{ n: number }>("select count(*)::int as n from graphile_worker.jobs");
+      if (row!.n === 0) break;
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+  };
   // So that emails are sent, and their texts removed.
-  for (let tries = 0; tries < 200; tries += 1) {
-    const [row] = await sql<{ n: number }>("select count(*)::int as n from graphile_worker.jobs");
-    if (row!.n === 0) break;
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
+  await drain();
   for (const mail of await smtp.parsed()) {
     const token = mail.text?.match(/#token=([\w-]+)/)?.[1];
     if (token) secret("an emailed link's token", token);
@@ -138,6 +160,11 @@ export async function trustSetup(say: (line: string) => void) {
     planted,
     plain: [{ what: "a name", forms: ["Plainname"] }],
     admin,
+    owner,
+    sql,
+    signIn,
+    drain,
+    officer: leo,
     origin: running.baseUrl,
     cluster: join(dataDir, "postgres"),
     proven: { cookie: cookies[0]!, tokens },

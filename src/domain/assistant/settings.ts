@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { weeklyHoursSchema } from "#domain/appointments/availability.ts";
+import { keptFor } from "#domain/kernel/kept-for.ts";
 import { optionalText } from "#domain/kernel/text.ts";
 import { autonomies, autonomiesOf, type TaskKind, taskKinds, usualAutonomies } from "./tasks.ts";
 
@@ -72,7 +73,7 @@ export const usualSettings: AssistantSettings = {
   transferNumber: null,
   caps: { outgoingADay: 40, spendCentsAMonth: 5_000 },
   facts: { address: null, services: null },
-  retentionDays: 180,
+  retentionDays: keptFor.transcript.days,
   followUpAfterDays: 14,
 };
 

@@ -1,5 +1,6 @@
 import { createEmailVerificationToken } from "better-auth/api";
 import { isPlaceholderEmail } from "#domain/account/placeholder-email.ts";
+import type { OwnerId } from "#domain/kernel/ids.ts";
 import type { Email } from "#server/mail/email.ts";
 import { enqueueMail } from "#server/mail/outbox.ts";
 import { enqueueText } from "#server/sms/outbox.ts";
@@ -30,7 +31,7 @@ export function accountEmails(
   { baseUrl, secret }: { baseUrl: string; secret: string },
 ) {
   const texts = createTexts(createKeys(secret));
-  const send = (email: Email) => enqueueMail(accounts, email, { texts });
+  const send = (email: Email, owner?: OwnerId) => enqueueMail(accounts, email, { texts, owner });
   const verificationLink = (token: string, back: Record<string, string> | null = null) =>
     `${baseUrl}/api/auth/verify-email?${new URLSearchParams({ token, callbackURL: "/signin", ...back })}`;
 
@@ -62,16 +63,18 @@ export function accountEmails(
       await send(emails.resetPasswordEmail(email, href));
     },
 
-    async confirmMove({ email, name }: Person, newEmail: string, token: string): Promise<void> {
+    async confirmMove({ id, email, name }: Person, newEmail: string, token: string): Promise<void> {
       const href = verificationLink(token, moveAsked);
-      await send(emails.confirmNewEmail(email, name, { newEmail, href }));
+      await send(emails.confirmNewEmail(email, name, { newEmail, href }), id as OwnerId);
     },
 
     /** Sends a code to a person's own mailbox, or to the phone of someone who has no mailbox. */
     async sendCode({ id, email, name }: Person, code: string): Promise<void> {
-      if (!isPlaceholderEmail(email)) return send(emails.confirmationCode(email, name, code));
+      if (!isPlaceholderEmail(email))
+        return send(emails.confirmationCode(email, name, code), id as OwnerId);
       const to = await numberOf(accounts, id);
-      if (to) await enqueueText(accounts, { to, text: codeText(code), texts });
+      if (to)
+        await enqueueText(accounts, { to, text: codeText(code), texts, owner: id as OwnerId });
     },
   };
 }

@@ -3,11 +3,19 @@ import * as z from "zod";
 import { type EmailedKind, emailedKinds } from "#domain/account/events.ts";
 import { reachableEmail } from "#domain/account/placeholder-email.ts";
 import type { Email } from "#server/mail/email.ts";
+import type { OwnerId } from "#domain/kernel/ids.ts";
 import { enqueueMail } from "#server/mail/outbox.ts";
 
 const jobSchema = z.object({ eventId: z.uuid() });
 
-type News = { email: string; name: string; kind: string; detail: string | null; isNew: boolean };
+type News = {
+  owner: OwnerId;
+  email: string;
+  name: string;
+  kind: string;
+  detail: string | null;
+  isNew: boolean;
+};
 
 /**
  * The job "account-mail" emails the person about a change of the account. The email has the event's id, so a job that
@@ -19,14 +27,17 @@ export async function writeAccountMail(
 ): Promise<void> {
   const { eventId } = jobSchema.parse(payload);
   const { rows } = await pool.query<News>(
-    `select u.email, u.name, e.kind, e.detail, e.happened_at < u.created_at + interval '1 minute' as "isNew"
+    `select u.id as owner, u.email, u.name, e.kind, e.detail, e.happened_at < u.created_at + interval '1 minute' as "isNew"
        from account.event e join account."user" u on u.id = e.user_id where e.id = $1`,
     [eventId],
   );
   const news = rows[0];
   const to = news && reachableEmail(news.email);
   if (!to || !isEmailed(news.kind) || (news.isNew && news.kind === "identity_linked")) return;
-  await enqueueMail(pool, emailOf(to, { ...news, kind: news.kind }, baseUrl), { id: eventId });
+  await enqueueMail(pool, emailOf(to, { ...news, kind: news.kind }, baseUrl), {
+    id: eventId,
+    owner: news.owner,
+  });
 }
 
 function isEmailed(kind: string): kind is EmailedKind {

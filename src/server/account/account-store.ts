@@ -160,12 +160,16 @@ export async function noteExport(tx: OwnerTransaction, owner: OwnerId, sessionId
     .where(and(eq(sessions.userId, owner), eq(sessions.id, sessionId)));
 }
 
-/** Deletes the account, everything that references it, and its queued emails, in this transaction. */
+/**
+ * Deletes the account, everything that references it, and the emails and texts to its owner or on the owner's behalf, in
+ * this transaction.
+ */
 export async function eraseAccount(
   tx: OwnerTransaction,
   owner: OwnerId,
-  email: string,
+  { email, phoneNumber }: { email: string; phoneNumber: string | null },
 ): Promise<void> {
   await tx.execute(sql`select mail.forget(${email})`);
+  await tx.execute(sql`select sms.forget(${phoneNumber})`);
   await tx.delete(users).where(eq(users.id, owner));
 }

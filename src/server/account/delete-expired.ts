@@ -1,11 +1,17 @@
 import type { Pool } from "pg";
+import { keptFor, spanText } from "#domain/kernel/kept-for.ts";
 import { inBatches } from "#server/platform/batches.ts";
 
 /** The hourly part of the job "forget-attempts" about accounts: deletes what has expired. */
 export async function forgetAccountRemains(worker: Pool): Promise<void> {
   await forgetRequests(worker);
-  await worker.query("delete from account.delay where changed_at < now() - interval '2 days'");
-  await worker.query("delete from account.known_place where seen_at < now() - interval '90 days'");
+  const { failedSignIns, knownBrowser } = keptFor;
+  await worker.query("delete from account.delay where changed_at < now() - $1::interval", [
+    spanText(failedSignIns),
+  ]);
+  await worker.query("delete from account.known_place where seen_at < now() - $1::interval", [
+    spanText(knownBrowser),
+  ]);
   await worker.query("delete from account.session where expires_at < now()");
   await worker.query("delete from account.verification where expires_at < now()");
   await worker.query("select account_keeper.drop_stale_sign_ups()");
@@ -17,6 +23,6 @@ async function forgetRequests(worker: Pool): Promise<void> {
     worker,
     `delete from account.rate_limit where id in (
        select id from account.rate_limit
-        where last_request < extract(epoch from now() - interval '1 day') * 1000 limit $1)`,
+        where last_request < extract(epoch from now() - interval '${spanText(keptFor.requestCounts)}') * 1000 limit $1)`,
   );
 }

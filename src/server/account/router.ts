@@ -111,7 +111,7 @@ const erase = signedIn.account.erase.handler(
       const mailbox = reachableEmail(mine.email);
       const typed = emailKey(email);
       if (typed !== (mailbox ?? phoneNumber)) throw errors.OTHER_ADDRESS();
-      await store.eraseAccount(tx, me.ownerId, mine.email);
+      await store.eraseAccount(tx, me.ownerId, { email: mine.email, phoneNumber });
       if (mailbox) {
         const { to, subject, text, html } = composeMail(accountErased(mailbox, name));
         await tx.execute(sql`select mail.enqueue(${newId()}, ${to}, ${subject}, ${text}, ${html})`);

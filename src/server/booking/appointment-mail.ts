@@ -83,6 +83,7 @@ async function writeToClient(
   await enqueueMail(services.pool, emailToClient(news, parts), {
     id: mailIdOf(host.id, appointment.id, appointment.sequence, news.change, "client"),
     invitation: { calendar, method },
+    owner: host.id,
   });
 }
 
@@ -121,6 +122,7 @@ async function writeToHost(
   await enqueueMail(services.pool, email, {
     id: mailIdOf(host.id, appointment.id, appointment.sequence, news.change, "host"),
     invitation: { calendar, method },
+    owner: host.id,
   });
 }
 

@@ -1,6 +1,7 @@
 import { and, desc, eq, getTableColumns, gt, sql } from "drizzle-orm";
 import type { Pool } from "pg";
 import type { OwnerId } from "#domain/kernel/ids.ts";
+import { keptFor, spanLength } from "#domain/kernel/kept-for.ts";
 import type { ContactType } from "#domain/contacts/contact.ts";
 import type { OwnerTransaction } from "#server/platform/database.ts";
 import type { Position } from "#server/platform/cursor.ts";
@@ -9,9 +10,6 @@ import { deletedContacts, deletedNotes } from "./tables.ts";
 import { recordEvent } from "./timeline.ts";
 
 // Scope: every function for requests trusts only the OwnerId it is given; row-level security checks it again.
-
-/** How long a deleted contact can be restored. */
-const keptForDays = 30;
 
 const { deletedAt: _, purgeAt: __, ...kept } = getTableColumns(deletedContacts);
 // The same columns under the same names in both tables, which tables.ts makes from one list.
@@ -34,7 +32,7 @@ export async function moveToBin(
   // Locked before the bin is changed, so that the second of two deletions finds no contact and does not touch the bin.
   if (!(await lockContact(tx, owner, id)))
     return (await isInBin(tx, owner, { id, now })) ? "already" : null;
-  const purgeAt = new Date(now.getTime() + keptForDays * 24 * 60 * 60 * 1000);
+  const purgeAt = new Date(now.getTime() + spanLength(keptFor.deletedContact));
   // An older entry with this id belongs to an earlier deletion.
   await tx.delete(deletedContacts).where(mine(owner, id));
   await tx.execute(sql`

@@ -1,12 +1,10 @@
 import { and, eq, gt, sql } from "drizzle-orm";
 import type { OwnerId } from "#domain/kernel/ids.ts";
+import { keptFor, spanLength } from "#domain/kernel/kept-for.ts";
 import type { OwnerTransaction } from "#server/platform/database.ts";
 import { contactEvents, deletedNotes } from "./tables.ts";
 
 // Scope: every function trusts only the OwnerId it is given; row-level security checks it again.
-
-/** How long a deleted note can be restored. */
-const keptForHours = 24;
 
 /** A note by its id and its contact. */
 export type NotePlace = { id: string; contactId: string };
@@ -62,7 +60,7 @@ export async function moveNoteToBin(
   owner: OwnerId,
   { id, contactId, now }: NotePlace & { now: Date },
 ): Promise<boolean> {
-  const purgeAt = new Date(now.getTime() + keptForHours * 60 * 60 * 1000);
+  const purgeAt = new Date(now.getTime() + spanLength(keptFor.deletedNote));
   const { rows } = await tx.execute<{ id: string }>(sql`
     with gone as (
       delete from contact_events

@@ -1,6 +1,8 @@
 import { sql } from "drizzle-orm";
 import type { Pool } from "pg";
 import type { OwnerTransaction } from "#server/platform/database.ts";
+import type { OwnerId } from "#domain/kernel/ids.ts";
+import { keptFor, spanText } from "#domain/kernel/kept-for.ts";
 import { inBatches } from "#server/platform/batches.ts";
 import { newId } from "#server/platform/ids.ts";
 import { composeMail, type Email } from "./email.ts";
@@ -35,13 +37,20 @@ type Sending = {
   invitation?: Invitation | undefined;
   /** Given for an email with a link or code that opens an account: its text waits encrypted. */
   texts?: Texts;
+  /** Whose account it is written for, where the transaction has no owner: with the account it is deleted. */
+  owner?: OwnerId;
 };
 
 /** Puts an email into the outbox and queues its sending. */
 export async function enqueueMail(queries: Queries, email: Email, sending: Sending = {}) {
   const values = valuesOf(email, sending);
-  const places = values.map((_, index) => `$${index + 1}`);
-  await queries.query(`select mail.enqueue(${places.join(", ")})`, values);
+  const places = values.map((_, index) => `$${index + 1}`).join(", ");
+  if (!sending.owner) return void (await queries.query(`select mail.enqueue(${places})`, values));
+  await queries.query(
+    `with mine as (select set_config('app.owner', $${values.length + 1}, true))
+     select mail.enqueue(${places}) from mine`,
+    [...values, sending.owner],
+  );
 }
 
 /** The same in the caller's transaction. */
@@ -84,8 +93,13 @@ export async function findUnsentMail(
   return rows[0] ? openedBy(texts.open, rows[0]) : null;
 }
 
-/** Marks an email as sent and deletes its text. */
+/** Marks an email as sent and deletes its text. The last one of a deleted account is deleted as a whole. */
 export async function markSent(pool: Pool, id: string): Promise<void> {
+  const { rowCount } = await pool.query(
+    `delete from mail.outbox where id = $1 and ${isOfDeleted}`,
+    [id],
+  );
+  if (rowCount === 1) return;
   await pool.query(
     `update mail.outbox set sent_at = now(), body_text = '', body_html = '', calendar = null, reply_to = null,
                             unsubscribe = null where id = $1`,
@@ -101,10 +115,11 @@ export async function markRefused(pool: Pool, id: string, reason: string): Promi
   ]);
 }
 
-/** Days after which an unsent email is given up (RFC 5321, 4.5.4.1), and after which any is deleted. */
-const mostDays = { waiting: 5, kept: 30 };
+/** Whether an email belongs to an account that was deleted. */
+const isOfDeleted = `owner is not null and not exists (select from account."user" u where u.id = mail.outbox.owner)`;
+const waitsFor = spanText(keptFor.waitingEmail);
 const isWaiting = `sent_at is null and failed_at is null`;
-const isLate = `created_at < now() - interval '${mostDays.waiting} days'`;
+const isLate = `created_at < now() - interval '${waitsFor}'`;
 
 /**
  * Queues emails that have no job: all of them after a time without an email server, one after its job was lost. Emails
@@ -152,13 +167,19 @@ export async function countWaiting(pool: Pool): Promise<number> {
 export function giveUpMails(pool: Pool): Promise<number> {
   return inBatches(
     pool,
-    `update mail.outbox set failed_at = now(), failure = 'not delivered within ${mostDays.waiting} days'
+    `update mail.outbox set failed_at = now(), failure = 'not delivered within ${waitsFor}'
       where id in (select id from mail.outbox where ${isWaiting} and ${isLate} order by created_at, id limit $1)`,
   );
 }
 
-/** Deletes the text of refused emails once they can no longer be sent again, and later the emails. */
+/**
+ * Deletes the text of refused emails once they can no longer be sent again, and later the emails; at once those that are
+ * done and that a job wrote while their account was deleted.
+ */
 export async function forgetMails(pool: Pool): Promise<void> {
+  await pool.query(
+    `delete from mail.outbox where (sent_at is not null or failed_at is not null) and ${isOfDeleted}`,
+  );
   await inBatches(
     pool,
     `update mail.outbox set body_text = '', body_html = '', calendar = null
@@ -167,7 +188,7 @@ export async function forgetMails(pool: Pool): Promise<void> {
   await inBatches(
     pool,
     `delete from mail.outbox where id in (
-       select id from mail.outbox where created_at < now() - interval '${mostDays.kept} days'
+       select id from mail.outbox where created_at < now() - interval '${spanText(keptFor.email)}'
         order by created_at, id limit $1)`,
   );
 }

@@ -37,7 +37,7 @@ export async function writeNoticeMail(
     const email = notice && (await findMailAddress(tx, owner, notice.kind));
     return email && noticeEmail(notice, { email, baseUrl, unsubscribe });
   });
-  if (email) await enqueueMail(pool, email, { id });
+  if (email) await enqueueMail(pool, email, { id, owner });
 }
 
 type Text = { subject: string; paragraph: string; label: string };

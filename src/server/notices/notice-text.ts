@@ -59,6 +59,7 @@ export async function writeNoticeText(
   await enqueueText(pool, {
     id,
     to: found.to,
+    owner,
     text: noticeText(found.notice, { baseUrl, now, zone }),
   });
 }

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { isIPv6 } from "node:net";
 import { sql } from "drizzle-orm";
 import type { Pool } from "pg";
+import { keptFor, spanText } from "#domain/kernel/kept-for.ts";
 import { type OwnerTransaction, rowsOf } from "#server/platform/database.ts";
 
 const tenMinutes = 10 * 60 * 1000;
@@ -78,8 +79,13 @@ export async function countDone(
       on conflict (bucket, since) do update set count = a.count + 1`);
 }
 
-/** Deletes counts after two days, and proofs of work once they have expired. */
+/** Deletes old counts, and proofs of work once they have expired. */
 export async function forgetAttempts(pool: Pool): Promise<void> {
-  await pool.query("delete from guard.attempts where since < now() - interval '2 days'");
-  await pool.query("delete from guard.spent_proofs where expires_at < now() - interval '1 hour'");
+  const { visitorCounts, proofOfWork } = keptFor;
+  await pool.query("delete from guard.attempts where since < now() - $1::interval", [
+    spanText(visitorCounts),
+  ]);
+  await pool.query("delete from guard.spent_proofs where expires_at < now() - $1::interval", [
+    spanText(proofOfWork),
+  ]);
 }

@@ -1,6 +1,7 @@
 import { parseEnv } from "node:util";
 import { ConfigError, readConfig, settingDefaults } from "./config.ts";
 import { openMasterKeys } from "./master-key-file.ts";
+import { markdownTable } from "./markdown-table.ts";
 
 const header = `# Settings
 
@@ -52,7 +53,7 @@ export function writeReference(example: string): string {
     return [
       `## ${headingOf(keys)}`,
       quoteKeys(about, Object.keys(defaults)),
-      table([["variable", "default", "value", "required"], ...rows]),
+      markdownTable([["variable", "default", "value", "required"], ...rows]),
     ].join("\n\n");
   });
   return `${[header, ...sections].join("\n\n")}\n`;
@@ -113,13 +114,3 @@ function complaintsAbout(key: string, env: Record<string, string>): string[] {
 }
 
 const code = (text: string) => `\`${text}\``;
-
-/** A table as the formatter writes it: columns of equal width. */
-function table(rows: string[][]): string {
-  const widths = rows[0]!.map((_, column) => Math.max(...rows.map((row) => row[column]!.length)));
-  const lines = rows.map(
-    (row) => `| ${row.map((cell, column) => cell.padEnd(widths[column]!)).join(" | ")} |`,
-  );
-  const rule = `| ${widths.map((width) => "-".repeat(width)).join(" | ")} |`;
-  return [lines[0], rule, ...lines.slice(1)].join("\n");
-}

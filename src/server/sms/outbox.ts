@@ -1,5 +1,7 @@
 import { sql } from "drizzle-orm";
 import type { Pool } from "pg";
+import type { OwnerId } from "#domain/kernel/ids.ts";
+import { keptFor, spanText } from "#domain/kernel/kept-for.ts";
 import type { OwnerTransaction } from "#server/platform/database.ts";
 import { inBatches } from "#server/platform/batches.ts";
 import { newId } from "#server/platform/ids.ts";
@@ -32,16 +34,23 @@ export async function enqueueText(
     to,
     text,
     texts,
+    owner,
   }: {
     id?: string;
     to: string;
     text: string;
     /** Given for a text with a code that opens an account: it waits encrypted. */
     texts?: Texts;
+    /** Whose account it is written for, where the transaction has no owner: with the account it is deleted. */
+    owner?: OwnerId;
   },
 ): Promise<void> {
   const words = texts ? texts.seal(`text ${id}`, text) : text;
-  await queries.query("select sms.enqueue($1, $2, $3)", [id, to, words]);
+  if (!owner) return void (await queries.query("select sms.enqueue($1, $2, $3)", [id, to, words]));
+  await queries.query(
+    `with mine as (select set_config('app.owner', $4, true)) select sms.enqueue($1, $2, $3) from mine`,
+    [id, to, words, owner],
+  );
 }
 
 /** How many texts were queued for a number in the last 24 hours. */
@@ -107,17 +116,21 @@ function giveUpTexts(pool: Pool): Promise<number> {
     `update sms.outbox set failed_at = now(), failure = 'not sent in time', body_text = ''
       where id in (
         select id from sms.outbox
-         where sent_at is null and failed_at is null and created_at < now() - interval '1 hour'
+         where sent_at is null and failed_at is null and created_at < now() - interval '${spanText(keptFor.waitingText)}'
          order by created_at, id limit $1)`,
   );
 }
 
 /** Deletes old texts, because numbers of strangers are among them. */
 async function forgetTexts(pool: Pool): Promise<void> {
+  await pool.query(
+    `delete from sms.outbox o where (sent_at is not null or failed_at is not null) and owner is not null
+        and not exists (select from account."user" u where u.id = o.owner)`,
+  );
   await inBatches(
     pool,
     `delete from sms.outbox where id in (
-       select id from sms.outbox where created_at < now() - interval '30 days'
+       select id from sms.outbox where created_at < now() - interval '${spanText(keptFor.text)}'
         order by created_at, id limit $1)`,
   );
 }

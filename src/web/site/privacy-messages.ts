@@ -1,3 +1,5 @@
+import { keptFor, spanText } from "#domain/kernel/kept-for.ts";
+
 /** The texts of the privacy page, in a separate file because no other page loads them. */
 export const privacy = {
   title: "Privacy",
@@ -26,6 +28,10 @@ export const privacy = {
     {
       title: "What stays in your browser",
       text: "Your light or dark theme, unsaved drafts, and recently opened items, without names. None of it is sent anywhere. Signing out clears your recent items.",
+    },
+    {
+      title: "How long it is kept",
+      text: `What you enter stays until you delete it. Deleted contacts can be restored for ${spanText(keptFor.deletedContact)}, and are then gone. Emails and texts that were sent leave their address for ${spanText(keptFor.email)}. Backups still have what you deleted until newer ones replace them.`,
     },
     {
       title: "Export and delete",

@@ -2,6 +2,7 @@ import { APIError, createAuthEndpoint, sessionMiddleware } from "better-auth/api
 import * as z from "zod";
 import { phoneIsLastSignInMethod } from "#domain/account/phone.ts";
 import { codeWrong } from "#domain/account/second-step.ts";
+import type { OwnerId } from "#domain/kernel/ids.ts";
 import { enqueueText } from "#server/sms/outbox.ts";
 import type { CodeFor } from "../shared/one-time-codes.ts";
 import { numberFrom, requireTexts } from "../shared/phone-number.ts";
@@ -51,7 +52,7 @@ export function phoneChangeEndpoints({ pool, codes, pending, texts, hasTexts }: 
           await pending.drop(tx, number);
           await setNumber(tx, user.id, number);
           if (before && before !== number && hasTexts)
-            await enqueueText(tx, { to: before, text: numberGoneText });
+            await enqueueText(tx, { to: before, text: numberGoneText, owner: user.id as OwnerId });
           return true;
         });
         if (!isDone) throw new APIError("UNAUTHORIZED", { code: "CODE_WRONG", message: codeWrong });
@@ -73,7 +74,11 @@ export function phoneChangeEndpoints({ pool, codes, pending, texts, hasTexts }: 
           if (!row?.proved) return false;
           await setNumber(tx, user.id, null);
           if (row.number && hasTexts)
-            await enqueueText(tx, { to: row.number, text: numberGoneText });
+            await enqueueText(tx, {
+              to: row.number,
+              text: numberGoneText,
+              owner: user.id as OwnerId,
+            });
           return true;
         });
         if (!isGone)

@@ -2,6 +2,7 @@ import { emailKey } from "#domain/kernel/is-email.ts";
 import type { GenericEndpointContext } from "better-auth";
 import { APIError } from "better-auth/api";
 import { emailNotVerified, passwordMaxLength } from "#domain/account/credentials.ts";
+import { keptFor } from "#domain/kernel/kept-for.ts";
 import { createKeys } from "#server/platform/keys.ts";
 import { passwordCheck } from "../shared/password-check.ts";
 import type { Accounts } from "../shared/accounts.ts";
@@ -21,7 +22,7 @@ export type UnverifiedPasswordOptions = {
 
 // account_keeper.drop_waiting_passwords has both values too (docs/schema.sql).
 const kind = "sign-up by email";
-const waitsDays = 7; // as long as the sign-up itself: account_keeper.drop_stale_sign_ups
+const waitsDays = keptFor.unverifiedSignUp.days; // as long as the sign-up itself
 /** More sign-ups with other passwords at one address remove the oldest. */
 const atMost = 16;
 

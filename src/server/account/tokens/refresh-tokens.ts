@@ -1,9 +1,9 @@
 import { createHash, createHmac, randomBytes } from "node:crypto";
+import { keptFor } from "#domain/kernel/kept-for.ts";
 import type { Accounts } from "../shared/accounts.ts";
 
 /** For how many seconds a used token returns the same successor again, for a client that never got the response. */
 export const retrySeconds = 10;
-const keptDays = 8; // used ones, to recognize one that is shown late; longer than a session rests
 
 export type Refreshed =
   | { ok: true; token: string; sessionId: string }
@@ -69,7 +69,7 @@ export async function renew(
   );
   await accounts.query(
     `delete from account.renewal where session_id = $1 and used_at < now() - make_interval(days => $2)`,
-    [row.sessionId, keptDays],
+    [row.sessionId, keptFor.usedRefreshToken.days],
   );
   return { ok: true, token: next, sessionId: row.sessionId };
 }

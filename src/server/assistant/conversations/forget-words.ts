@@ -1,6 +1,7 @@
 import type { Pool } from "pg";
 import * as z from "zod";
 import type { OwnerId } from "#domain/kernel/ids.ts";
+import { keptFor } from "#domain/kernel/kept-for.ts";
 import type { Database } from "#server/platform/database.ts";
 import { removeSaidOf } from "../log/store.ts";
 import { removeWords } from "./store.ts";
@@ -26,9 +27,9 @@ export async function forgetWords({
     `select v.user_id as owner, v.id from public.assistant_conversations v
        left join public.assistant_settings s on s.user_id = v.user_id
       where v.status = 'ended' and v.keeps_transcript
-        and v.ended_at < $1::timestamptz - make_interval(days => coalesce(s.retention_days, 180))
+        and v.ended_at < $1::timestamptz - make_interval(days => coalesce(s.retention_days, $3))
       order by v.ended_at limit $2`,
-    [now, most],
+    [now, most, keptFor.transcript.days],
   );
   for (const { owner, id } of rows)
     await database.as(owner, async (tx) => {
