@@ -11,9 +11,6 @@ test.each([
   "amber roach ninety one at hotmail no wait yeah hotmail dot com",
   "dammit rex jo field at example dot com",
   "lena fox lena dot fox two l e n a at example dot org",
-  "t hull t for tamsin at example dot com",
-  "krupas k r u p a s with an s on the end at example dot net",
-  "hull as in h u l l at example dot org",
 ])("a remark that would be part of the address leaves it to be spelled: %s", (line) => {
   expect(hear(line, asked).email).toBeNull();
 });

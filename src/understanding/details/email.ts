@@ -7,6 +7,7 @@ import { isDenied, tokensOf, without, type Tokens } from "../tokens/tokens.ts";
 import { domainAt } from "./email-domain.ts";
 import { isDoubtful } from "./email-doubt.ts";
 import { localBefore } from "./email-parts.ts";
+import { withoutRemarks } from "./email-remarks.ts";
 import { numbersOnce, withStart } from "./email-said-once.ts";
 
 type Found = { email: string; from: number; to: number };
@@ -56,8 +57,6 @@ const otherDomain = new RegExp(
     ((?:[\w-]+\.)+\p{L}{2,})(?!@|[.-]?\w)`,
   "gu",
 );
-// "Dot r, the letter r".
-const letterAgain = /(?<=\b(\p{L}) )the letter \1\b/gu;
 const asTheRate = /\b(?:at (?:the rate(?: of)?|sign|symbol)|arroba(?: sorry)?(?: at)?)\b/g;
 
 /**
@@ -74,7 +73,7 @@ export function hearEmail(
     .replace(/^.*$/s, numbersOnce)
     .replace(otherDomain, (match, domain) => `@${domain}`.padEnd(match.length))
     .replace(ofOwnName, (match) => ";".padEnd(match.length))
-    .replace(letterAgain, (match) => " ".repeat(match.length))
+    .replace(/^.*$/s, withoutRemarks)
     .replace(aboutWriting, (match) => " ".repeat(match.length))
     .replace(ofAnAddress, (match) => ";".padEnd(match.length))
     .replace(asTheRate, (match) => "at".padEnd(match.length))
