@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { hear, lines, monday } from "./corpus/hear.ts";
+import type { Day } from "./calendar.ts";
 import type { When } from "./heard.ts";
 import { hearExisting, hearNewTime } from "./understand.ts";
 
@@ -162,4 +163,32 @@ test.each([
   ["yes cancel it", false],
 ])("%s: moves instead %s", (text, isMove) => {
   expect(existing(text).isMoveInstead).toBe(isMove);
+});
+
+describe("one exact time that is to become another", () => {
+  test.each([
+    ["wednesday 12 pm to monday 4:30 pm", "12-02 12:00", "11-30 16:30"],
+    ["change appt. old: Wednesday 12p. new: Monday 4:30p.", "12-02 12:00", "11-30 16:30"],
+    ["Tuesday two thirty moves up to Monday at nine", "12-01 14:30", "11-30 9:00"],
+    ["My rdv of Thursday 9:30 must be Tuesday 9:30", "12-03 9:30", "12-01 9:30"],
+    ["the Tuesday at ten has to go to Thursday at two", "12-01 10:00", "12-03 14:00"],
+    ["my Tuesday at 10 should be the 3rd at 2", "12-01 10:00", "12-03 14:00"],
+  ])("is read as a move: %s", (text, own, to) => {
+    const friday = { ...monday, today: "2026-11-27" as Day };
+    const said = hearExisting(text, friday, { hasCode: false, asksName: false });
+    expect(brief(said.own)).toBe(own);
+    expect(brief(hearNewTime(said.to ?? "", friday, friday.about))).toBe(to);
+  });
+
+  test.each(
+    lines(`
+      i'm away monday 9 to tuesday 5
+      tuesday ten to two
+      are you open monday 9 to friday 5
+      monday at ten or tuesday at nine
+      i work monday 9 to thursday 5
+    `),
+  )("is not meant: %s", (text) => {
+    expect(existing(text).to).toBe(null);
+  });
 });

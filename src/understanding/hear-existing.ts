@@ -73,13 +73,18 @@ export function hearExisting(
       return all();
     },
     get to() {
-      return isTo() ? parts().to : null;
+      if (isTo()) return parts().to;
+      // "Wednesday at nine instead of Thursday at three": what stands beside is the new one.
+      const isReplaced = replaces.test(words) && own() !== null;
+      return isReplaced && whenOf(parts().rest, asked) !== null ? parts().rest : null;
     },
     get name() {
       return nameOfOwner(said, text, asksName ? hearWhen(rest(), asked).rest : null);
     },
   };
 }
+
+const replaces = /\b(?:instead of|in place of|rather than)\b/;
 
 /** Reads something when it is first asked for. */
 function once<Value>(read: () => Value): () => Value {

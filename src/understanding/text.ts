@@ -85,6 +85,7 @@ const spelledOut: Record<string, string> = {
   "let's": "let us",
   lets: "let us",
   mesage: "message",
+  msgs: "messages",
   messege: "message",
   "ma'am": "maam",
   mmhm: "mhm",

@@ -122,6 +122,8 @@ const moving = [
   source`
     ${its} (?:\w+ ){0,4}?(?:to (?:a |an )?(?:different|another|other|new|later|earlier)|(?:needs?|has|have
     |had) to (?:be )?(?:move|moved|change|changed|shift|shifted))`,
+  // "Might the appointment be transferred to December 3rd?"
+  `${its} (?:be |get |to be |gets )(?:moved|transferred|shifted|pushed|postponed|put (?:off|back))\\b`,
   `come (?:in )?(?:\\w+ )?(?:another|a different|some other) (?:day|time) (?:instead|than)`,
   // "Move my two o'clock": the appointment is not named.
   source`

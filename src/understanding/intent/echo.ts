@@ -39,8 +39,13 @@ export function repeatsTime(when: When, { about, zone, readBack }: Listening): b
   const isMinute =
     minutes.length === 0 ||
     (about.minute !== null && isNamed(minutes, about.minute, from?.minute ?? null));
+  // "3pm, the one was a slip": another hour beside it was not read back.
+  const known = [about.minute, from?.minute ?? null].flatMap((one) => one ?? []);
+  if (minutes.some((minute) => known.every((one) => (one - minute) % halfDay !== 0))) return false;
   return isDay && isMinute && (days.length > 0 || minutes.length > 0 || isFromTo);
 }
+
+const halfDay = 720;
 
 /** Whether the one is named, alone or along with where it comes from; what may be meant besides doesn't count. */
 function isNamed<One>(all: readonly One[], one: One, from: One | null): boolean {

@@ -9,7 +9,7 @@ export const weekday = source`
   (?:(?:mon|tues|wednes|thurs|fri|satur|sun)day'?s?|mon|tues?|wed|thurs?|fri|today'?s?|tomorrow'?s?)\b`;
 const meeting = source`
   (?:appointment|meeting|consultation|consult|booking|reservation|slot|visit|showing|viewing|walk ?through|session
-  |sit ?down|thing|spot)`;
+  |sit ?down|rdv|rendez ?vous|thing|spot)`;
 const her =
   "(?:you|yous|ya|your|her|him|she|them|ana|the (?:agent|realtor|broker|office|loan \\w+))";
 // "Her Monday at eleven" is hers, but "see her Monday at eleven" says whom and when.
@@ -32,7 +32,8 @@ const mentions = phrasesOf([
     (?<!\b(?:to|can|could|may|should|might|will|must|do|does|would) )(?:i|we|she|he|dad|mom|mother|father|wife
     |husband|already) (?:do |already |just |still )*(?:have|has|had|have got|has got|got|made|set|set up|booked
     |scheduled|reserved) (?:already |me |us |down |him |her )*(?:(?:an?|my|our|the|this
-    |that)(?! ${others}\b) (?:[\w']+ )?${meeting}|appointment)(?! (?:with my|at my|available|open|free|until|till
+    |that)(?! ${others}\b) (?:[\w']+ )?${meeting}|appointment|(?:visit|meeting|booking|reservation|rdv|rendez ?vous)
+    (?= (?:${weekday}|on|for|at)\b))(?! (?:with my|at my|available|open|free|until|till
     |at work))`,
   source`
     (?:i|we|she|he|my \w+|you) (?:already |just |had |have |only )*(?:booked|scheduled|reserved|signed up)
@@ -74,7 +75,7 @@ const mentions = phrasesOf([
   source`
     (?:my|our) (?:upcoming |existing |current )?(?:${weekday}|appointment|booking|consultation|slot
     |reservation)(?! (?:mornings?|afternoons?|evenings?|is (?:free|open|wide)|are|works|schedule))`,
-  `(?:my|his|her|their|our|'s|s') (?:[\\w']+ )?(?:appointment|booking|consultation|reservation)\\b`,
+  `(?:my|his|her|their|our|'s|s') (?:[\\w']+ )?(?:appointment|booking|consultation|reservation|rdv|rendez ?vous)\\b`,
   `(?:the|that|our) (?:appointment|meeting|booking|consultation) (?:i|we|you|on|at|with ${her}|${weekday})`,
   `(?:an? )?(?:time|meeting|appointment|slot|thing|date) with ${her} (?:${weekday}|on|at|tomorrow|today|next|this)`,
   source`
@@ -155,16 +156,19 @@ const itsTime = source`
   |${clock} (?:on )?(?:this |next )?${weekday})`;
 const sameTime = "(?:the |that |my )?same (?:exact |damn |very )?(?:time|hour)";
 const other = source`
-  (?:(?:on|the|this|next|following|one|a|but|only|just|for) )*(?:${weekday}|day|week)\b`;
+  (?:(?:on|the|this|next|following|one|a|but|only|just|for|other|another) )*(?:${weekday}|day|week)\b`;
 // Its time no longer suits, or only the day is another one: said of one that is there, or of a time seen elsewhere.
 const perhaps = phrasesOf([
   source`
     ${itsTime} (?:just |really |now )?(?:is|will|does|did|would|has) (?:just |really |now )?(?:not(?! (?:too|free|taken
     |open|available|bad)\b)|out(?! of)|off|shot|impossible|a no|no (?:good|go|longer))\b`,
-  `${sameTime} ${other}`,
+  `${sameTime} (?:${clock} )?${other}`,
   source`
     (?:${weekday}|(?:next|following) (?:day|week)|(?:day|week) (?:later|on|after|earlier))(?: at
     | but)* ${sameTime}(?= |$)`,
+  // "Can we do Friday at two instead?", where nothing was offered.
+  `(?:${weekday}|${clock}|(?:next|another|different|other) (?:day|time|week)) instead(?! of)`,
+  "(?:anything|something|any (?:times?|slots?|openings?)) (?:sooner|earlier|later)(?! in the| on| today| this)\\b",
 ]);
 const notOwn = pattern`
   \b(?:every|each|all|both|same time (?:as|every)|(?:at|in) the same time (?:i|we|my|as|they|that|and)|always|(?:last
@@ -177,15 +181,28 @@ export function mayMeanExisting(words: string): boolean {
 
 const dayAndHour = source`
   (?:\b(?:\d{1,2}\/\d{1,2}|(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov
-  |dec)[a-z]*\.? ?
-  \d{1,2}(?:st|nd|rd|th)?)[ ,@]+(?:at )?(?:\d{1,2}(?::?\d\d)?|noon)(?: ?[ap]\.?m?\.?)?)(?![\d\/])`;
-const arrow = new RegExp(`^(.*?)(${dayAndHour}) ?(?:[-=]+>|→|>>+) ?(?=${dayAndHour})`);
+  |dec)[a-z]*\.? ?\d{1,2}(?:st|nd|rd|th)?|the \d{1,2}(?:st|nd|rd|th))[ ,@]+(?:at )?(?:\d{1,2}(?::?\d\d)?|noon
+  |(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)(?: thirty| fifteen| forty.five)?)
+  (?: ?[ap]\.?m?\.?| o'?clock)?)(?![\d\/])`;
+const arrow = new RegExp(`^(.*?)(?:\\bfrom )?(${dayAndHour}) ?(?:[-=]+>|→|>>+) ?(?=${dayAndHour})`);
+const inWords = new RegExp(
+  source`
+    ^(.*?)(?:\b(?:from|old|currently|was|is)[ :]+)?(${dayAndHour})(?:(?: now)? (?:moves? (?:up |back |over )?)?(?:to|becomes
+    |(?:must|should|has to|needs to|ought to|shall) (?:be|become|go to|move to))|[ ,.;]+new(?: one)?:?) 
+    (?:the )?(?=${dayAndHour})`,
+);
+// "Monday 9 to Tuesday 5 I'm away" says how long something lasts.
+const lasts = pattern`
+  \b(?:free|avail\w*|works?|between|any ?time|open|can|could|hours?|town|away|gone|vacation|trip|busy|here|home|off|out
+  |or|either|from now|every|each|trains?|flights?|flies|class|shift|event|party|show|sale)\b`;
 
-/** "12/3 3:30p --> 12/1 12p" in words: the one is to become the other. */
+/** "12/3 3:30p --> 12/1 12p" and "Wednesday 12 pm to Monday 4:30" in words: the one is to become the other. */
 export function withoutArrow(text: string): string {
-  return /[>→]/.test(text) && !/\b(?:free|avail\w*|works?|between|any ?time)\b/.test(text)
-    ? text.replace(arrow, "reschedule $1 from $2 to ")
-    : text;
+  const isArrow = /[>→]/.test(text) && !/\b(?:free|avail\w*|works?|between|any ?time)\b/.test(text);
+  const said = (_: string, before: string, own: string) =>
+    `reschedule ${before} from ${own.replace(/\.$/, "")} to `;
+  if (isArrow) return text.replace(arrow, said);
+  return lasts.test(text) ? text : text.replace(inWords, said);
 }
 
 const undone =

@@ -15,8 +15,8 @@ const time = source`
   |another|different|same|other|week|weekend|first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|day
   |hours?|minutes?|couple|few|bit|little)\b)`;
 const moving = source`
-  (?:mov(?:e|ed|ing)|chang(?:e|ed|ing)|push(?:ed|ing)?|switch(?:ed|ing)?|re-? ?schedul(?:e|ed|ing)|shift(?:ed|ing)?
-  |bump(?:ed|ing)?|shov(?:e|ed|ing)|scoot|nudge|kick|transfer|postpone|re-?book|swap|delay|bring|slide|put|set|make
+  (?:mov(?:es?|ed|ing)|chang(?:e|ed|ing)|push(?:ed|ing)?|switch(?:ed|ing)?|re-? ?schedul(?:e|ed|ing)|shift(?:ed|ing)?
+  |bump(?:ed|ing)?|shov(?:e|ed|ing)|scoot|nudge|kick|transfer(?:red)?|postpone|re-?book|swap|delay|bring|slide|put|set|make
   |have|get|do|go(?:es)?|adjust|update|edit)`;
 const pronoun = "(?:it|that|this|me|us|her|him|them|mine|things|everything)";
 const object = source`
@@ -35,6 +35,8 @@ const newAfter = [
   `${moving} (?:${object} )?(?:back|forward|up|out|ahead|down) (?:for|on|to|till|until|at) (?=${time})`,
   `${moving} (?:[\\w':]+ ){0,5}?(?=(?:back|forward|up|out|ahead|down)(?: by)? ${time})`,
   `${moving} ${pronoun} (?=${time})`,
+  // "Put the 4pm on Thursday at 11".
+  `${moving} (?:the|my|our) \\d{1,2}(?::?\\d\\d)?(?: ?[ap]\\.?m\\.?| ?o'?clock)? (?:on|at|for) (?=${time})`,
   source`
     (?:can|could|may|might|shall|should|would|will) (?:i|we|you|she|he|they|it|that|ya|y'all)(?: (?:please|just|maybe
     |possibly|still|do|come|make|have|get|be|see|meet|put me))* (?=.{0,24}${time})`,
@@ -51,7 +53,7 @@ const newAfter = [
 // What comes after each is the time that the appointment has now.
 const ownAfter = [
   `from (?=${time})`,
-  `(?:instead of|rather than|than|not) (?=${time})`,
+  `(?:instead of|in place of|rather than|than|not) (?=${time})`,
   source`
     (?:i|we|she|he|they|you|who)(?:'m|'ve|'s|'re| am| is| are| was| were| have| has| had)?(?: already| just)? (?:have|has
     |had|got|booked|scheduled|reserved|made|signed up|supposed|due|down|set up|slated|put)\b(?! to (?:move|change|cancel

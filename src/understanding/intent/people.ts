@@ -25,7 +25,9 @@ const certain = [
   source`
     (?:transfer|connect|forward|redirect|switch|hand|pass|put|patch|route|escalate) (?:me|us|this call|the call
     |my call)(?: (?:over|through|in|straight|directly|back))?(?: (?:to|with)\b|$| please| now| already)`,
-  `(?:be|get) (?:transferred|connected|put through|patched)`,
+  source`
+    (?<!\b(?:appointment|meeting|booking|visit|consultation|slot|it|that) )(?:be|get) (?:transferred|connected|put through
+    |patched)`,
   "press(?:ing)? (?:zero|0)",
   source`
     (?:someone|somebody|anyone|anybody|person|something) (?:who is |that is )?(?:real|human|alive|live)\b`,

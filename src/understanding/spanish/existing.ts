@@ -15,6 +15,13 @@ export const existingRules: readonly Rule[] = rules([
       |(?:la|su) (?:agenda|cita))`,
     " cancel my appointment ",
   ],
+  // "Ya no necesito la de las 16:30 del lunes, la das de baja?": the noun is left out.
+  [
+    "ya no (?:necesit|quier|ocup)[a-z]+ (?:la|el) (?=de(?:l| las?) )",
+    " i no longer need my appointment ",
+  ],
+  ["d(?:ar|as|a|e|en) de baja (?:la|el) (?=de(?:l| las?) )", " cancel my appointment "],
+  ["(?<!me )la (?:d[ae][sn]?|(?:pued|podri)[a-z]+ dar) de baja", " cancel my appointment "],
   ["en (?:vez|lugar) del?", " instead of "],
   [
     "(?<=my appointment [^.?!]{0,40})de las? (\\d[\\d:]*) (?:a|para) las? (?=\\d)",

@@ -41,6 +41,11 @@ function clock(hours: number, minutes: number, part: string | undefined): string
   return past === 0 ? `${at}${safe}` : `${at}:${String(past).padStart(2, "0")}${safe}`;
 }
 
+/** "9:00" stays so, since "miércoles 9" would be a date. */
+function written(said: string): string {
+  return said.replace(/^(\d+)(?=$| )/, "$1:00");
+}
+
 const minutesOf: Record<string, number> = { media: 30, cuarto: 15, "un cuarto": 15 };
 const minute = "(media|un cuarto|cuarto|[1-5]\\d|5)(?! (?:y las?\\b))(?: minutos)?";
 const ending = (words: string | undefined) => minutesOf[words ?? ""] ?? Number(words ?? 0);
@@ -48,7 +53,10 @@ const ending = (words: string | undefined) => minutesOf[words ?? ""] ?? Number(w
 /** Times of the day: from "las tres y media de la tarde" to "3:30 pm". Numbers are in digits already. */
 export const timeRules: readonly Rule[] = rules([
   // Written or transcribed: "3:30 de la tarde", "15h30", "las 3.30".
-  [`(\\d{1,2})[:.h](\\d{2})${rest}${halves}`, (_, h, m, part) => clock(Number(h), Number(m), part)],
+  [
+    `(\\d{1,2})[:.h](\\d{2})${rest}${halves}`,
+    (_, h, m, part) => written(clock(Number(h), Number(m), part)),
+  ],
   [`${lead}las? (?=\\d{1,2}:\\d\\d)`, "at "],
   // "Tipo once", "a eso de las diez", "como a las dos".
   [

@@ -29,7 +29,9 @@ const mostHeard = 1_500;
  * The days and times in a normal text (text.ts), and the text without them, so that no number is read twice.
  * Punctuation can be missing, as in transcripts.
  */
-export function hearWhen(words: string, listening: Listening): { when: When | null; rest: string } {
+export function hearWhen(text: string, listening: Listening): { when: When | null; rest: string } {
+  // "1pm *3pm", as a typed word is put right.
+  const words = text.replace(/(?<=\S )\*(?=[a-z\d])/g, "i mean ");
   const heard = words.slice(0, mostHeard);
   const tokens = tokensOf(heard);
   const { today } = listening;

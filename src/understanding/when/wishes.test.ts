@@ -79,6 +79,7 @@ describe("corrections", () => {
     ["tuesday no thursday", "11-26"],
     ["tuesday actually thursday", "11-26"],
     ["tuesday sorry i mean thursday", "11-26"],
+    ["tuesday *thursday", "11-26"],
     ["thursday at 3, no wait, friday", "11-27 15:00 03:00"],
     ["thursday at 3, actually make it 4", "11-26 16:00 04:00"],
     ["thursday morning, actually make that the afternoon", "11-26 part:12:00-17:00"],
