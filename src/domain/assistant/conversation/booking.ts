@@ -2,11 +2,12 @@ import { wallTimeOf } from "#domain/kernel/zone-rules.ts";
 import { type Detail, type Heard, noWhen } from "#understanding/heard.ts";
 import { figuresIn } from "#understanding/understand.ts";
 import * as asks from "../sayings/asks.ts";
-import { bookingReading } from "../sayings/readings.ts";
+import { bookingReading, emailWords } from "../sayings/readings.ts";
 import { momentWords } from "../sayings/times.ts";
 import { ask, gather, languageOf, say, set, type Turn, want } from "../turn/turn.ts";
 import { offerStarts, settleTime } from "./ask-time.ts";
 import { isYesTo, readBack, refuseReading } from "./confirm.ts";
+import { countAsked, toSpell } from "./email-in-doubt.ts";
 import { lengthOf } from "./free-times.ts";
 import { hearDetails } from "./take-details.ts";
 import { hearTime } from "./take-time.ts";
@@ -27,6 +28,7 @@ export function bookingTurn(before: Turn, heard: Heard): Turn {
     isTaken ||
     corrected.state.gathered !== before.state.gathered ||
     corrected.state.memory.prefers !== before.state.memory.prefers ||
+    corrected.state.memory.emailInDoubt !== before.state.memory.emailInDoubt ||
     corrected.state.declined.length !== before.state.declined.length;
   if (expecting === "confirm" && !isChanged) {
     if (isYesTo(before, heard)) return commit(before);
@@ -104,20 +106,32 @@ function nextOfBooking(turn: Turn, before: string | null): Turn {
   if (missing) {
     const { callerZone, now } = turn.context;
     const isFree = `${momentWords(new Date(startsAt), callerZone, now)} is free.`;
-    return ask(startsAt === before ? who : say(who, isFree), missing.detail, missing.question);
+    const inDoubt = missing.detail === "email" ? toSpell(who) : null;
+    const asking = inDoubt ? countAsked(who, inDoubt) : who;
+    return ask(
+      startsAt === before ? asking : say(asking, isFree),
+      missing.detail,
+      missing.question,
+    );
   }
   const whole = gather(who, { durationMinutes: lengthOf(who.state, who.context) });
   return readBack(whole, bookingReading(whole.state, whole.context));
 }
 
 /** The first detail that is missing. The phone number is optional. */
-function missingOf({ state: { gathered, declined, asked, memory } }: Turn) {
+function missingOf(turn: Turn) {
+  const { gathered, declined, asked, memory } = turn.state;
   if (!gathered.name) return { detail: "name", question: asks.askName } as const;
   // "Hi, this is Bonnie": a first name that was given in passing.
   const isFirstOnly = !/\s/.test(gathered.name) && !asked.name && memory.booked === null;
   if (isFirstOnly && !declined.includes("name"))
     return { detail: "name", question: asks.askFullName } as const;
   if (!gathered.email) return { detail: "email", question: asks.askEmail } as const;
+  const inDoubt = toSpell(turn);
+  if (inDoubt) {
+    const question = asks.askEmailSpelled(emailWords(inDoubt.email, turn.context));
+    return { detail: "email", question } as const;
+  }
   if (gathered.phone || declined.includes("phone")) return null;
   return { detail: "phone", question: asks.askPhone } as const;
 }

@@ -2,14 +2,16 @@ import { cleanName } from "#domain/kernel/clean-text.ts";
 import type { Heard } from "#understanding/heard.ts";
 import { source } from "#understanding/text.ts";
 import { gather, set, type Turn } from "../turn/turn.ts";
+import { keepDoubt, withDomain } from "./email-in-doubt.ts";
 import { isStillFree } from "./free-times.ts";
 
 /** The longest name, in characters; anything longer is not a name. */
 const longestName = 80;
 
 /** Takes the caller's details and the purpose; what they decline to give is not asked again. */
-export function hearDetails(turn: Turn, heard: Heard): Turn {
+export function hearDetails(turn: Turn, line: Heard): Turn {
   const { gathered, expecting } = turn.state;
+  const heard = withDomain(turn, line);
   const given = isOfAddress(turn, heard) ? null : heard.name;
   const said = given ?? literalName(turn, heard) ?? earlyName(turn, heard) ?? "";
   const name = cleanName(withFirst(turn, heard, said));
@@ -22,7 +24,7 @@ export function hearDetails(turn: Turn, heard: Heard): Turn {
   const isChanged = Object.entries(change).some(
     ([detail, value]) => gathered[detail as keyof typeof change] !== value,
   );
-  const known = isChanged ? gather(turn, change) : turn;
+  const known = keepDoubt(turn, isChanged ? gather(turn, change) : turn, heard);
   const refused =
     expecting === "phone" &&
     (heard.answer === "no" || heard.choice?.kind === "none") &&

@@ -52,6 +52,8 @@ export const askEmailAgain =
   "Sorry, I didn't catch the email. Please say it like name@example.com, or spell it.";
 export const askEmailSlowly =
   "Let's try once more: spell the part before the at sign, then the part after it.";
+/** An address that was said in words and has a word in it that may not belong to it. */
+export const askEmailSpelled = (email: string) => `I heard ${email}. To be sure, please spell it.`;
 
 export const askPhone = "And a phone number, if you like? You can also skip this.";
 export const askPhoneAgain =
@@ -101,6 +103,9 @@ export const askAfterSearches = [
 
 export const askMoveOrCancel = "Would you like to move it, or cancel it?";
 export const askNewOrMove = "Is that a new appointment, or do you want to move one that you have?";
+/** Nothing begins at a time that was taken for that of an appointment. */
+export const askWhetherToBook = (moment: string) =>
+  `No appointment begins then, and ${moment} is free. Shall I take it for a new one?`;
 export const askMoveOrCancelAgain =
   "Should the appointment be moved to another time, or canceled? You can also say “message” to leave one.";
 

@@ -40,8 +40,19 @@ export type Own = {
   /** The words about the new time, which are read with the appointment: "same time Wednesday". */
   to: string | null;
   code: string | null;
+  /** Whether the caller has said that there is one; absent in talks stored before this was kept. */
+  isSaid?: boolean;
   /** Whether it was asked if the appointment is to be moved or canceled. */
   isAsked: boolean;
+};
+
+/** An email address that was said in words. */
+export type EmailInDoubt = {
+  email: string;
+  /** The rows of letters that were spelled in that line. */
+  spelled: readonly string[];
+  /** How often it was asked to be spelled. */
+  asked: number;
 };
 
 /** What is remembered for the whole conversation, whatever its current subject. */
@@ -59,6 +70,8 @@ export type Memory = {
   told: string | null;
   /** How often the caller asked for a person. */
   askedForPerson: number;
+  /** The email address as long as it may have been misheard; null if it is certain, or there is none. */
+  emailInDoubt: EmailInDoubt | null;
   /** What was said about an appointment that the caller has, until it is found; null if nothing was. */
   own: Own | null;
 };

@@ -32,6 +32,7 @@ const nothingRemembered: Memory = {
   booked: null,
   askedForPerson: 0,
   told: null,
+  emailInDoubt: null,
   own: null,
 };
 

@@ -37,6 +37,10 @@ export const timedSentences: readonly (readonly [english: string, spanish: strin
   ["{when} is free.", "{when} está libre."],
   ["All times here are in {zone}.", "Todas las horas aquí son en {zone}."],
   ["{when} is {when}.", "{when} equivale a {when}."],
+  [
+    "No appointment begins then, and {when} is free. Shall I take it for a new one?",
+    "A esa hora no empieza ninguna cita, y {when} está libre. ¿La tomo para una nueva?",
+  ],
   ["{when} isn't free.", "{when} no está libre."],
   ["At {when} on which day: {when}?", "¿Qué día, a las {when}: {when}?"],
   ["Only the day, please: {when}?", "Dígame solo el día, por favor: ¿{when}?"],
@@ -52,6 +56,10 @@ export const timedSentences: readonly (readonly [english: string, spanish: strin
   ],
   ["You are booked for {when}.", "Su cita quedó reservada para {when}."],
   ["Your appointment is now on {when}.", "Su cita quedó para {when}."],
+  [
+    "I heard {email}. To be sure, please spell it.",
+    "Entendí {email}. Para estar seguros, deletréelo por favor.",
+  ],
   ["A confirmation goes to {email}.", "La confirmación va a {email}."],
   [
     "Your code, should you want to change it here, is {said}.",
