@@ -1,4 +1,5 @@
 import type { Heard } from "#understanding/heard.ts";
+import { source } from "#understanding/text.ts";
 import * as asks from "../sayings/asks.ts";
 import { ask, flag, sayExactly, set, type Turn, want } from "../turn/turn.ts";
 import { unheard } from "./confirm.ts";
@@ -9,6 +10,28 @@ const flagOfDoubt = "asked about stop";
 export function isDoubtfulStop({ state }: Turn, heard: Heard): boolean {
   return heard.mayStop && state.expecting !== "message" && !state.flags.includes(flagOfDoubt);
 }
+
+/**
+ * A stop out of a booking that is being made, or was just made, in words that do not plainly say so ("and don't pass my
+ * email around"): whoever books agrees to be contacted, so it has to be asked.
+ */
+export function isSurprisingStop({ state }: Turn, { inEnglish: text }: Heard): boolean {
+  const { flow, gathered, memory, flags, askedStop } = state;
+  const isBooking = memory.booked !== null || (flow === "book" && gathered.startsAt !== null);
+  const isAsked = askedStop || flags.includes(flagOfDoubt);
+  return isBooking && !isAsked && text !== "" && !plainly.test(text);
+}
+
+const plainly = new RegExp(
+  source`
+    ^\W*(?:end|cancel|revoke)\W*$|\b(?:stop|quit|cease|unsubscribe|unsub|opt (?:me |us )?out|harass\w*
+    |(?:(?:do|did|does) ?n[o']?t|not|never|no more|without|nobody|no one|won'?t|wouldn'?t)
+    (?: (?:ever|please|you|want|to|be|have|need|any|more|get|me|again|wish|like|anyone|anybody|your))* (?:call|text|e-?mails?(?! (?:me )?(?:address
+    |around))|contact|message|phone me|bother|writ|mail me|reach)\w*
+    |off (?:of )?(?:your|the|this|any|that|every|all) (?:[a-z]+ ){0,2}(?:lists?|database|system|records?)
+    |(?:remove|delete|erase|forget|take) (?:me|us|my (?:name|number|phone|e-?mail|info|data|details))|leave (?:me|us) alone)\b`,
+  "i",
+);
 
 /** In doubt, asks once whether contact should stop. What was read back has to be read again. */
 export function askWhetherToStop(turn: Turn, heard: Heard): Turn {

@@ -1,4 +1,4 @@
-import { instantOf, wallTimeOf } from "#domain/kernel/zone-rules.ts";
+import { wallTimeOf } from "#domain/kernel/zone-rules.ts";
 import { type Heard, heardNothing, type When } from "#understanding/heard.ts";
 import * as asks from "../sayings/asks.ts";
 import { cancelReading, moveReading } from "../sayings/readings.ts";
@@ -8,6 +8,7 @@ import { askWhichStart } from "./ask-time.ts";
 import { withTime } from "./booking.ts";
 import { isYesTo, readBack, refuseReading } from "./confirm.ts";
 import { listeningOf } from "./listening-of.ts";
+import { codeOfBooked, freeAndUnowned, isAt, offerNew, ownStarts } from "./new-or-own.ts";
 import { existingIn, keepOwn } from "./own-appointment.ts";
 import { rememberDay } from "./remember.ts";
 import { hearTime } from "./take-time.ts";
@@ -30,10 +31,13 @@ function identifyingTurn(before: Turn, heard: Heard): Turn {
   // A new time that was understood without its words.
   const isUnread = heard.code !== null && flow === "move" && !own.to && own.mayBeNew;
   const turn = isUnread && heard.when ? gather(kept, { wish: heard.when }) : kept;
-  if (own.code) {
+  const code = own.code ?? codeOfBooked(turn);
+  if (code) {
     const tried = remember(turn, { own: { ...own, code: null } });
-    return want(tried, { kind: "find", code: own.code });
+    return want(tried, { kind: "find", code });
   }
+  const unowned = freeAndUnowned(turn, heard);
+  if (unowned) return offerNew(turn, unowned);
   const chosen = expecting === "choice" ? hearTime(turn, heard).turn.state.gathered.startsAt : null;
   if (chosen) return findAt(turn, chosen);
   const isNews = turn.state.gathered !== before.state.gathered || own !== before.state.memory.own;
@@ -107,26 +111,6 @@ const noCode = new RegExp(
     |over the phone)\b|n['’]?t\b|\bcannot\b`,
   "i",
 );
-
-/**
- * The starts that the day and time can mean; none while one of them is missing. Likelier minutes come first, so only the
- * first counts; several remain where the day can be two, or where the clocks are set back and the hour comes twice.
- */
-function ownStarts({ state, context }: Turn): Date[] {
-  const { callerZone, now } = context;
-  const when = state.memory.own?.when;
-  const minute = when?.minutes[0];
-  if (!when || minute === undefined) return [];
-  const starts = when.days.flatMap((day) => instantOf(callerZone, { day, minute }) ?? []);
-  const ahead = starts.filter((start) => start > now);
-  return (ahead.length > 0 ? ahead : starts.slice(0, 1)).flatMap((start) => {
-    const other = new Date(start.getTime() + hourMs);
-    const isTwice = wallTimeOf(callerZone, other).minute === minute;
-    return isTwice ? [start, other] : [start];
-  });
-}
-
-const hourMs = 3_600_000;
 
 function changingTurn(before: Turn, heard: Heard): Turn {
   const { flow, expecting } = before.state;
@@ -236,10 +220,4 @@ export function foundAppointment(
   // A time that nothing assigned, and at which this appointment is not, is the new one.
   const isOther = own?.mayBeNew === true && own.when !== null && !isAt(turn, own.when, startsAt);
   return toNewTime(answered, own?.to ?? null, wish ?? (isOther ? own.when : null));
-}
-
-function isAt({ context }: Turn, { days, minutes }: When, startsAt: string): boolean {
-  const { day, minute } = wallTimeOf(context.callerZone, new Date(startsAt));
-  const isDay = days.length === 0 || days.includes(day);
-  return isDay && (minutes.length === 0 || minutes.includes(minute));
 }

@@ -207,7 +207,7 @@ describe("a new appointment, wished for where a code was asked for", () => {
     expect(flowAfter("move my appointment", line)).toBe("move");
   });
 
-  test.each(["monday eleven", "i'd like to move it to monday", "it's leopold haskins"])(
+  test.each(["i'd like to move it to monday", "it's leopold haskins"])(
     "is none, though none was found: %s",
     (line) => {
       expect(flowAfter(...notFound, line)).toBe("move");

@@ -38,6 +38,8 @@ describe("an appointment that is there, in its own words", () => {
     "thursday two is out of the question so wednesday at two",
     "thursday at two no rush",
     "next thursday at 2, can't wait",
+    "i want to buy instead of rent, can i see ana thursday at two",
+    "can i come thursday at two instead of calling",
     "my friend set me up with your number, thursday at two please",
     "put me down for thursday at two",
     "can my daughter sign me up for thursday at two",
@@ -86,6 +88,7 @@ describe("whether it is a new one", () => {
     "Tuesday 10 won't work anymore, can i do Thursday same time",
     "tuesday at ten ain't happening same time thursday would be peachy",
     "tuesday at ten is a no go for me, same time thursday?",
+    "could we do thursday at ten instead",
   ];
   test.each(doubtful)("is asked once, and the answer counts: %s", (line) => {
     const one = talk();

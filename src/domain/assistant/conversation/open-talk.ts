@@ -1,6 +1,6 @@
 import { wallTimeOf } from "#domain/kernel/zone-rules.ts";
 import type { Heard } from "#understanding/heard.ts";
-import { tellsOfHome } from "#understanding/understand.ts";
+import { hearExisting, hearNewTime, tellsOfHome } from "#understanding/understand.ts";
 import * as asks from "../sayings/asks.ts";
 import { asksForTime } from "../sayings/opening.ts";
 import { exactMomentWords } from "../sayings/times.ts";
@@ -8,6 +8,7 @@ import { ask, remember, say, set, type Turn, want } from "../turn/turn.ts";
 import { close } from "./end.ts";
 import { freeNear } from "./free-times.ts";
 import { missed } from "./missing.ts";
+import { listeningOf } from "./listening-of.ts";
 import { hearDetails } from "./take-details.ts";
 import { hasDay, hasTime } from "./wish.ts";
 import { source } from "#understanding/text.ts";
@@ -112,7 +113,8 @@ export function toHuman(turn: Turn, heard: Heard): Turn {
   return ask(say(open, words), "want", asks.bookOrMessage);
 }
 
-const isAnother = new RegExp(
+/** Words that speak of a second appointment. */
+export const isAnother = new RegExp(
   source`
     \b(?:another|second|one more|also|too|again|different|new|other|next|extra|additional|separate|for my
     |for a|as well)\b`,
@@ -124,6 +126,7 @@ export function repeatsBooked({ state, context }: Turn, heard: Heard): boolean {
   const { booked } = state.memory;
   const { when, wants, inEnglish: text } = heard;
   if (!booked || isAnother.test(text)) return false;
+  if (wants.includes("move")) return isMovedThere({ state, context }, heard);
   const isOther = wants.some((one) => one !== "book" && one !== "goodbye" && one !== "repeat");
   if (isOther) return false;
   if (when === null || !(hasDay(when) || hasTime(when)))
@@ -133,6 +136,16 @@ export function repeatsBooked({ state, context }: Turn, heard: Heard): boolean {
     when.days.length === 0 ? when.span === null && !when.soonest : when.days.includes(day);
   const isTime = when.minutes.length === 0 ? when.part === null : when.minutes.includes(minute);
   return isDay && isTime;
+}
+
+/** "From Tuesday at two to Thursday at three", said again of what was moved: it is there already. */
+function isMovedThere(turn: Pick<Turn, "state" | "context">, { inEnglish: text, code }: Heard) {
+  const { state, context } = turn;
+  const listening = listeningOf(state, context);
+  const { to } = hearExisting(text, listening, { hasCode: code !== null, asksName: false });
+  const when = to === null ? null : hearNewTime(to, listening, listening.about);
+  const { day, minute } = wallTimeOf(context.callerZone, new Date(state.memory.booked!));
+  return when !== null && when.days.includes(day) && when.minutes.includes(minute);
 }
 
 const isBareBooking = new RegExp(

@@ -87,7 +87,8 @@ function booked(turn: Turn, { code, manageLink }: { code: string; manageLink: st
   // When spoken, each digit separately; in writing, as it is typed.
   const isHeard = turn.context.channel === "phone" || turn.context.channel === "voice";
   const digits = isHeard ? [...code].join(" ") : code;
-  const done = remember(set(achieve(turn, "booked"), { manageLink, code }), { booked: startsAt });
+  const known = set(achieve(turn, "booked"), { manageLink, code });
+  const done = remember(known, { booked: startsAt, own: null });
   return sayExactly(
     done,
     `You are booked for ${at}. A confirmation goes to ${emailWords(email!, turn.context)}. Your code, should you want to change it here, is ${digits}.`,

@@ -8,7 +8,7 @@ import { ask, gather, remember, set, type Turn } from "../turn/turn.ts";
 import { withoutName } from "./as-meant.ts";
 import { asksAsBefore } from "./as-before.ts";
 import { listeningOf } from "./listening-of.ts";
-import { mayBeTheirs } from "./may-be-theirs.ts";
+import { mayBeTheirs, ridsOfTheirs, saysTakenAgain } from "./may-be-theirs.ts";
 import { missed } from "./missing.ts";
 import { hasDay, hasTime, joinWishes } from "./wish.ts";
 
@@ -37,6 +37,7 @@ export function ownActOf(turn: Turn, heard: Heard): OwnAct | null {
   if (wishesAnother(turn, heard)) return null;
   if (askedWhetherNew(turn) && oldOne.test(heard.inEnglish)) return "move";
   const said = existingIn(turn, heard);
+  if (ridsOfTheirs(turn, heard)) return said.to ? "move" : "cancel";
   const isAnswer = memory.own?.isAsked === true && expecting === "want";
   if (heard.wants.includes("cancel")) {
     if (said.isCancel || !said.isHindered) return "cancel";
@@ -48,6 +49,9 @@ export function ownActOf(turn: Turn, heard: Heard): OwnAct | null {
   if (heard.wants.includes("move"))
     return isLoose && !movesPlainly.test(heard.inEnglish) ? null : "move";
   if (said.isMentioned && said.isCancel) return "cancel";
+  // A time that is taken is no answer to "is that a new one?": theirs, or still the one that is wished for.
+  const again = askedWhetherNew(turn) && said.to === null ? saysTakenAgain(turn, heard) : null;
+  if (again !== null) return again === "theirs" ? "either" : null;
   if (isAnswer) return isNewTime(said, heard) ? "move" : heard.wants.length > 0 ? null : "either";
   if (heard.code !== null) return said.to ? "move" : "either";
   if (heard.questions.length > 0) return null;
@@ -144,32 +148,6 @@ export function asOwn(turn: Turn, heard: Heard): Heard {
   return { ...meant, delicate: heard.delicate.filter((one) => one !== "otherClients") };
 }
 
-/**
- * "Take it off" and "remove it" are no wish to hear no more while an appointment is being canceled: "it" is that one.
- * "Me", a number or a list is not.
- */
-export function asUndone({ state }: Turn, heard: Heard): Heard {
-  const { flow, expecting, memory, askedStop } = state;
-  const isCanceling = flow === "cancel" || memory.own?.isAsked === true;
-  // Read back, the cancellation is agreed to with such words, even where they sounded like no stop.
-  const isMeant = heard.wants.includes("optOut") || (flow === "cancel" && expecting === "confirm");
-  if (!isCanceling || !isMeant || askedStop || !undone.test(heard.inEnglish.trim())) return heard;
-  return { ...heard, wants: ["cancel"], mayStop: false };
-}
-
-const undone = new RegExp(
-  source`
-    ^(?:(?:yes|yeah|yep|yup|ya|yah|mhm|ok|okay|sure|please|pls|you bet|absolutely|exactly|perfect|right|correct
-    |go ahead|and|just|then|so|oh|well|now|do|ma'?am|sir|hon(?:ey)?|dear|it is|can you|could you|you can
-    |(?:that|this|it)(?:'?s| is)(?: (?:it|right|correct|fine|good|the one|that one|mine))|that one|i said)[\s,.!]+
-    )*(?:take|remove|delete|get|strike|wipe
-    |cross|scratch|drop|pull|knock|clear) (?:it|that|this|(?:my|the|our|that|this|her|his|their) (?:[a-z]+ 
-    )?(?:appointment|appt|meeting|booking|slot|visit|one))(?: (?:off|out|away|down|from))?(?: there)?(?:[\s,.!]+
-    (?:please
-    |pls|thanks|thank you|then|now|for me|yes))*[\s.!]*$`,
-  "i",
-);
-
 const asksAbout = new RegExp(
   source`
     \b(?:when|what (?:time|day|is|are)|what's|who|whose|where|which|tell me|give me|show|read|list|look up
@@ -189,7 +167,7 @@ export function askMoveOrCancel(before: Turn, heard: Heard): Turn {
   const wasAsked = before.state.memory.own?.isAsked === true;
   const isDoubtful =
     asksAsBefore(before, heard) ||
-    mayBeTheirs(before, heard) ||
+    (before.state.flow === "book" && mayBeTheirs(before, heard)) ||
     ownActOf(before, heard) === "perhaps";
   const turn = keepOwn(before, heard, "either");
   const asked = remember(turn, { own: { ...turn.state.memory.own!, isAsked: true } });
@@ -210,6 +188,11 @@ export function askMoveOrCancel(before: Turn, heard: Heard): Turn {
   return ask(set(asked, { misses: 1 }), "want", asks.askMoveOrCancelAgain);
 }
 
+/** That it was asked once whether there is one is kept while a new one is booked, so that it is not asked again. */
+export function askedOnce({ state }: Turn): Own | null {
+  return state.memory.own?.isAsked ? { ...nothingOwn, isAsked: true } : null;
+}
+
 const nothingOwn: Own = { when: null, mayBeNew: false, to: null, code: null, isAsked: false };
 
 /** Keeps what a line says about the caller's appointment: its name, day, time and code, and the new time. */
@@ -220,7 +203,9 @@ export function keepOwn(turn: Turn, heard: Heard, act: OwnAct): Turn {
   const name = cleanName(heard.name ?? said.name ?? "") || gathered.name;
   // Only while that is the question, a time alone says where to.
   const isAsked = before.isAsked && before.code === null && turn.state.expecting === "want";
-  const { own, to, mayBeNew } = timesOf(isAsked, said, heard, act);
+  const { own, to, ...times } = timesOf(isAsked, said, heard, act);
+  // After a booking, a time is where that one is to go.
+  const mayBeNew = times.mayBeNew || (own !== null && to === null && memory.booked !== null);
   const when = own ? joinWishes(before.when, own) : before.when;
   const kept = {
     ...before,
@@ -228,12 +213,19 @@ export function keepOwn(turn: Turn, heard: Heard, act: OwnAct): Turn {
     mayBeNew: own ? mayBeNew : before.mayBeNew,
     to: to ?? before.to,
     code: heard.code ?? before.code,
+    isSaid: before.isSaid === true || saysItIsThere(said, heard),
   };
   const isSame = Object.entries(kept).every(
     ([key, value]) => JSON.stringify(value) === JSON.stringify(before[key as keyof Own]),
   );
   const known = isSame && memory.own ? turn : remember(turn, { own: kept });
   return name === gathered.name ? known : gather(known, { name });
+}
+
+/** Whether a line says that there is an appointment, or what is to be done with it. */
+function saysItIsThere(said: Existing, { code, wants, when, inEnglish: text }: Heard): boolean {
+  const isWish = wants.includes("move") && (when === null || said.to !== null);
+  return code !== null || isWish || said.isMentioned || changes.test(text);
 }
 
 type Times = { own: When | null; to: string | null; mayBeNew: boolean };

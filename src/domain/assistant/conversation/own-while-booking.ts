@@ -2,7 +2,7 @@ import { wallTimeOf } from "#domain/kernel/zone-rules.ts";
 import type { Heard } from "#understanding/heard.ts";
 import type { Turn } from "../turn/turn.ts";
 import { asksAsBefore } from "./as-before.ts";
-import { mayBeTheirs } from "./may-be-theirs.ts";
+import { mayBeTheirs, ridsOfTheirs } from "./may-be-theirs.ts";
 import { existingIn } from "./own-appointment.ts";
 import { hasDay, hasTime } from "./wish.ts";
 
@@ -10,9 +10,10 @@ import { hasDay, hasTime } from "./wish.ts";
  * What a line, said while a new appointment is made, shows of one that is there: "I just need Monday ten thirty moved over
  * to Wednesday" moves it, and of "same time as before" it has to be asked. Null if it is about the new one.
  */
-export function flowWhileBooking(turn: Turn, heard: Heard): "move" | "either" | null {
+export function flowWhileBooking(turn: Turn, heard: Heard): "move" | "cancel" | "either" | null {
   const { flow, gathered, offered, memory } = turn.state;
   if (asksAsBefore(turn, heard)) return "either";
+  if (flow === "book" && ridsOfTheirs(turn, heard)) return "cancel";
   if (flow === "book" && mayBeTheirs(turn, heard)) return "either";
   if (flow !== "book" || memory.booked !== null || !heard.wants.includes("move")) return null;
   const { own: named, to, unassigned } = existingIn(turn, heard);

@@ -1,30 +1,24 @@
 import type { Heard, Want } from "#understanding/heard.ts";
 import { isMessage } from "#understanding/understand.ts";
 import * as asks from "../sayings/asks.ts";
-import { momentWords } from "../sayings/times.ts";
-import type { Flow, TalkState } from "../turn/state.ts";
-import {
-  ask,
-  clearAppointment,
-  gather,
-  remember,
-  say,
-  sayExactly,
-  set,
-  type Turn,
-} from "../turn/turn.ts";
+import type { TalkState } from "../turn/state.ts";
+import { ask, clearAppointment, gather, remember, say, sayExactly, set } from "../turn/turn.ts";
+import type { Turn } from "../turn/turn.ts";
 import { asMeant, withoutName } from "./as-meant.ts";
 import {
   askWhetherToStop,
   isDoubtfulStop,
+  isSurprisingStop,
   meansStop,
   optOut,
   whichAddress,
 } from "./ask-whether-to-stop.ts";
 import { bookingTurn } from "./booking.ts";
 import { close, nothingDone } from "./end.ts";
+import { enter, type Led } from "./enter.ts";
 import { managingTurn } from "./manage.ts";
-import { asOwn, asUndone, askMoveOrCancel, ownActOf, wishesAnother } from "./own-appointment.ts";
+import { asUndone } from "./as-undone.ts";
+import { asOwn, askMoveOrCancel, ownActOf, wishesAnother } from "./own-appointment.ts";
 import { flowWhileBooking, isAboutExisting, isDated } from "./own-while-booking.ts";
 import { correctsPassedOn, messageTurn } from "./message.ts";
 import { askOn, missed, offersToPassOn, passedOnInstead, passOnInstead } from "./missing.ts";
@@ -39,9 +33,9 @@ import {
 } from "./open-talk.ts";
 import { saysMore, withoutDelicate, withPrefaces } from "./prefaces.ts";
 import { refuseTranscript } from "./refuse-transcript.ts";
+import { changesBooked } from "./new-or-own.ts";
 import { keepTold } from "./remember.ts";
 import { asSaidAgain } from "./said-again.ts";
-import { keepNote } from "./note.ts";
 import { agreesAndBooks, withWishAfter } from "./then-book.ts";
 import { namesTimeInstead, wishesTime } from "./time-wishes.ts";
 import { letsGo } from "./ways-out.ts";
@@ -56,7 +50,8 @@ export function routeTurn(before: Turn, line: Heard): Turn {
   const isDictating = turn.state.expecting === "message";
   // In a message as well: repeating a message is better than treating an opt-out as part of one. Whatever else the line
   // has in it, a rude word or a refused topic, comes after.
-  if (words.wants.includes("optOut")) return optOut(turn, words);
+  if (words.wants.includes("optOut"))
+    return isSurprisingStop(turn, words) ? askWhetherToStop(turn, words) : optOut(turn, words);
   const said = asOwn(turn, asSaidAgain(turn, asMeant(turn, words)));
   if (isDoubtfulStop(turn, said)) return askWhetherToStop(turn, said);
   if (said.wants.includes("noTranscript") && !(isDictating && isPassedOn(said)))
@@ -143,14 +138,13 @@ function byFlow(turn: Turn, heard: Heard): Turn {
   }
 }
 
-type Led = Exclude<Flow, "open" | "closed" | "optOut">;
-
 /** The subject of the turn: what it asks for, otherwise the current subject. */
 function flowOf(turn: Turn, heard: Heard): Led | "open" | "abandon" | "either" {
   const { flow, expecting } = turn.state;
   const wanted = heard.wants.find(isLed);
   if (flow === "open" || expecting === "anythingElse" || expecting === "want") {
-    if ((!wanted || wanted === "book") && repeatsBooked(turn, heard)) return "open";
+    if (repeatsBooked(turn, heard)) return "open";
+    if (changesBooked(turn, heard)) return "move";
     if (wanted) return wanted;
     const isRefused = turn.state.memory.own?.isAsked && heard.answer === "no" && !heard.when;
     if (isRefused && expecting === "want") return "abandon";
@@ -222,40 +216,6 @@ function givesCode({ code, email, phone }: Heard): boolean {
 
 function isLed(one: Want): one is Led {
   return one === "book" || one === "move" || one === "cancel" || one === "message";
-}
-
-/** Starts another subject; keeps who is speaking, and the appointment where the same one is meant. */
-function enter(turn: Turn, flow: Led, heard: Heard): Turn {
-  const { appointment } = turn.state;
-  const isSame = appointment && (flow === "move" || flow === "cancel");
-  // What was said of an appointment that is not booked yet is kept while a message comes in between.
-  const isOwn = flow === "message" || flow === "book";
-  const wasOwn = turn.state.flow !== "move" && turn.state.flow !== "cancel";
-  const cleared =
-    isSame || (isOwn && wasOwn)
-      ? set(turn, { offered: [], readBack: null, misses: 0 })
-      : clearAppointment(turn);
-  const { startsAt } = cleared.state.gathered;
-  if (flow === "book" && startsAt && !heard.when) return backToBooking(cleared, startsAt, heard);
-  const kept = flow === "book" ? messageAsNote(remember(cleared, { own: null })) : cleared;
-  const named = heard.purpose ? gather(kept, { purpose: heard.purpose }) : kept;
-  // What was read back is no longer what is asked.
-  const isNothing = isSame || turn.state.expecting === "confirm";
-  return set(named, { flow, expecting: isNothing ? "nothing" : turn.state.expecting });
-}
-
-/** What was said for a message is kept with the appointment that is made instead. */
-function messageAsNote(turn: Turn): Turn {
-  const { message } = turn.state.gathered;
-  return message ? gather(keepNote(turn, message), { message: null, wantsCallback: false }) : turn;
-}
-
-/** A time was chosen before something else came in between. */
-function backToBooking(turn: Turn, startsAt: string, { purpose }: Heard): Turn {
-  const { callerZone, now } = turn.context;
-  const at = momentWords(new Date(startsAt), callerZone, now);
-  const named = purpose ? gather(turn, { purpose }) : turn;
-  return set(say(named, `So back to ${at}.`), { flow: "book", expecting: "nothing" });
 }
 
 function abandon(turn: Turn): Turn {

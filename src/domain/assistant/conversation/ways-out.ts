@@ -46,6 +46,7 @@ export function letsGo({ flow, expecting, memory }: TalkState, heard: Heard): bo
   const { inEnglish: text, email, phone, code, alarm } = heard;
   if (flow === "closed" || flow === "optOut" || alarm !== null) return false;
   if (expecting === "phone" || email !== null || phone !== null || code !== null) return false;
-  const isExisting = flow === "move" || flow === "cancel" || memory.own?.isAsked === true;
+  const isAsked = flow === "open" && memory.own?.isAsked === true;
+  const isExisting = flow === "move" || flow === "cancel" || isAsked;
   return (isExisting ? ofExisting : ofNew).test(text.trim().replaceAll("’", "'"));
 }

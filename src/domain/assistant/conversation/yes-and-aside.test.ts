@@ -31,6 +31,15 @@ describe("a yes with words to somebody else beside it", () => {
   });
 });
 
+test.each(["3pm, the two was my thumb", "yeah no 3 pm the 2 was a slip"])(
+  "another hour beside the one that was read back is never agreed to: %s",
+  (line) => {
+    const one = read();
+    expect(one.say(line)).not.toContain("at 2:00 PM");
+    expect(one.effects).toEqual([]);
+  },
+);
+
 describe("asked what to change", () => {
   test.each(["no hon thursday at two", "no no, thursday at two please", "no it's thursday at 2"])(
     "the same time is read back again, and books only after a yes: %s",
