@@ -172,6 +172,11 @@ describe("one exact time that is to become another", () => {
     ["Tuesday two thirty moves up to Monday at nine", "12-01 14:30", "11-30 9:00"],
     ["My rdv of Thursday 9:30 must be Tuesday 9:30", "12-03 9:30", "12-01 9:30"],
     ["the Tuesday at ten has to go to Thursday at two", "12-01 10:00", "12-03 14:00"],
+    [
+      "I wish to move my appointment of December 2nd, 11 a.m., to December 3rd, 11:30 a.m.",
+      "12-02 11:00",
+      "12-03 11:30",
+    ],
     ["my Tuesday at 10 should be the 3rd at 2", "12-01 10:00", "12-03 14:00"],
   ])("is read as a move: %s", (text, own, to) => {
     const friday = { ...monday, today: "2026-11-27" as Day };

@@ -14,6 +14,8 @@ test.each([
   ["l a k s h m i dot p just the letter p at example dot net", "lakshmi.p@example.net"],
   ["opaljernigan just run it together at example dot org", "opaljernigan@example.org"],
   ["silas dash crow a dash a hyphen at example dot com", "silas-crow@example.com"],
+  ["marcus at adeyemi dot example so a d e y e m i dot example", "marcus@adeyemi.example"],
+  ["marisol q so m a r i s o l and then just a q at example dot com", "marisolq@example.com"],
   ["priya dot r the letter r at example dot com", "priya.r@example.com"],
 ])("a remark on what was just said is no part of an address: %s", (text, is) => {
   expect(said(text)).toBe(is);
@@ -29,6 +31,7 @@ test.each([
 
 test.each([
   ["yadiel r todo pegao la r sola al final arroba example punto com", "yadielr@example.com"],
+  ["narcisa y la letra q todo junto arroba example punto net", "narcisaq@example.net"],
   ["equis blandon pegado arroba example punto org", "xblandon@example.org"],
 ])("in Spanish, too: %s", (text, is) => {
   expect(said(text, "es")).toBe(is);

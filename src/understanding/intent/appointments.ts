@@ -34,7 +34,9 @@ const phrases = [
   source`
     (?<!\b(?:${own}|the|this|that|today's|tomorrow's|cancel|an?) )(?:appointments?|consultations?) (?:please|available
     |times?|for|on|with|next|this|tomorrow|today)`,
-  "^(?:an? )?(?:new )?(?:appointment|consultation|meeting|booking|showing|viewing)$",
+  source`
+    ^(?:an? |the )?(?:new )?(?:appointment|consultation|meeting|booking|showing|viewing)(?: please| thanks
+    | thank you)*$`,
   source`
     (?:like|love|want|need|hope|hoping|able|possible|trying|wish|prefer) to (?:meet|come (?:in|by|over|see|talk|to
     |meet|and)|see (?:you|her|him|the|a|this|that|it|somebody|someone)|sit down|stop by|swing by|drop (?:in|by)
@@ -122,6 +124,9 @@ const moving = [
   source`
     ${its} (?:\w+ ){0,4}?(?:to (?:a |an )?(?:different|another|other|new|later|earlier)|(?:needs?|has|have
     |had) to (?:be )?(?:move|moved|change|changed|shift|shifted))`,
+  source`
+    (?:that|it|this|me|mine) (?:moved|slid|bumped|pushed|shifted|switched|swapped) (?:over |back |up |out |down )?(?:to
+    |from)\b`,
   // "Might the appointment be transferred to December 3rd?"
   `${its} (?:be |get |to be |gets )(?:moved|transferred|shifted|pushed|postponed|put (?:off|back))\\b`,
   `come (?:in )?(?:\\w+ )?(?:another|a different|some other) (?:day|time) (?:instead|than)`,

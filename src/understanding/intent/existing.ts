@@ -18,7 +18,8 @@ const theirs = source`
 // A time of day that can be no other number.
 const exactly = `${clock}(?<= (?:\\d\\d|o'?clock|[ap] ?m|thirty|fifteen|forty five))`;
 const others = source`
-  (?:doctor'?s?|dr'?s?|dentist'?s?|dental|hair|nail|vet|court|school|work|job|other|another|new|lunch|business|medical|eye
+  (?:doctor'?s?|dr'?s?|dentist'?s?|dental|hair|nail|vet|court|school|work|job|other|another|new|lunch|business
+  |medical|eye
   |therapy|bank)`;
 
 // "I had wrote you down on the wrong page of my calendar."
@@ -79,7 +80,8 @@ const mentions = phrasesOf([
   `(?:the|that|our) (?:appointment|meeting|booking|consultation) (?:i|we|you|on|at|with ${her}|${weekday})`,
   `(?:an? )?(?:time|meeting|appointment|slot|thing|date) with ${her} (?:${weekday}|on|at|tomorrow|today|next|this)`,
   source`
-    (?<!\b(?:can|could|would|will|if|may|might|shall|please) )(?:i|we|she|he|they|you|had|have) (?:had |have |already )?(?:put|signed|wrote|entered|booked
+    (?<!\b(?:can|could|would|will|if|may|might|shall|please) )(?:i|we|she|he|they|you|had|have) (?:had |have 
+    |already )?(?:put|signed|wrote|entered|booked
     |scheduled) (?:myself|me|us|ourselves|him|her) (?:in|down|up|on) for`,
   source`
     (?:i|we|she|he) (?:had |have |already )*(?:put|marked|penciled
@@ -129,7 +131,8 @@ const hindered = phrasesOf([
     no (?:point|sense|reason|use) (?:in |of |for )?(?:me |us |my |our )?(?:to )?(?:com(?:e|ing)|meet(?:ing)?
     |show(?:ing)? up)(?! (?:up|from|down on))`,
   source`
-    (?:have to|going to|gonna|will|got to|might|am|are) (?:have to )?(?:miss|missing) (?:it|my|our|the|that|this|her|his
+    (?:have to|going to|gonna|will|got to|might|am|are) (?:have to )?(?:miss|missing) (?:it|my|our|the|that
+    |this|her|his
     |today|tomorrow|${weekday})`,
   "something (?:has |just |else )?(?:came|come|cropped|popped|has come) up",
   source`
@@ -160,7 +163,8 @@ const other = source`
 // Its time no longer suits, or only the day is another one: said of one that is there, or of a time seen elsewhere.
 const perhaps = phrasesOf([
   source`
-    ${itsTime} (?:just |really |now )?(?:is|will|does|did|would|has) (?:just |really |now )?(?:not(?! (?:too|free|taken
+    ${itsTime} (?:just |really |now )?(?:is|will|does|did|would|has) (?:just |really |now )?(?:not(?! (?:too
+    |free|taken
     |open|available|bad)\b)|out(?! of)|off|shot|impossible|a no|no (?:good|go|longer))\b`,
   `${sameTime} (?:${clock} )?${other}`,
   source`
@@ -187,20 +191,22 @@ const dayAndHour = source`
 const arrow = new RegExp(`^(.*?)(?:\\bfrom )?(${dayAndHour}) ?(?:[-=]+>|→|>>+) ?(?=${dayAndHour})`);
 const inWords = new RegExp(
   source`
-    ^(.*?)(?:\b(?:from|old|currently|was|is)[ :]+)?(${dayAndHour})(?:(?: now)? (?:moves? (?:up |back |over )?)?(?:to|becomes
+    ^(.*?)(?:\b(?:from|old|currently|was|is)[ :]+)?(${dayAndHour})(?:(?: now)?,? (?:moves? (?:up |back 
+    |over )?)?(?:to|becomes
     |(?:must|should|has to|needs to|ought to|shall) (?:be|become|go to|move to))|[ ,.;]+new(?: one)?:?) 
     (?:the )?(?=${dayAndHour})`,
 );
 // "Monday 9 to Tuesday 5 I'm away" says how long something lasts.
 const lasts = pattern`
-  \b(?:free|avail\w*|works?|between|any ?time|open|can|could|hours?|town|away|gone|vacation|trip|busy|here|home|off|out
+  \b(?:free|avail\w*|works?|between|any ?time|open|can|could|hours?|town|away|gone|vacation|trip|busy|here|home
+  |off|out
   |or|either|from now|every|each|trains?|flights?|flies|class|shift|event|party|show|sale)\b`;
 
 /** "12/3 3:30p --> 12/1 12p" and "Wednesday 12 pm to Monday 4:30" in words: the one is to become the other. */
 export function withoutArrow(text: string): string {
   const isArrow = /[>→]/.test(text) && !/\b(?:free|avail\w*|works?|between|any ?time)\b/.test(text);
   const said = (_: string, before: string, own: string) =>
-    `reschedule ${before} from ${own.replace(/\.$/, "")} to `;
+    `reschedule ${before} from ${own.replace(/[.,]/g, "")} to `;
   if (isArrow) return text.replace(arrow, said);
   return lasts.test(text) ? text : text.replace(inWords, said);
 }

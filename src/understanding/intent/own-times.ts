@@ -16,8 +16,9 @@ const time = source`
   |hours?|minutes?|couple|few|bit|little)\b)`;
 const moving = source`
   (?:mov(?:es?|ed|ing)|chang(?:e|ed|ing)|push(?:ed|ing)?|switch(?:ed|ing)?|re-? ?schedul(?:e|ed|ing)|shift(?:ed|ing)?
-  |bump(?:ed|ing)?|shov(?:e|ed|ing)|scoot|nudge|kick|transfer(?:red)?|postpone|re-?book|swap|delay|bring|slide|put|set|make
-  |have|get|do|go(?:es)?|adjust|update|edit)`;
+  |bump(?:ed|ing)?|shov(?:e|ed|ing)|scoot|nudge|kick|transfer(?:red)?|postpone|re-?book|swap|delay|bring|slide
+  |put|set|make
+  |have|get|do|go(?:es)?|slid|adjust|update|edit)`;
 const pronoun = "(?:it|that|this|me|us|her|him|them|mine|things|everything)";
 const object = source`
   (?:${pronoun}|(?:the|my|our|her|his|their|that|this|an?) (?:whole
@@ -27,6 +28,7 @@ const object = source`
 const newAfter = [
   "(?=(?:later|earlier|sooner) (?:the|that|on|in|same|this)\\b)",
   `(?<=\\bfrom\\b[^;!?]{1,40})to (?=${time})`,
+  `^ ?to (?=${time})`,
   `(?:swap|trade|exchange|switch)\\b[^;!?]{0,40}? for (?=${time})`,
   source`
     ${moving}\b(?:(?!\bfrom\b)[^;!?]){0,60}?\b(?:to|till|until|into) (?=${time})`,
@@ -42,7 +44,8 @@ const newAfter = [
     |possibly|still|do|come|make|have|get|be|see|meet|put me))* (?=.{0,24}${time})`,
   `(?:would|will|does|is|are) (?=${time}[^;!?]{0,30}(?:work|okay?|possible|free|open|available|good|better|an option))`,
   source`
-    (?:do you|is there|are there|got|have you)(?: got| have)? (?:anything|something|any|a|an|room|space|time|openings?)\b
+    (?:do you|is there|are there|got|have you)(?: got| have)? (?:anything|something|any|a|an|room|space|time
+    |openings?)\b
     |(?:how|what) about|i'd (?:rather|prefer|like|love)|(?:i|we)(?:'d)? need(?: it)?(?: on| at| for)?(?= ${time})|(?:i
     |we) (?:would|could)(?: much)? (?:rather|prefer|like|love|do
     |come|make)|rather (?:come|have|do)|(?:i|we|she|he|they) (?:prefers?|meant|can (?:do|come|make|be))|should be
@@ -55,8 +58,10 @@ const ownAfter = [
   `from (?=${time})`,
   `(?:instead of|in place of|rather than|than|not) (?=${time})`,
   source`
-    (?:i|we|she|he|they|you|who)(?:'m|'ve|'s|'re| am| is| are| was| were| have| has| had)?(?: already| just)? (?:have|has
-    |had|got|booked|scheduled|reserved|made|signed up|supposed|due|down|set up|slated|put)\b(?! to (?:move|change|cancel
+    (?:i|we|she|he|they|you|who)(?:'m|'ve|'s|'re| am| is| are| was| were| have| has| had)?(?: already
+    | just)? (?:have|has
+    |had|got|booked|scheduled|reserved|made|signed up|supposed|due|down|set up|slated|put)\b(?! to (?:move
+    |change|cancel
     |reschedule|push|call|bring|shift))`,
   source`
     (?:my|our|(?<!\b(?:see|seeing|meet|meeting|with|call|catch) )her|his|their|your) (?=(?:(?!appointment|appt|meeting

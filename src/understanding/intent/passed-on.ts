@@ -78,7 +78,8 @@ export const relays = [
   source`
     ^(?:(?:you|just|please|and|then|well|so|okay|no) )*tell (?:them|her|him|em|who ?ever|the (?:\w+ )?(?:owner|agent
     |realtor
-    |lady|man|office|boss)) (?!(?:me|us|what|how|if|when|where|who|why|no|yes|off|not|to|at|on|for|mon\w*|tues\w*|wed\w*
+    |lady|man|office|boss)) (?!(?:me|us|what|how|if|when|where|who|why|no|yes|off|not|to|at|on|for|mon\w*
+    |tues\w*|wed\w*
     |thu\w*|fri\w*|satur\w*|sun\w*|tomorrow|today|hi|hello|thanks?|one|two|three|four|five|six|seven|eight|nine|ten
     |eleven|twelve|noon)\b)(?=[a-z]\S* \w+ \w+)`,
   "(?:says?|said|asked|asks|told|wants|wanted)(?: (?:me|us))? to say(?! (?:yes|no|sorry)$)",
@@ -104,8 +105,12 @@ export function isReported(words: string): boolean {
   return reported.test(words);
 }
 
-const bareMessage =
-  /^\W*(?:a |just a |leave )?message(?: for [a-z]+(?: [a-z]+)?)?(?: please)?\W*$/i;
+const bareMessage = new RegExp(
+  source`
+    ^\W*(?:no (?:meeting|appointment|visit)\W+)?(?:(?:just |only )?(?:a |the )?|leave )message(?: only)?
+    (?: for [a-z]+(?: [a-z]+)?)?(?: please)?\W*$`,
+  "i",
+);
 
 /** "A message, please": that there is one, and nothing of what it says. */
 export function isBareMessage(words: string): boolean {

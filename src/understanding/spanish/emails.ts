@@ -61,6 +61,7 @@ const besideSign = wholeWords(
 /** What is remarked about the spelling: "sin la eñe", "todo pegado", "con zeta". */
 const remarks: readonly Rule[] = rules([
   ["la \\p{L}+ (?:sola|solita)(?: al final)?", " "],
+  ["y (?:la |una )?letra (?=\\p{L} )", " "],
   [
     source`
       (?:pero |y )?(?:con|sin) (?:(?:la|el|los|las|una?|ningun) )?(?:ene|tilde|acento|minuscula|mayuscula)s?(?: normal
