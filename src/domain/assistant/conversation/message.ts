@@ -11,6 +11,7 @@ import { hearDetails } from "./take-details.ts";
 import { missed } from "./missing.ts";
 import { rewordedBy } from "./said-again.ts";
 import { agreesAndBooks, keepWishAfter } from "./then-book.ts";
+import { tellsIt } from "./told-when-offered.ts";
 
 /** The longest message, in characters. */
 const longestMessage = 1_000;
@@ -104,7 +105,8 @@ function messageOf(
   const { context } = turn;
   const { message } = turn.state.gathered;
   if (message === null) {
-    const isContained = isContent(inEnglish, context) || correctsPassedOn(turn, heard);
+    const isContained =
+      isContent(inEnglish, context) || correctsPassedOn(turn, heard) || tellsIt(turn, heard);
     return isNew && isContained ? withinLength(withTold(turn, text)) : null;
   }
   if (!isReading) return message;

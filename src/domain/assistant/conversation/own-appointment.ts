@@ -47,7 +47,11 @@ export function ownActOf(turn: Turn, heard: Heard): OwnAct | null {
   const isSpoken = said.isMentioned || heard.code !== null || memory.own !== null;
   const isLoose = !isSpoken && looselyMoves.test(heard.inEnglish);
   if (heard.wants.includes("move"))
-    return isLoose && !movesPlainly.test(heard.inEnglish) ? null : "move";
+    return !isLoose || movesPlainly.test(heard.inEnglish)
+      ? "move"
+      : said.mayBeMentioned
+        ? "perhaps"
+        : null;
   if (said.isMentioned && said.isCancel) return "cancel";
   // A time that is taken is no answer to "is that a new one?": theirs, or still the one that is wished for.
   const again = askedWhetherNew(turn) && said.to === null ? saysTakenAgain(turn, heard) : null;

@@ -38,6 +38,7 @@ import { keepTold } from "./remember.ts";
 import { asSaidAgain } from "./said-again.ts";
 import { agreesAndBooks, withWishAfter } from "./then-book.ts";
 import { namesTimeInstead, wishesTime } from "./time-wishes.ts";
+import { asTold } from "./told-when-offered.ts";
 import { letsGo } from "./ways-out.ts";
 import { hasDay, hasTime } from "./wish.ts";
 
@@ -52,7 +53,7 @@ export function routeTurn(before: Turn, line: Heard): Turn {
   // has in it, a rude word or a refused topic, comes after.
   if (words.wants.includes("optOut"))
     return isSurprisingStop(turn, words) ? askWhetherToStop(turn, words) : optOut(turn, words);
-  const said = asOwn(turn, asSaidAgain(turn, asMeant(turn, words)));
+  const said = asTold(turn, asOwn(turn, asSaidAgain(turn, asMeant(turn, words))));
   if (isDoubtfulStop(turn, said)) return askWhetherToStop(turn, said);
   if (said.wants.includes("noTranscript") && !(isDictating && isPassedOn(said)))
     return refuseTranscript(turn, said);
@@ -168,7 +169,9 @@ function flowOf(turn: Turn, heard: Heard): Led | "open" | "abandon" | "either" {
   // During a booking, "cancel that" ends it, and "book it" is the yes to it.
   // "I just need to cancel Thursday at ten", before any time was chosen, is about one that is there.
   const isOfThere = isAboutExisting(heard) || (isDated(heard) && !turn.state.gathered.startsAt);
-  if (wanted === "cancel" && flow === "book") return isOfThere ? "cancel" : "abandon";
+  if (wanted === "cancel" && flow === "book" && !isOfThere)
+    return heard.wants.includes("message") ? "message" : "abandon";
+  if (wanted === "cancel" && flow === "book") return "cancel";
   if (wanted === "cancel" && flow === "message")
     return isAboutExisting(heard) ? "cancel" : "abandon";
   if (wanted === passedOnInstead(turn)) return wanted;

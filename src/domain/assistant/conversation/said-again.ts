@@ -46,7 +46,11 @@ function saidAgain({ state, context }: Turn, heard: Heard): Again | null {
   const { gathered, expecting, flow, readBack } = state;
   const { message, name, email, phone } = gathered;
   if (flow !== "message" || expecting !== "confirm" || message === null || !readBack) return null;
-  if (heard.answer === "no" || heard.letsGo || heard.corrects.some((one) => isContact.has(one)))
+  if (
+    (heard.answer === "no" && !adds.test(heard.inEnglish)) ||
+    heard.letsGo ||
+    heard.corrects.some((one) => isContact.has(one))
+  )
     return null;
   // A name or a number beside it belongs to the one who sends it.
   const isOther = (said: string | null, known: string | null) => said !== null && said !== known;
@@ -68,7 +72,15 @@ function saidAgain({ state, context }: Turn, heard: Heard): Again | null {
   const isOrder = order.test(words);
   const isPlain = isOrder || announced.test(words) || orderAfter.test(words);
   const isWish = heard.wants.some((want) => want !== "message");
-  if (noOrder.test(words) || (isWish && !isOrder) || fresh.some((word) => changing.has(word)))
+  const isAdded = adds.test(heard.inEnglish) && fresh.length >= wordsAdded;
+  if (isAdded && !/\?\s*$/.test(heard.text)) return "more";
+  if (heard.answer === "no") return null;
+  const isRepeated = fresh.length === 0 && own.length >= wordsRepeated && announced.test(words);
+  if (
+    (noOrder.test(words) && !isRepeated) ||
+    (isWish && !isOrder) ||
+    fresh.some((word) => changing.has(word))
+  )
     return null;
   if (/\?\s*$/.test(heard.text) && !asksPolitely.test(words) && !message.includes("?")) return null;
   if (fresh.length === 0 && losesNot(message, words)) return "reworded";
@@ -77,6 +89,13 @@ function saidAgain({ state, context }: Turn, heard: Heard): Again | null {
   if (old > 1 && old >= fresh.length) return isNamed.test(words) ? "more" : "reworded";
   return isOrder && heard.when === null ? "more" : null;
 }
+
+/** From this many words on, nothing but the message is said, whatever it denies: "and don't let the cat out". */
+const wordsRepeated = 4;
+const wordsAdded = 3;
+// "Yes, say the stakes are wrong": a yes, and what is to be in it.
+const adds =
+  /^\W*(?:yes|yeah|yep|yup|sure|okay|ok)[\s,.]+(?:and |please |just |but )*(?:say|tell|write|add|put|let(?! (?:me|us)\b))\b/i;
 
 // "The message about the leak" only names it: its words stay.
 const isNamed = /\b(?:message|note|bit|part|her|him|them) (?:about|of|regarding)\b/;
