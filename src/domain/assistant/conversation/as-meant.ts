@@ -5,6 +5,7 @@ import type { TurnContext } from "../turn/context.ts";
 import type { Turn } from "../turn/turn.ts";
 import { understand } from "../understand.ts";
 import { listeningOf } from "./listening-of.ts";
+import { ridsOfTheirs } from "./may-be-theirs.ts";
 import { agreesWithNote, noteOf } from "./note.ts";
 import { hasTime } from "./wish.ts";
 
@@ -24,7 +25,11 @@ export function asMeant(turn: Turn, heard: Heard): Heard {
       questions: [...meant.questions, "whoAreYou"],
       when: isExact(meant) ? meant.when : null,
     };
-  if (asksForCall(words) && !hasOtherAct(meant) && !isExact(meant)) meant = asCallback(meant);
+  const isCall = asksForCall(words);
+  // "Tear up my three thirty Monday, I'm still waiting for a call back."
+  if (isCall && ridsOfTheirs(turn, meant))
+    meant = { ...meant, wants: meant.wants.filter((want) => want !== "message") };
+  else if (isCall && !hasOtherAct(meant) && !isExact(meant)) meant = asCallback(meant);
   else if (isReported(words)) meant = asReported(meant);
   if (isBareMessage(meant.inEnglish)) meant = { ...meant, wants: ["message"] };
   // "I'd like to talk to someone Friday at 1" is an appointment.

@@ -33,12 +33,17 @@ function takesAway(turn: Turn, heard: Heard, isCanceling: boolean): boolean {
   return ofTime.test(text) && (said.isMentioned || said.isHindered);
 }
 
-const offOfIt =
-  /\b(?:off|out) (?:of )?(?:there|that|it|this|the (?:calendar|schedule|books?))\b|\b(?:scratch|cross|strike|wipe) (?:me|us)\b/i;
+const offOfIt = new RegExp(
+  source`
+    \b(?:off|out) (?:of )?(?:there|that|it|this|the (?:calendar|schedule|books?))\b
+    |\b(?:scratch|cross|strike|wipe) (?:me|us)\b`,
+  "i",
+);
 const ofTime = /\b(?:(?:mon|tues|wednes|thurs|fri)day|o'?clock|noon|appointment|\d|tomorrow)/i;
 const ofReaching = new RegExp(
   source`
-    \b(?:call|text|txt|e-?mail|mail|contact|messag|msg|phone|number|lists?\b|bother|reach|stop|quit|unsub|opt\b|database
+    \b(?:call|text|txt|e-?mail|mail|contact|messag|msg|phone|number|lists?\b|bother|reach|stop|quit|unsub|opt\b
+    |database
     |records?\b|spam|market|letter|send|hear|alone|dnc|solicit|data\b|info|anymore|any more|ever\b)`,
   "i",
 );

@@ -26,10 +26,12 @@ const plainly = new RegExp(
   source`
     ^\W*(?:end|cancel|revoke)\W*$|\b(?:stop|quit|cease|unsubscribe|unsub|opt (?:me |us )?out|harass\w*
     |(?:(?:do|did|does) ?n[o']?t|not|never|no more|without|nobody|no one|won'?t|wouldn'?t)
-    (?: (?:ever|please|you|want|to|be|have|need|any|more|get|me|again|wish|like|anyone|anybody|your))* (?:call|text|e-?mails?(?! (?:me )?(?:address
+    (?: (?:ever|please|you|want|to|be|have|need|any|more|get|me|again|wish|like|anyone|anybody|your))* (?:call
+    |text|e-?mails?(?! (?:me )?(?:address
     |around))|contact|message|phone me|bother|writ|mail me|reach)\w*
     |off (?:of )?(?:your|the|this|any|that|every|all) (?:[a-z]+ ){0,2}(?:lists?|database|system|records?)
-    |(?:remove|delete|erase|forget|take) (?:me|us|my (?:name|number|phone|e-?mail|info|data|details))|leave (?:me|us) alone)\b`,
+    |(?:remove|delete|erase|forget|take) (?:me|us|my (?:name|number|phone|e-?mail|info|data|details))
+    |leave (?:me|us) alone)\b`,
   "i",
 );
 

@@ -42,7 +42,11 @@ describe("an address that was said in words", () => {
   });
 
   test("is certain where it is said twice alike, or agreed to", () => {
-    for (const again of ["big blue house at gmail dot com", "yes that's right"]) {
+    for (const again of [
+      "big blue house at gmail dot com",
+      "yes that's right",
+      "i know, tuesday at ten",
+    ]) {
       const one = asked();
       expect(one.say("big blue house at gmail dot com")).toContain(spell);
       expect(one.say(again)).toContain("phone number");

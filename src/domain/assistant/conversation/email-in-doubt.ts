@@ -16,9 +16,12 @@ export function keepDoubt(before: Turn, turn: Turn, heard: Heard): Turn {
   const last = memory.emailInDoubt;
   const isAsked = last !== null && expecting === "email";
   if (heard.email === null) {
-    if (!isAsked || (heard.answer !== "yes" && heard.answer !== "no")) return turn;
+    // Who hears it and says something else does not mind it: it is read back once more before anything is booked.
+    const isSpelling = spelledIn(heard.text).some((row) => row.length > 2);
+    if (!isAsked || (isSpelling && heard.answer === null)) return turn;
+    const isDenied = heard.answer === "no" || heard.corrects.includes("email");
     const known = remember(turn, { emailInDoubt: null });
-    return heard.answer === "no" ? gather(known, { email: null }) : known;
+    return isDenied ? gather(known, { email: null }) : known;
   }
   if (isAsked && last.email === heard.email) return remember(turn, { emailInDoubt: null });
   const said = heard.text.toLowerCase();
@@ -33,8 +36,9 @@ export function withDomain({ state, context }: Turn, heard: Heard): Heard {
   const { expecting, memory } = state;
   const { emailInDoubt: last } = memory;
   if (!last || expecting !== "email" || heard.email !== null || heard.answer === "no") return heard;
-  const letters = spelledIn(heard.text.toLowerCase()).join("");
-  if (letters.length < 2 || / at |@/.test(heard.text)) return heard;
+  const rows = spelledIn(heard.text);
+  const isSpelled = rows.some((row) => row.length > 2) && heard.when === null;
+  if (!isSpelled || / at |@/.test(heard.text)) return heard;
   const whole = `${heard.text} at ${last.email.split("@")[1]}`;
   const { email } = understand(whole, listeningOf(state, context, true));
   return email === null ? heard : { ...heard, email };
@@ -53,7 +57,8 @@ export function toSpell({ state }: Turn): EmailInDoubt | null {
   const isCertain = letters
     .split(/[^a-z]+/)
     .every((run) => isMadeOf(run, known, new Set(inDoubt.spelled)));
-  return isCertain && !isTwice ? null : inDoubt;
+  const hasLetters = /[a-z]/.test(letters);
+  return isCertain && hasLetters && !isTwice ? null : inDoubt;
 }
 
 export function countAsked(turn: Turn, inDoubt: EmailInDoubt): Turn {

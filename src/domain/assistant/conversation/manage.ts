@@ -31,7 +31,7 @@ function identifyingTurn(before: Turn, heard: Heard): Turn {
   // A new time that was understood without its words.
   const isUnread = heard.code !== null && flow === "move" && !own.to && own.mayBeNew;
   const turn = isUnread && heard.when ? gather(kept, { wish: heard.when }) : kept;
-  const code = own.code ?? codeOfBooked(turn);
+  const code = own.code ?? codeOfBooked(turn, heard);
   if (code) {
     const tried = remember(turn, { own: { ...own, code: null } });
     return want(tried, { kind: "find", code });

@@ -14,13 +14,17 @@ const hour = source`
 // "It's under Cole, Thursday at three", "I'm Thursday at three", "we have the third at two", "push the Tuesday 4pm".
 const asTheirs = new RegExp(
   source`
-    \b(?:(?:i|we|she|he|they|us)(?:'ve|'m|'re|'d| am| are| was| were| have| has| had| got)* (?:(?:already|down|in|on|at|set
-    |have|got|had|booked|scheduled|for|something|it|the) )*(?=(?:mon|tues?|wed|thu|fri|sat|sun|the \d|\d|my))|under|mine|scheduled
-    |sooner|moved?|switch(?:ed)?|chang(?:e|ed)|(?:can'?t|won'?t|ain'?t|not (?:going to|gonna)) (?:make|come|do|be|happen|work)
+    \b(?:(?:i|we|she|he|they|us)(?:'ve|'m|'re|'d| am| are| was| were| have| has| had| got)* (?:(?:already|down
+    |in|on|at|set
+    |have|got|had|booked|scheduled|for|something|it|the) )*(?=(?:mon|tues?|wed|thu|fri|sat|sun|the \d|\d|my))
+    |under|mine|scheduled
+    |sooner|moved?|switch(?:ed)?|chang(?:e|ed)|(?:can'?t|won'?t|ain'?t|not (?:going to|gonna)) (?:make|come|do
+    |be|happen|work)
     |(?:coming|comin'?) in|instead of|in place of|rather than
     |(?:push|pull|slide|slid|bump|shove|kick|swap|trade|bring) (?:my|our|the|that|it)
     |(?:my|our) (?:${day}|${hour} (?=on |${day}|tomorrow|today))
-    |(?<!\b(?:is|have|has|take|want|do|like|about|for|get|book|prefer|at|and|on|in|of|me) )the (?:${day} (?:at )?${hour}
+    |(?<!\b(?:is|have|has|take|want|do|like|about|for|get|book|prefer|at|and|on|in|of
+    |me) )the (?:${day} (?:at )?${hour}
     |${hour} (?:on )?${day}))\b`,
   "i",
 );
@@ -28,9 +32,11 @@ const asTheirs = new RegExp(
 // "Drop Thursday 4:30", "X out my 930 Monday", "back out of the three o'clock".
 const asRidOf = new RegExp(
   source`
-    \b(?:drop|scratch|scrap|tear up|nix|kill|lose|axe|ditch|dump|x out|skip|wipe|erase|strike|bin|toss|delete|remove|clear
+    \b(?:drop|scratch|scrap|tear up|nix|kill|lose|axe|ditch|dump|x out|skip|wipe|erase|strike|bin|toss|delete
+    |remove|clear
     |free up|give up|let go of|get rid of|(?:back|backing|bow|bowing|get|getting) out(?: of)?|take|call off)\s
-    (?:(?:my|our|the|that|this|her|his|their|of|off|out) )*(?:[a-z]+'?s )?(?=${day}|${hour}|appointment|appt|slot|spot)
+    (?:(?:my|our|the|that|this|her|his|their|of|off|out) )*(?:[a-z]+'?s )?(?=${day}|${hour}|appointment|appt
+    |slot|spot)
     |\bno longer (?:need|want|require)\b|\b(?:will not|won'?t) be (?:need|us)ing\b
     |\b(?:do not|don'?t) need (?:the|my|our|that|it)\b`,
   "i",
@@ -38,8 +44,12 @@ const asRidOf = new RegExp(
 const takesOff = /\btake\b(?!.*\b(?:off|out|away)\b)/i;
 
 // Where one of two times is to be chosen, both are new.
-const choosing =
-  /\b(?:or|either|otherwise|else|if|unless|maybe|perhaps|any(?:thing|time|where)?|whichever|between|also|too|as well)\b/i;
+const choosing = new RegExp(
+  source`
+    \b(?:or|either|otherwise|else|if|unless|maybe|perhaps|any(?:thing|time|where)?|whichever|between|also|too
+    |as well)\b`,
+  "i",
+);
 
 type Exact = { day: When["days"][number]; minute: number };
 

@@ -89,6 +89,7 @@ describe("whether it is a new one", () => {
     "tuesday at ten ain't happening same time thursday would be peachy",
     "tuesday at ten is a no go for me, same time thursday?",
     "could we do thursday at ten instead",
+    "my course put an exam on tuesday so same hour 10 am but other day, thursday",
   ];
   test.each(doubtful)("is asked once, and the answer counts: %s", (line) => {
     const one = talk();

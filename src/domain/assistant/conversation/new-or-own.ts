@@ -55,10 +55,11 @@ export function offerNew(before: Turn, start: Date): Turn {
  * The code of the appointment that was booked in this conversation, which needs no other proof, unless the time of another
  * one is named.
  */
-export function codeOfBooked(turn: Turn): string | null {
-  const { code, memory } = turn.state;
+export function codeOfBooked(turn: Turn, { inEnglish: text }: Heard): string | null {
+  const { code, memory, asked } = turn.state;
   const { booked, own } = memory;
-  if (booked === null) return null;
+  // "And cancel my old one": what identifies that is asked for.
+  if (booked === null || asked.code || otherOne.test(text)) return null;
   const isOther = own?.when && !own.mayBeNew && !isAt(turn, own.when, booked);
   return isOther ? null : code;
 }
@@ -70,6 +71,7 @@ export function isAt({ context }: Turn, { days, minutes }: When, startsAt: strin
   return isDay && (minutes.length === 0 || minutes.includes(minute));
 }
 
+const otherOne = /\b(?:other|old|another|previous|existing|first)\b/i;
 const changing = /\b(?:make|put|set|have) (?:it|that|this)\b/i;
 
 /** After a booking, another time changes it, unless it is said to be for a second one: "no, the good one is three". */

@@ -134,6 +134,13 @@ describe("after a booking in the same conversation", () => {
     expect(one.effects.map(({ kind }) => kind)).toEqual(["book", "find", "cancel"]);
   });
 
+  test("another one of theirs still needs its code", () => {
+    const one = booked();
+    expect(one.say("and cancel my old appointment")).toContain("six-digit code");
+    one.say("it is under dana reed");
+    expect(one.effects.map(({ kind }) => kind)).toEqual(["book"]);
+  });
+
   test.each(["i also need an appointment thursday at two"])(
     "a second one is still booked: %s",
     (line) => {
