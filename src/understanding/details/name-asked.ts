@@ -13,7 +13,8 @@ import {
 import { type Found, isEnded, notBefore } from "./name-found.ts";
 import { isDoubtfulAlone, type Line, nameAt } from "./name-phrase.ts";
 import { relation, relatives } from "./name-relatives.ts";
-import { isFirstNameToo, isState, titles } from "./name-words.ts";
+import { atEnd, retold } from "./name-retold.ts";
+import { canBeName, isFirstNameToo, isState, titles } from "./name-words.ts";
 
 const beforeBare = pattern`
   ^(?:yes|yeah|yep|yup|yea|sure|ok|okay|um|uh|uhm|er|well|so|hi|hello|hey|it's|its|it|is|that's|thats|this|that|the
@@ -25,7 +26,7 @@ const beforeBare = pattern`
 const nameSaid = source`
   (?:(?:my|the|our|her|his|their|your|that)? ?(?:\w+ )?name(?:'s|s| is| would be| will be|'ll be|'d be| was
   | on it is|:)|\bname(?=,? )|i(?:'m| am| was) (?:called|named)|(?:you(?:'re| are) )?(?:speaking|talking) (?:with
-  |to)|you(?:'ve| have)? got|in the name of|under the name(?: of)?)`;
+  |to)|you(?:'ve| have)? got|in the name of|under the name(?: of)?|mi nombre(?: completo)? es|me llamo|a nombre de)`;
 const formalSaid = source`
   (?:(?:legal|legally|full|real|actual|official|complete|whole|proper|formal|government) (?:name
   |one)(?:'s| is| would be|:)?
@@ -38,7 +39,8 @@ const nicknameSaid = source`
   (?:calls? me|call (?:him|her)|(?:go|goes|went|going) by|known as|knows me as|know me as|prefer|nickname(?:'s| is)?|aka
   |a k a|called|short for|shortened to|call me|(?:can|could) (?:just )?say)`;
 const weakSaid = source`
-  (?:this is|this'd be|we're|we are|i'm|im|i am|it's|its|it is|that's|thats|that is|that(?:'d| would|'ll| will) be
+  (?:soy|le habla
+  |this is|this'd be|we're|we are|i'm|im|i am|it's|its|it is|that's|thats|that is|that(?:'d| would|'ll| will) be
   |it(?:'d| would|'ll| will) be|i mean|i said|i meant|make that)`;
 const forSaid = source`
   (?:(?:appointment|booking|meeting|reservation|slot|visit|it|this|that|one)(?:'s| is| would be| will be
@@ -85,9 +87,9 @@ export function askedName(line: Line): Found | null {
     .toSorted((one, other) => one.at - other.at || rankOf(other) - rankOf(one));
   const turned = lastThenFirst(line);
   if (turned && all.every((one) => one.rank === "bare")) return turned;
-  if (all.length === 0) return null;
-  const best = all.reduce((kept, one) => better(line, kept, one));
-  return best.words.length === 0 ? null : best;
+  const best = all.length > 0 ? all.reduce((kept, one) => better(line, kept, one)) : null;
+  const found = best && best.words.length > 0 ? best : null;
+  return line.isAsked ? (retold(line, found) ?? found ?? atEnd(line)) : found;
 }
 
 function introduced(line: Line, rank: Rank, shape: RegExp): Candidate[] {
@@ -169,10 +171,24 @@ function saidAgain({ tokens }: Line, first: number): number[] {
 /** Where letters are spelled, wherever that is. */
 function spellings({ tokens }: Line): number[] {
   return tokens.flatMap((_, at) => {
-    const isInside = /^\p{L}$/u.test(tokens[at - 1]?.word ?? "");
+    const last = tokens[at - 1]?.word ?? "";
+    // "With a d": an article is no letter.
+    const isInside = /^\p{L}$/u.test(last) || (tokens[at]!.word === "a" && last === "with");
     const spelled = isInside ? null : spelledAt(tokens, at, true);
-    return spelled && spelled.letters.length > 2 ? [at] : [];
+    if (!spelled || spelled.letters.length < 3) return [];
+    // "This is she, grace ikeda i k e d a": with the words before, which are part of it.
+    let first = at;
+    while (
+      /^\p{L}{2,}$/u.test(tokens[first - 1]?.word ?? "") &&
+      isWordOfName(tokens[first - 1]!.word)
+    )
+      first -= 1;
+    return first === at - 2 ? [first] : [at];
   });
+}
+
+function isWordOfName(word: string): boolean {
+  return canBeName(word, "first") && !isState(word) && !titles.has(word);
 }
 
 function startOf({ text, tokens }: Line, from: number): number {

@@ -28,6 +28,18 @@ export function better(line: Line, kept: Candidate, next: Candidate): Candidate 
     corrects.test(between) && !/\bnot\b/.test(between) && next.rank !== "nickname";
   const extends_ = kept.words.every((word) => next.words.includes(word));
   if (isCorrected) return corrected(kept, next);
+  // "Ezekiel ford, but write ezekiel", "h ketchum, use howard": how the first name is to be written.
+  const [only = "", second] = next.words;
+  if (
+    next.rank === "formal" &&
+    second === undefined &&
+    kept.words.at(-1)!.length > 1 &&
+    kept.words.length > 1
+  ) {
+    if (kept.words.includes(only)) return kept;
+    if (only.startsWith(kept.words[0]!))
+      return { ...kept, words: kept.words.with(0, only), to: next.to };
+  }
   if (next.rank === "nickname" && kept.rank !== "nickname") return kept;
   if (kept.rank === "nickname" && next.rank !== "nickname") return next;
   if (next.words.every((word) => kept.words.includes(word))) return kept;

@@ -3,11 +3,13 @@ import { spells } from "../tokens/spelled.ts";
 import { askedName } from "./name-asked.ts";
 import { after, type Found, place, skipped } from "./name-found.ts";
 import { type Line, lineOf, nameAt } from "./name-phrase.ts";
-import { isState } from "./name-words.ts";
+import { canBeName, isDoubtfulFirst, isState } from "./name-words.ts";
 
 const ofLast = source`(?:last|family|sur|second) ?(?:name)?`;
 const lastLead = new RegExp(
-  source`\b(?:last|family|sur) ?(?:name(?:'s| is| would be)?|is|:| -)[ ,:-]+(?!first|comes|goes|only)`,
+  source`
+    \b(?:(?:last|family|sur) ?(?:name(?:'s| is| would be)?|is|:| -)|apellidos?(?: es| son)?)[ ,:-]+(?!first|comes
+    |goes|only)`,
 );
 const firstLead = new RegExp(
   source`\b(?:first|given) ?(?:name(?:'s| is| would be)?|is|:| -)[ ,:-]+`,
@@ -17,9 +19,20 @@ const lastComesFirst = new RegExp(
   source`\b(?:${ofLast})(?:'s)? (?:comes |goes |is |said )?first[ ,:]+(?!name|is)`,
 );
 
+// "Tran last name, kim first name": what each part is called comes behind it.
+const labelsBehind = new RegExp(
+  source`
+    (?:^|[ ,])(?<last>\p{L}{2,}),? (?:is )?(?:my |the )?(?:last|family|sur) ?(?:name)?,? (?:and )?
+    (?<first>\p{L}{2,}),? (?:is )?(?:my |the )?(?:first|given)(?: name)?[.! ]*$`,
+  "u",
+);
+
 /** "First name john last name smith", "last name first: kim, min-jun". */
 export function firstAndLast(line: Line): Found | null {
   const { text, tokens } = line;
+  const behind = labelsBehind.exec(text)?.groups;
+  if (behind && canBeName(behind["first"]!, "first") && canBeName(behind["last"]!, "end"))
+    return { words: [behind["first"]!, behind["last"]!], from: 0, to: text.length };
   const turned = lastComesFirst.exec(text);
   if (turned) return turnedAround(line, turned.index + turned[0].length);
   const part = (which: RegExp) => {
@@ -29,29 +42,47 @@ export function firstAndLast(line: Line): Found | null {
     return read && !isState(read.words[0]!) ? place(tokens, read) : null;
   };
   const other = (which: RegExp, ifAny: RegExp) => (ifAny.test(text) ? part(which) : null);
+  const isBoth = /\b(?:first|given)[ ,:]+(?!name).*\b(?:last|family)[ ,:]+(?!name)/.test(text);
   const last =
-    namedBefore(line, "last") ?? part(lastLead) ?? other(/\blast[ ,:]+(?!name)/, firstLead);
+    namedBefore(line, "last") ??
+    part(lastLead) ??
+    (isBoth ? part(/\b(?:last|family)[ ,:]+/) : other(/\blast[ ,:]+(?!name)/, firstLead));
   // "Ian, surname MacDonald": what precedes it is the first name.
   const lead = last
     ? text
         .slice(0, last.from)
-        .replace(/\b(?:and )?(?:(?:my|the|his|her) )?(?:last|family|sur) ?(?:name|is)\b.*$/, "")
+        .replace(
+          /\b(?:(?:and )?(?:(?:my|the|his|her) )?(?:last|family|sur) ?(?:name|is)|(?:el |mi |de )?apellidos?)\b.*$/,
+          "",
+        )
     : null;
   const first =
     namedBefore(line, "first") ??
     part(firstLead) ??
-    other(/\bfirst[ ,:]+(?!name)/, lastLead) ??
-    (lead ? askedName(lineOf(lead)) : null);
+    (isBoth ? part(/\b(?:first|given)[ ,:]+/) : other(/\bfirst[ ,:]+(?!name)/, lastLead)) ??
+    (lead ? askedName(lineOf(lead)) : null) ??
+    (last ? firstBehind(line, last) : null);
   const before = first && !last ? lastBefore(line, first) : null;
   if (before) return before;
   if (!first && !last) return null;
   const middle = first && last ? part(middleLead) : null;
-  const words = combined(first?.words ?? [], middle?.words ?? [], last?.words ?? []);
+  const words = combined(named(first, last), middle?.words ?? [], last?.words ?? []);
   const froms = [first, last].flatMap((one) => (one ? [one.from] : []));
   const tos = [first, last].flatMap((one) => (one ? [one.to] : []));
   // A first or last name alone beside a whole name only says how it is written.
   const whole = first && last ? null : wholeWith(line, words, last ? -1 : 0);
   return whole ?? { words, from: Math.min(...froms), to: Math.max(...tos) };
+}
+
+/** "My surname is de la rosa and i'm carmen": the first name behind the last. */
+function firstBehind({ text }: Line, { to }: Found): Found | null {
+  const [lead, word] =
+    /^.*?\b(?:i'm|i am|call me|and it's|me llamo|soy|mi nombre es) (\p{L}{2,})[.! ]*$/u.exec(
+      text.slice(to),
+    ) ?? [];
+  if (lead === undefined || word === undefined || !canBeName(word, "first") || isState(word))
+    return null;
+  return { words: [word], from: to, to: to + lead.length };
 }
 
 /** "Greta Lund, first name is spelled g r e t a": the whole name that was said before. */
@@ -65,6 +96,13 @@ function wholeWith(line: Line, [part]: readonly string[], which: 0 | -1): Found 
   if (at > 0 && which === 0)
     return { ...whole, words: [part, ...whole.words.filter((word) => word !== part)] };
   return spells(part, old) ? { ...whole, words: whole.words.with(which, part) } : null;
+}
+
+/** "Kim eun-ji, family name kim": the words before without the last name. */
+function named(first: Found | null, last: Found | null): string[] {
+  const words = first?.words ?? [];
+  const rest = words.filter((word) => !last?.words.includes(word));
+  return rest.length > 0 ? rest : words;
 }
 
 /** First, middle and last name; a whole name before "last name l u n d" already has the last one. */
@@ -94,16 +132,24 @@ function turnedAround(line: Line, index: number): Found | null {
 function namedBefore(line: Line, which: "first" | "last"): Found | null {
   const { text, tokens } = line;
   const said = which === "first" ? "(?:first|given)" : "(?:last|family|sur) ?";
-  const shape = new RegExp(source`(?:\b(?:is|for|as)|'s) (?:my|the|her|his) ${said}(?: ?name)?\b`);
+  const shape = new RegExp(
+    source`(?:\b(?:is|for|as)|'s) (?:(?:my|the|her|his) ${said}(?: ?name)?|${said} ?name)\b`,
+  );
   const match = shape.exec(text);
   if (!match) return null;
   const end = tokens.findIndex(({ to }) => to > match.index);
   const isOwner = match[0].startsWith("'");
   for (let at = Math.max(0, end - 24); at <= end; at += 1) {
     const read = nameAt(line, at);
-    if (read && read.end === end + Number(isOwner)) return place(tokens, read);
+    if (!read || read.end !== end + Number(isOwner)) continue;
+    // "Wei chen, wei is my first name": only what was said again.
+    const [again = ""] = read.words.slice(-1);
+    const isAgain = tokens.findIndex(({ word }) => word === again) < read.end - 1;
+    return { ...place(tokens, read), words: isAgain ? [again] : read.words };
   }
-  return null;
+  // "Thu is my first name": alone it would be a day.
+  const alone = tokens[end - 1];
+  return alone && isDoubtfulFirst(alone.word) ? { ...alone, words: [alone.word] } : null;
 }
 
 /** "Stone, first name is Peter": the last name that was said before. */

@@ -17,7 +17,8 @@ const goesOn = pattern`
 const goesOnAsked = pattern`
   ^(?:that's|thats|it's|its|it|spelled|spelt|spell|spelling|with|without|like|as|short|or|no|sorry|everybody|everyone
   |people|friends|though|although|wait|actually|will|works|should|if|because|how|also|this|he|she|his|her|he's|she's
-  |they|number|by|goes|okay|ok|sir|ma'am|maam|dear|honey|only|nothing|aka|nee|formerly|pronounced|hyphenated|down|too)$`;
+  |they|number|by|goes|okay|ok|sir|ma'am|maam|dear|honey|only|nothing|aka|nee|formerly|pronounced|hyphenated|down|too
+  |con|para|por|pero)$`;
 
 /** Whether a name ends the utterance, or is followed by words that can follow a name. */
 export function isClosed(tokens: Tokens, { end }: NameRead): boolean {

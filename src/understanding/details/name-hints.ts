@@ -11,15 +11,16 @@ const lead = source`
 const letterLike = source`
   (?:capital |silent |letter |big )?([a-z]|ph|ch|ck|ie|ei|ey|ee|th|gh
   |sh)(?:'?s)?(?: ([a-z])(?:'s)?)?(?![\w'-])(?: (?:like|as in|for) (?:in )?\w{3,})?`;
-const place = source`(?:,? (?:at|on|in) (?:the|its) (?:very )?(end|beginning|start|front|middle))?`;
+const place = source`(?:,? (?:(?:at|on|in) (?:the|its) (?:very )?(end|beginning|start|front|middle)|at all))?`;
+const another = source`(?:,? and (?:with )?(?:an? |the |two )?[a-z](?:'s)?(?![\w'-]))?`;
 const instead = source`
   (?:,? (?:and )?(?:not|instead of|rather than
   |never) (?:with )?(?:an? |the )?[a-z](?:'?s)?(?: ?[a-z])?(?![\w'-])(?: [a-z]\b)?)?`;
 const withLetter = new RegExp(
   source`
     ${lead}(?:(with no|with|without|w|in|has|having|no|minus|plus|on|and)(?: just| only)? |(?=(?:two
-    |three) [a-z]'s))(?:(a|an|the|one|two|double|a double
-    |three)(?: [a-z]+ (?=[a-z]\b))? )?${letterLike}${place}${instead}`,
+    |three) [a-z]'s|one [a-z] [a-z]\b))(?:(a|an|the|one|two|double|a double
+    |three)(?: [a-z]+ (?=[a-z]\b))? )?${letterLike}${another}${place}${instead}`,
 );
 const apostrophe = new RegExp(
   source`
@@ -41,7 +42,10 @@ const asides = pattern`
   |version)|(?:just )?(?:like|as|how|the way) it sounds|common spelling|(?:an? |the )?(?:accent|tilde
   |umlaut)(?: (?:mark )?(?:on|over) (?:the )?(?:first |last )?[a-z]+)?|(?:as in|like) [^,.]{1,30}?(?=,| then\b)
   |\w{3,}(?<!christ)(?:ish|ian|ese) name|no [a-z] (?:after|before) the [a-z]
-  |(?:an? )?capital [a-z](?: (?:and|in the middle)(?: (?:a )?capital [a-z])?)*)(?![\w'])`;
+  |(?:con )?(?:be|ve|uve|i|doble [a-z]+) (?:chica|corta|grande|larga|griega|latina|de [a-z]+)(?: al [a-z]+)?
+  |(?:as in|like) (?:the |in (?:the )?|an? )[a-z]+(?=$|[.,;]| (?:but|with|only|except)\b)
+  |(?:an? )?(?:capital|small|little|big|lower ?case|upper ?case) [a-z]
+  (?: (?:and |in the middle ?)?(?:(?:a )?(?:capital|small) [a-z])?)*)(?![\w'])`;
 // Particles that some write with the name behind them.
 const joinable = /^(?:van|de|del|la|le|du|di|da|della|mc|mac|st|o|von|al|el)$/;
 
@@ -96,7 +100,7 @@ type Letters = {
 /** Applies "with two l's" to the nearest word that it can be about; none, if the word is written so already. */
 function setLetters(words: string[], { letters, times, isOne, isWithout, where }: Letters): void {
   const change = isWithout
-    ? (word: string) => dropped(word, letters)
+    ? (word: string) => (where === "end" ? droppedEnd(word, letters) : dropped(word, letters))
     : times > 1
       ? (word: string) =>
           where === "end" ? doubledEnd(word, letters, times) : repeated(word, letters, times)
@@ -118,6 +122,10 @@ function setLetters(words: string[], { letters, times, isOne, isWithout, where }
     words[at] = changed;
     return;
   }
+}
+
+function droppedEnd(word: string, letters: string): string {
+  return word.endsWith(letters) && word.length > 3 ? word.slice(0, -letters.length) : word;
 }
 
 function dropped(word: string, letters: string): string {

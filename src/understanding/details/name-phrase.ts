@@ -2,6 +2,7 @@ import { letterAt, spelledAt, spells } from "../tokens/spelled.ts";
 import { type Token, tokensOf, type Tokens } from "../tokens/tokens.ts";
 import { isAfterMac, isIrish } from "./name-case.ts";
 import { hintAt } from "./name-hints.ts";
+import { afterRemark, bare, isLetters, nicknameAt, stutterAt } from "./name-remarks.ts";
 import { withoutRepetition } from "./name-repeated.ts";
 import { acronyms, asideAt, isSpelling, settle, spellingAt } from "./name-spelling.ts";
 import {
@@ -17,8 +18,8 @@ import {
   titles,
 } from "./name-words.ts";
 
-/** A normal text with the tokens in which names are searched. */
-export type Line = { text: string; tokens: Tokens };
+/** A normal text with the tokens in which names are searched; in an answer that gives a name, remarks may be in it. */
+export type Line = { text: string; tokens: Tokens; isAsked?: boolean };
 
 /** A name that was read: its words in lower case, and its tokens from `at` up to `end`. */
 export type NameRead = { words: string[]; at: number; end: number };
@@ -28,7 +29,7 @@ const longest = 80; // characters, as the booking form takes them
 const initial = /^\p{L}$/u;
 
 /** A text with its tokens: "jean-luc" is one of them. */
-export function lineOf(text: string): Line {
+export function lineOf(text: string, isAsked = false): Line {
   const tokens: Token[] = [];
   for (const token of tokensOf(text)) {
     const [dash, last] = [tokens.at(-1), tokens.at(-2)];
@@ -42,7 +43,7 @@ export function lineOf(text: string): Line {
       tokens.splice(-2, 2, { word: `${last.word}-${token.word}`, from: last.from, to: token.to });
     } else tokens.push(token);
   }
-  return { text, tokens };
+  return { text, tokens, isAsked };
 }
 
 /**
@@ -76,14 +77,18 @@ export function nameAt(line: Line, at: number): NameRead | null {
 function takeAt(line: Line, at: number, words: string[]): number {
   const { tokens } = line;
   const { word } = tokens[at]!;
-  const sign = hyphenAt(tokens, at, words);
+  const sign = hyphenAt(tokens, at, words) || stutterAt(tokens, at);
   if (sign > 0) return sign;
   const hint =
     words.length > 0 && !isSpelling(tokens, at) ? hintAt(line.text.slice(tokens[at]!.from)) : null;
   if (hint) {
     const until = tokens[at]!.from + hint.length;
     const taken = tokens.filter((token, place) => place >= at && token.from < until).length;
-    hint.apply(words, isNamePart(tokens, at + taken, words.length));
+    // What was spelled has the letters that it has.
+    const meant = [...words];
+    hint.apply(meant, isNamePart(tokens, at + taken, words.length));
+    const isSpelled = isLetters(tokens, at);
+    if (!isSpelled || bare(meant) === bare(words)) words.splice(0, words.length, ...meant);
     return taken;
   }
   const isAcronym = words.length === 0 && acronyms.test(spelledAt(tokens, at)?.letters ?? "");
@@ -97,6 +102,8 @@ function takeAt(line: Line, at: number, words: string[]): number {
     return spelled.taken;
   }
   if (isPause(tokens, at, words)) return 1;
+  // "Sarah, plain old smith".
+  if (words.length > 0 && word === "plain") return tokens[at + 1]?.word === "old" ? 2 : 1;
   // "Not elinor": what the name is not, if it sounds like it.
   const next = tokens[at + 1]?.word ?? "";
   if (word === "not" && next.length > 2 && words.some((one) => spells(next, one))) return 2;
@@ -104,7 +111,10 @@ function takeAt(line: Line, at: number, words: string[]): number {
   const isAfterLetters = initial.test(tokens[at - 1]?.word ?? "");
   const isAgain = isAfterLetters && words.includes(word);
   if (isAgain && spellingAt(tokens, at + 1, words)?.letters === word) return 1;
-  const remarked = isAfterLetters ? remarkedAt(line, at, words) : 0;
+  const isRemarked =
+    isAfterLetters ||
+    (words.length > 1 && words.includes(word) && !/^(?:dash|hyphen|-)$/.test(next));
+  const remarked = isRemarked ? remarkedAt(line, at, words) : 0;
   if (remarked > 0) return remarked;
   if (words.length === 1 && word === words[0] && word.length > 1) return words.push(word) && 1;
   const aside = words.length > 0 ? nicknameAt(tokens, at) : 0;
@@ -136,7 +146,9 @@ function takeAt(line: Line, at: number, words: string[]): number {
   const own = ownerAt(tokens, at);
   if (own !== null)
     return words.push(own) && (/^(?:my|the|here)$/.test(tokens[at + 1]!.word) ? 1 : -2);
-  if (!isNamePart(tokens, at, words.length)) return 0;
+  const isDone = words.length > 1 && credentials.has(tokens[at - 1]?.word ?? "");
+  if (isDone || !isNamePart(tokens, at, words.length))
+    return line.isAsked ? afterRemark(tokens, at, words, isDone) : 0;
   words.push(word);
   return 1;
 }
@@ -192,14 +204,6 @@ function hyphenAt(tokens: Tokens, at: number, words: string[]): number {
   return 0;
 }
 
-/** A nickname in quotes or brackets within a name. */
-function nicknameAt(tokens: Tokens, at: number): number {
-  const closing = { '"': '"', "(": ")", "[": "]" }[tokens[at]!.word];
-  if (!closing) return 0;
-  const end = tokens.slice(at + 1, at + 6).findIndex(({ word }) => word === closing);
-  return end < 1 ? 0 : end + 2;
-}
-
 /** "Junior", "jr", "the third". */
 function generationAt(tokens: Tokens, at: number): { word: string; taken: number } | null {
   const { word } = tokens[at]!;
@@ -252,6 +256,11 @@ function isNamePart(tokens: Tokens, at: number, before: number): boolean {
     next === undefined ||
     /^[.,;!?]$/.test(next) ||
     (before === 1 && (afterName.test(next) || (next === "and" && /^(?:i'm|my)$/.test(second))));
+  // "Ezekiel ford, zeke to my friends".
+  if (before > 1 && /^(?:to|if|unless|when)$/.test(next ?? "")) return false;
+  // "W/ two n's", "b4".
+  const isShort = word === "w" && /^(?:\/|\d+|one|two|three|an?|the|no)$/.test(next ?? "");
+  if (isShort || (/^\d/.test(next ?? "") && tokens[at + 1]!.from === tokens[at]!.to)) return false;
   if (initial.test(word)) {
     if (word === "a" && before === 0) return initial.test(next ?? "") || next === ".";
     return word !== "i" && (before > 0 || next !== undefined) && (word !== "a" || !isLast);

@@ -1,10 +1,15 @@
+import { particles } from "./name-words.ts";
+
 // "Dee Dee", "Ling Ling": names that are said twice.
 const doubled = /^(?:\p{L}|dee|jo|bo|mei|jay|kay|lou|lu|mo|fei|ci|ling|ming|ping|ting|ying)$/u;
 
 /** What was said twice: "lund, greta lund", "ethel ethel mertz", "maria lopez maria lopez". */
 export function withoutRepetition(said: readonly string[]): string[] {
-  const words = withHyphen(said);
+  const joined = withHyphen(said);
+  const words = withoutShort(joined);
   const { length } = words;
+  // "Gwen, gwendolyn hart, gwendolyn".
+  if (length > 2 && length < joined.length && words[0] === words.at(-1)) return words.slice(0, -1);
   for (let size = Math.floor(length / 2); size >= 1; size -= 1) {
     const [one, two] = [words.slice(0, size), words.slice(size, 2 * size)];
     if (one.join() === two.join() && !(size === 1 && doubled.test(one[0]!)))
@@ -16,6 +21,16 @@ export function withoutRepetition(said: readonly string[]): string[] {
     return words.slice(0, -1);
   if (length === 4 && words[0] === words[2] && words[0]!.length > 1) return words.slice(2);
   return words;
+}
+
+/** "Gwen gwendolyn hart": the short name before the whole one. */
+function withoutShort(words: string[]): string[] {
+  const [short = "", whole = ""] = words;
+  // "Rob robertson smith" has a middle name.
+  const isShort = words.length > 2 && short.length > 1 && !/s(?:on|en)?$/.test(whole);
+  return isShort && whole !== short && whole.startsWith(short) && !particles.has(short)
+    ? words.slice(1)
+    : words;
 }
 
 /** "Mary kate olin, mary dash kate": the two words, as they are joined later. */

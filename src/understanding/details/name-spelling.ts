@@ -44,8 +44,11 @@ export function asideAt(tokens: Tokens, at: number, words: readonly string[]): n
   const word = (offset: number) => tokens[at + offset]?.word ?? "";
   const isLetter = (offset: number) => /^\p{L}$/u.test(word(offset));
   if (words.length === 0) return 0;
+  const isPlace = /^(?:at|in|on) the (?:start|end|beginning|front|middle)$/.test(
+    [word(2), word(3), word(4)].join(" "),
+  );
   if (word(0) === "double" && isLetter(1) && words.at(-1)!.includes(word(1).repeat(2)))
-    return word(2) === "one" && isLetter(3) && !isLetter(2) ? 4 : isLetter(2) ? 0 : 2;
+    return word(2) === "one" && isLetter(3) && !isLetter(2) ? 4 : isLetter(2) ? 0 : isPlace ? 5 : 2;
   const isAnd = word(0) === "and" && isLetter(-1) && words.length === 1;
   const and = isAnd ? 1 : 0;
   const lead = word(and) === "then" ? and + 1 : and;

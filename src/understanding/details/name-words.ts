@@ -48,7 +48,8 @@ const never = wordSet(`
   bathroom bathrooms garage garden pool roof renovation appraisal inspection contract construction browsing closing mortgages advice budget offer
   neighborhood question questions answer answers paperwork documents robot machine computer website recording
   following admin administrator developer mode here there n/a na null undefined unknown anonymous skip pass private
-  confidential misspelled mispronounced pls plz
+  confidential misspelled mispronounced pls plz yo yall age aged relation legal con para servirle acento everybody
+  department official plain real
 `);
 
 /** What people are and feel: not a name after "I'm", "it's" or "this is". */
@@ -136,15 +137,19 @@ export const particles = wordSet(
 export const titles = wordSet(`
   mr mrs ms miss mister missus dr doctor sir madam maam ma'am prof professor rev reverend pastor captain capt sergeant sgt
   lieutenant lt colonel col corporal cpl general officer detective rabbi imam senator congressman congresswoman
-  honorable deputy sheriff ambassador commander admiral senor senora señor señora señorita chaplain coach
+  honorable deputy sheriff ambassador commander admiral senor senora señor señora señorita chaplain coach madame
+  mme monsieur sra srta monsignor trooper licenciado licenciada ingeniero ingeniera
 `);
 /** Words that are titles only before two more. */
 export const sometimesTitles = wordSet(
-  "major judge bishop deacon chief chef father nurse president",
+  `major judge bishop deacon chief chef father nurse president sister brother minister elder mayor governor don doña
+  dona private ensign specialist justice sr`,
 );
 /** What a name ends with: a generation, as it is stored, and professions, which are not. */
 export const generations = wordSet("jr sr ii iii iv junior senior");
-export const credentials = wordSet("md phd cpa esq esquire rn dds jd dvm mba retired ret lcsw");
+export const credentials = wordSet(
+  "md phd cpa esq esquire rn dds jd dvm mba retired ret lcsw usmc usn usaf",
+);
 
 const generationNames: Record<string, string> = {
   junior: "jr",

@@ -8,6 +8,7 @@ import { firstAndLast } from "./name-first-and-last.ts";
 import { after, type Found, isClosed, notBefore, place, skipped } from "./name-found.ts";
 import { isDoubtfulAlone, type Line, lineOf, nameAt } from "./name-phrase.ts";
 import { relatives } from "./name-relatives.ts";
+import { typedName } from "./name-typed.ts";
 import { isState } from "./name-words.ts";
 
 const tags = /<[^>]{0,200}>/g;
@@ -39,7 +40,7 @@ export function hearName(
   const blank = text
     .replace(tags, (match) => " ".repeat(match.length))
     .replace(foreign, (match) => ` ;${" ".repeat(match.length - 2)}`);
-  const line = lineOf(blank);
+  const line = lineOf(blank, expecting === "name");
   const known = read === null ? [] : normal(read).split(" ");
   const named =
     (read === null ? null : correctedName(line, known)) ??
@@ -47,12 +48,21 @@ export function hearName(
     (expecting === "name" ? askedName(line) : null) ??
     (expecting === "name" ? null : strongly(line)) ??
     (expecting === "name" ? null : weakly(line, expecting)) ??
-    (expecting === "name" ? null : announced(line)) ??
+    (expecting === "name" ? null : announced(line, written)) ??
     (expecting === "name" ? null : relatives(line)[0]) ??
     (isContact && expecting !== "name" ? besideContact(line, written) : null);
-  const found = starred(line, named, known);
+  const typed = expecting === "name" ? typedName(line, written, named) : null;
+  const found = starred(line, typed ?? named, known);
   if (!found) return { name: null, rest: text };
-  return { name: nameInCase(found.words, written), rest: without(text, found) };
+  const words = written === written.toLowerCase() ? withoutStutter(found.words) : found.words;
+  return { name: nameInCase(words, written), rest: without(text, found) };
+}
+
+/** "Yolanda p perez", as it is spoken: the beginning of the next word. */
+function withoutStutter(words: readonly string[]): string[] {
+  return words.filter(
+    (word, at) => at === 0 || word.length > 1 || !words[at + 1]?.startsWith(word),
+  );
 }
 
 function strongly(line: Line): Found | null {
@@ -94,13 +104,15 @@ function isSpelledOut(line: Line, index: number): boolean {
   return read !== null && read.words.length > 1 && read.end - read.at >= read.words.length + 3;
 }
 
-/** "Sarah Chen here", "John speaking". */
-function announced(line: Line): Found | null {
+/** "Sarah Chen here", "John speaking"; where capitals are typed, "tile guy here" is no name. */
+function announced(line: Line, written: string): Found | null {
   const start = new RegExp(`^${greetings}`).exec(line.text)![0].length;
   const read = after(line, start);
   const next = read && line.tokens[read.end]?.word;
   const isSaid = next === "here" || next === "speaking";
   if (!read || !isSaid || read.words.length > 3 || isState(read.words[0]!)) return null;
+  const isTyped = written !== written.toLowerCase() && written !== written.toUpperCase();
+  if (isTyped && written.includes(read.words.join(" "))) return null;
   return isDoubtfulAlone(read.words) ? null : place(line.tokens, read);
 }
 

@@ -1,6 +1,9 @@
-import { pattern, source, wordSet } from "../text.ts";
+import { normal, pattern, source, wordSet } from "../text.ts";
 import type { Expecting } from "../heard.ts";
 import { nameInCase } from "../details/name-case.ts";
+import { lineOf } from "../details/name-phrase.ts";
+import { withoutRepetition } from "../details/name-repeated.ts";
+import { retold } from "../details/name-retold.ts";
 import { particles } from "../details/name-words.ts";
 import { without } from "../tokens/tokens.ts";
 import { spanish } from "./is-spanish.ts";
@@ -70,6 +73,7 @@ export function hearSpanishName(
 ): { name: string | null; rest: string } {
   const bare = flat(text);
   const found =
+    (expecting === "name" ? withSurname(text, bare, written) : null) ??
     last([...bare.matchAll(strong)].map((lead) => nameAt(text, lead.index + lead[0].length, 1))) ??
     last(
       [...bare.matchAll(weak)].map((lead) => {
@@ -80,8 +84,27 @@ export function hearSpanishName(
       }),
     ) ??
     (expecting === "name" ? (alone(text, bare) ?? turned(text, bare)) : null);
-  if (!found) return { name: null, rest: text };
-  return { name: nameInCase(found.words, written), rest: without(text, found) };
+  const again = expecting === "name" ? retold(lineOf(text, true), found) : null;
+  const isName = again?.words.every((word, at) => isPart(flat(word), again.words.slice(0, at)));
+  const named = again && isName ? again : found;
+  if (!named) return { name: null, rest: text };
+  return { name: nameInCase(named.words, written), rest: without(text, named) };
+}
+
+const surname = /(?:^|[ ,])(?:(?:y|de|el|mi|me|con) )*apellid[oa]s?(?: (?:es|son))?[ ,:]+/;
+
+/** "Fidel, el apellido es Zamora", "me apellido Zamora y me llamo Fidel". */
+function withSurname(text: string, bare: string, written: string): Found | null {
+  const said = surname.exec(bare);
+  const family = said && nameAt(text, said.index + said[0].length, 1);
+  if (!family) return null;
+  const rest = `${text.slice(0, said.index)} , ${text.slice(family.to).replace(/^[ ,]*y /, "")}`;
+  const first = hearSpanishName(rest.replace(/^[ ,]+/, ""), written, "name").name;
+  const words = normal(first ?? "")
+    .split(" ")
+    .filter((word) => word !== "");
+  const own = words.filter((word) => !family.words.includes(word));
+  return { words: [...own, ...family.words], from: 0, to: text.length };
 }
 
 function last(all: readonly (Found | null)[]): Found | null {
@@ -147,6 +170,8 @@ function nameAt(text: string, start: number, fewest: number): Found | null {
     to -= words.pop()!.length;
     to = text.slice(0, to).trimEnd().length;
   }
+  const once = withoutRepetition(words.map((word) => word.toLowerCase()));
+  words.splice(0, words.length - once.length);
   const isName = words.length >= fewest && (words[0]?.length ?? 0) > 1;
   return isName ? { words, from, to } : null;
 }

@@ -130,8 +130,24 @@ export function spelledAt(
     } else if (taken > 0 && apart.test(tokens[place]!.word)) place += 1;
     else break;
   }
-  const plain = letters.replace(/['-]+$/, "");
-  return plain.length >= 2 ? { letters: plain, taken } : null;
+  const denied = deniedAt(tokens, at + taken, letters);
+  const plain = (denied ? letters.slice(0, -denied.twice) : letters).replace(/['-]+$/, "");
+  return plain.length >= 2 ? { letters: plain, taken: taken + (denied?.taken ?? 0) } : null;
+}
+
+/** "S o r e n s e n, e n, not o n": what letters at the end are, said twice, and what they are not. */
+function deniedAt(
+  tokens: Tokens,
+  at: number,
+  letters: string,
+): { twice: number; taken: number } | null {
+  if (tokens[at]?.word !== "not") return null;
+  let end = at + 1;
+  while (/^\p{L}$/u.test(tokens[end]?.word ?? "")) end += 1;
+  const twice = end - at - 1;
+  const tail = letters.slice(-twice);
+  const isTwice = twice > 0 && letters.slice(0, -twice).endsWith(tail);
+  return isTwice && letters.length > 2 * twice ? { twice, taken: end - at } : null;
 }
 
 /**
@@ -140,6 +156,12 @@ export function spelledAt(
  */
 function remarkAt(tokens: Tokens, at: number, letters: string): { more: string } | null {
   const { word } = tokens[at]!;
+  // "H e r r e r a, double r".
+  const last = tokens[at + 1]?.word ?? "";
+  const isDouble =
+    word === "double" && /^\p{L}$/u.test(last) && !/^\p{L}$/u.test(tokens[at + 2]?.word ?? "");
+  if (isDouble && letters.length > 3 && letters.slice(0, -1).includes(last + last))
+    return { more: "" };
   const [, letter] = /^(\p{L})'?s$/u.exec(tokens[at + 1]?.word ?? "") ?? [];
   if (!letter || !/^(?:two|three)$/.test(word)) return null;
   const many = times[word]!;
