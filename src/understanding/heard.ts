@@ -159,6 +159,8 @@ export type Line = {
   intent: string;
   /** Also without the name: for days and times. */
   when: string;
+  /** Whether it was said in Spanish, where a stop is known by rules alone. */
+  isSpanish?: boolean;
 };
 
 /** An utterance in which nothing was understood. */

@@ -25,8 +25,8 @@ const phrases = [
   `(?:stop|quit|cease|no more|stop with the) ${reaching}`,
   source`
     (?:stop|end|no more|cut out|enough with|done with|sick of|tired of|cease) (?:all |the |these |those |this |any 
-    |your |with |of )*(?:calls|texts|messages|emails|contact|communications?|notifications|reminders|spam|calling
-    |texting)`,
+    |your |with |of )*(?:calls|texts|messages|emails|mail|mailings|letters|contact|communications?|notifications
+    |reminders|spam|calling|texting)`,
   source`
     (?:do not|never|not to|not) (?:ever |you ever |please )?${reach} ${mine}${unlessWhen}(?! (?:sir|maam|bob|crazy
     |that|a liar))`,
@@ -45,20 +45,31 @@ const phrases = [
     |communication)(?! (?:all (?:day|night|morning)|every (?:\w+ )?(?:day|hour|minute)))`,
   source`
     (?:remove|take|get|delete|drop|strike|erase|scrub|pull|wipe) (?:me|us|my (?:\w+ )?(?:number|name|phone|email|info
-    |information|contact|address)|this number)(?: off| out| from)+(?: of)?(?: (?:your|the|this|that|any|all
-    |every))*(?: \w+){0,2} (?:list|lists|system|database|records|file|files|contacts|crm|program|campaign|texts|calls)`,
+    |information|contact|address)|(?:this|that) (?:number|email|address))(?: off| out| from)+(?: of)?(?: (?:your|the
+    |this|that|any|all
+    |every))*(?: \w+){0,2} (?:list|lists|any ?thing|every ?thing|mailings?|system|database|records|file|files|contacts
+    |crm|program|campaign|texts|calls)`,
   source`
     (?:remove|delete|erase|lose|forget|block|blacklist|scrub|trash|toss|destroy) (?:my|this|our) (?:\w+ )?(?:number
     |phone|email|contact info|contact information|contact details)`,
   source`
     (?:off|from) (?:of )?(?:your|this|the|that) (?:\w+ )?(?:call(?:ing)?|mailing|text|contact|email|marketing
-    |sms)? ?lists?`,
+    |sms|phone|dial\w*|robo\w*)? ?lists?`,
   source`
     (?:revok|withdraw|rescind|cancel|tak|pull)(?:e|ing|s)?(?: back)? (?:my |all |any )*(?:consent|permission
     |authorization)`,
   "(?:consent|permission) (?:is |has been )?(?:revoked|withdrawn|rescinded)",
   "do not (?:have|had|got) (?:my )?(?:consent|permission) to (?:call|text|contact)",
-  "(?:do not|no) (?:call|contact|text) (?:list|registry)",
+  source`
+    (?:put|place|add|get|keep|want|need|going|goes|remain|stay|am|are|is|been|was|were|me|us|number|honor|respect|your)
+    (?: \w+){0,4} (?:do not|no) (?:call|contact|text) (?:list|registry)`,
+  "^(?:(?:the|a|your|please) )*(?:do not|no) (?:call|contact|text) (?:list|registry)",
+  // "I don't want another call from this outfit as long as I live".
+  source`
+    (?:do not|never|not) (?:want|need|wish|care)(?: \w+){0,3}? (?:another|one more|any more|more) (?:phone 
+    |robo )?(?:call|text
+    |message|email|letter|voice ?mail)s?(?= |$)`,
+  "leave (?:me|us) be(?=$| (?:please|now|already|and|or)\\b)",
   "cease and desist",
   source`
     (?:stop|enough)(?: it)? with (?:all )?(?:the|these|this|your|those)(?! (?:questions?|quiz|music|small talk|spelling
@@ -83,7 +94,9 @@ const said = new RegExp(`\\b(?:${phrases.join("|")})(?=$| )`);
 const denied = pattern`
   \b(?:do not|did not|does not|never|not|by no means|no one|nobody)(?: (?:ever|want|wish|like|say|said|ask|asked
   |asking|tell|told|telling|mean|meant|request|requested|need|you|anyone|anybody|for|to|be|get|being|please|have))* (?:unsubscribe
-  |opt out|opting out|remove me|removed|unsubscribed|delete my|take (?:me|us|my \w+) (?:off|from|out)|taken off)\b`;
+  |opt out|opting out|remove me|removed|unsubscribed|delete my|take (?:me|us|my \w+) (?:off|from|out)|taken off)\b
+  |\b(?:it is not that (?:i|we) do not|do not want (?:him|her|them|you|anyone|anybody) to think|(?:goes|says|said) quote
+  |(?:client|customer|buyer|seller|caller)s? (?:says?|said|tells?|told))\b`;
 // "Stop calling me Brandon, I'm Brendan", "quit calling it a fixer upper".
 const named = pattern`
   \bcall(?:ing)? (?:(?:me|him|her) (?:sir|maam|miss|mister|mr|mrs|ms|doctor|honey|dear|sweetheart|that|names|by

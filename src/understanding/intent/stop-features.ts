@@ -36,6 +36,8 @@ const kinds: Record<string, string> = {
   AGAIN: "again anymore longer further ever evermore",
   WANT: "want wish need care prefer rather appreciate love like",
   TELL: "say said ask asked tell told asking telling says wrote replied",
+  HEAR: "hear hears heard hearing",
+  RING: "rings ringing buzzing buzzes rung",
   CONSENT: "consent permission authorization",
   REVOKE: "revoke withdraw rescind retract revoked withdrawn rescinded",
   WHY: "why how when what which who where",
@@ -113,7 +115,7 @@ export function respell(words: string): string {
 }
 
 const core = new Set(
-  "REACH REACHING REACHED REACHES HALT HALTS REMOVE REMOVED UNSUB UNSUBBED LIST CONSENT REVOKE DNC alone off hear".split(
+  "REACH REACHING REACHED REACHES RING HALT HALTS REMOVE REMOVED UNSUB UNSUBBED LIST CONSENT REVOKE DNC HEAR alone off".split(
     " ",
   ),
 );
@@ -127,7 +129,8 @@ function focused(words: string): { word: string; kind: string }[] {
     if (!core.has(kind) && !core.has(word)) return;
     for (let other = at - around; other <= at + around; other++) near.add(other);
   });
-  const isShort = all.length <= 6;
+  // A line with nothing of it is weighed by all its words.
+  const isShort = all.length <= 6 || near.size === 0;
   const gap = { word: "…", kind: "…" };
   const kept: { word: string; kind: string }[] = [];
   all.forEach((one, at) => {

@@ -10,10 +10,16 @@ export type Stop = "stop" | "doubt" | null;
 const enoughWithWords = 0.55;
 const enoughAlone = 0.72;
 const enoughToAsk = 0.15;
+const enoughToAskWithWords = 0.3;
+// From here on it is asked about, whatever else the line may be.
+const rather = 0.5;
+// What a stop hardly ever lacks is not needed from here on.
+const surely = 0.95;
 // Without a word that ends or denies something, which a long story seldom lacks, more has to speak for it.
 const withoutEnd = { enough: 0.95, toAsk: 0.5 };
 const ends = pattern`
-  \b(?:no|not|never|nobody|none|nothing|without|stop\w*|quit|end|ends|ended|cease|enough|last|off|out|remove\w*|delete\w*
+  \b(?:no|not|never|nobody|none|nothing|without|stop\w*|quit|end|ends|ended|cease|discontinu\w*|enough|last|off|out
+  |remove\w*|delete\w*
   |erase|lose|lost|alone|anymore|sick|tired|done|over|dont|unsub\w*|opt\w*|revok\w*|withdraw\w*|forget|leave|block\w*
   |harass\w*|refuse|peace|again|more)\b|n't\b`;
 // Where something is read back, "take me off of there" may mean that.
@@ -24,7 +30,8 @@ export const certain = 0.9;
 // What a stop is about: being reached, a list, a number. Words about nothing of it are none.
 const ofContact = pattern`
   \b(?:(?:call|text|txt|e ?mail|contact|messag|msg|phon|telephon|ring|rang|bother|harass|pester|spam|dial|reach|notif|hear|list
-  |number|alone|unsub|uns|consent|permission|solicit|communicat|registry|dnc|marketing|writ|mail|letter|card|bug|disturb
+  |number|alone|unsub|uns|consent|permission|solicit|communicat|correspond|registry|dnc|marketing|send|writ|mail
+  |letter|card|bug|disturb
   |hound|hmu|touch|follow|robo|news|voice ?mail|donot|tries|trying)\w*|st\w*p\w*|quit|end|cease|desist|optout|off|out|remov\w*|delet\w*|eras\w*|lose|forget
   |leave|let (?:me|us)|nothing|no more|anymore|bast\w*|over for good|ended|revoke)\b`;
 
@@ -54,29 +61,63 @@ function isOtherwiseMeant(words: string, expecting: Expecting): boolean {
   return words.split(" ").length <= mostWordsOfRefusal;
 }
 
+// What reaches a person, and what they are reached by: without it a line may end or leave anything.
+const explicit = pattern`
+  \b(?:(?:call|text|txt|e ?mail|contact|messag|msg|phon|telephon|ring|rang|bother|harass|pester|spam|dial|reach|notif
+  |list
+  |number|alone|uns|unsub|correspond|consent|permission|solicit|communicat|registry|dnc|market|writ|mail|letter
+  |disturb|hound|follow|touch|news
+  |voice ?mail)\w*|st\w*p\w*|cease|desist|remov\w*|delet\w*|eras\w*|hear\w* (?:from|another|any|anything)|leave (?:me
+  |us)
+  |opt\w*|quit)\b`;
+const offAlone = /\b(?:take|taking|get) (?:me|us|my \w+) off$/;
+// What is not to be passed on stays here: "don't pass my email around" asks for no end of contact.
+const keptHere = pattern`
+  \b(?:not|never|nobody|no one|no body|better not|without)(?: (?!call|text|contact|message|write
+  |send)\w+){0,3}? (?:pass\w*|giv\w+|hand\w*|sell\w*|shar\w+|spread\w*
+  |leak\w*|show\w*)(?: (?:it|this|that|them|my|our|the|any|of|out|around|on|along|to|with|phone|cell|number|e
+  |e?mail|address|name|info\w*|details?|data|anyone|anybody|everybody|people|others?|else|somebody|someone|third
+  |part\w+)(?= |$))*
+  |\b(?:hear|heard) (?:it|this|that|about it) from (?:me|us|him|her|them)\b`;
+// Who says that they cannot come, or names an appointment, is off that.
+const ofVisit = pattern`
+  \b(?:(?:be|get|make it|come|show up|coming) (?:there|in|over)|make it|show(?:ing)? up|appointments?|appt|booked
+  |scheduled
+  |slot|(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|today)\b`;
+
 /** Whether plain words ask that the speaker is not contacted any more, or may ask it. */
 export function stopOf(words: string, evidence: Evidence, expecting: Expecting): Stop {
   // A text that is only "end" is a stop by law; said, it may end the call.
   if (/^(?:end|cancel)$/.test(bare(words)))
     return expecting === "nothing"
       ? "stop"
-      : words === "end" && expecting === "want"
+      : words === "end" && (expecting === "want" || expecting === "confirm")
         ? "doubt"
         : null;
   if (isOtherwiseMeant(words, expecting)) return null;
   if (expecting === "confirm" && isOffOfIt.test(words)) return "doubt";
   const isFound = optOutAt(words) >= 0;
   if (isFound && isShort(words)) return "stop";
-  if (!isFound && (noTranscriptAt(words) >= 0 || !ofContact.test(words.replace(announced, " "))))
-    return null;
+  const dictated = expecting === "message" ? words.replace(/\bmessage\b/g, " ") : words;
+  const told = dictated.replace(keptHere, " ");
+  if (!isFound && told !== dictated && !ofContact.test(told)) return null;
+  const isExplicit =
+    isFound || explicit.test(told) || (offAlone.test(told) && !ofVisit.test(words));
+  if (!isExplicit && /\b(?:off|out)\b/.test(words) && ofVisit.test(words)) return null;
+  if (!isFound && noTranscriptAt(words) >= 0) return null;
+  const isOfContact = isFound || ofContact.test(dictated.replace(announced, " "));
+  // Nothing in it reaches anybody: only what can hardly be anything else is asked about.
+  if (!isOfContact) return evidence.stop >= surely && words.split(" ").length > 4 ? "doubt" : null;
   const isOther = isFound ? narrows.test(words) : isOtherStop(words);
   const isEnd = isFound || ends.test(words);
   const enough = isFound ? enoughWithWords : isEnd ? enoughAlone : withoutEnd.enough;
   const least = isOther ? Math.max(certain, enough) : enough;
-  if (evidence.stop >= least) return "stop";
   const { stop, endTalk, message, person } = evidence;
+  if (stop >= least) return isExplicit || stop >= surely ? "stop" : "doubt";
+  if (isFound) return stop >= enoughToAskWithWords ? "doubt" : null;
   const toAsk = isEnd ? enoughToAsk : withoutEnd.toAsk;
-  return stop >= toAsk && stop > Math.max(endTalk, message, person) ? "doubt" : null;
+  const isElse = stop < rather && stop <= Math.max(endTalk, message, person);
+  return stop >= toAsk && !isElse ? "doubt" : null;
 }
 
 /** Of up to three words, or spelled: a stop and little else. */

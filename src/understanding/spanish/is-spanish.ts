@@ -37,7 +37,8 @@ const alsoInNames = wordSet(
 // Words that are in no name: without any English beside it, one of them is enough.
 const sure = wordSet(`
   hola gracias quiero quisiera necesito puedo puede pueden podria tengo tiene tienen estoy soy usted ustedes llamo
-  hablo habla hablar cita citas favor manana espanol entiendo entendi comprendo gustaria queria llamen llame llamame
+  hablo habla hablar cita citas favor manana espanol entiendo entendi comprendo gustaria queria llamen llames llame
+  llamame
   dejen deje mensaje recado cancelar cancele cancelarla cambiar cambie agendar reservar repetir repita quien cuanto
   cuando donde buenos buenas dias tardes adios perdon disculpe espere correcto hoy ahora ahorita cuesta estan ayuda
   reprogramar empecemos empezar oiga digame lunes martes miercoles jueves viernes sabado domingo hay hasta necesita

@@ -27,6 +27,7 @@ export function spanishLine(
     email: email.email,
     code: code.code,
     phone: phone.phone,
+    isSpanish: true,
     intent: rest,
     when: rest,
   };

@@ -31,7 +31,8 @@ const stops = [
     |quiero que (?:dejen|deje|paren)|que (?:dejen|deje|paren)|dejad|(?:puede[ns]?|podria[ns]?|deben|favor de
     |necesito que) (?:dejar|parar|dejen|deje))(?: ya)? (?:de
     |con) (?:estar )?(?:${me} |las |los |tantas |tantos |sus |esas |esos |estas |estos |mas |esta )*(?:llamar
-    |llamando|marcar|escribir|contactar|molestar|mandar|enviar|fastidiar|acosar|textear|llamadas?|mensajes?
+    |llamando|marcando|molestando|mandando|marcar|escribir|contactar|molestar|mandar|enviar|fastidiar
+    |acosar|textear|llamadas?|mensajes?
     |textos?|correos?|hablar)(?:me|nos)?`,
   source`
     (?<!\bno )(?:dejen?|paren?|basta) (?:ya )?(?:de|con) (?:\p{L}+ ){0,4}(?:llamadas?|mensajes?|textos
@@ -45,6 +46,27 @@ const stops = [
     no (?:me|nos) (?:esten|este|anden|ande) \p{L}+ndo(?:me)? (?:con|por) (?:\p{L}+ ){0,2}(?:mensaj\p{L}+|llamad\p{L}+
     |textos|correos)`,
   "^(?:alto|parar|baja|basta)(?: ya)?(?=[.!]*$)",
+  "(?:cancelar?|cancelen|cancele) (?:mi |la )?suscripcion",
+  "(?:sea|es) la ultima vez que (?:me|nos) (?:llam|marc|escrib|mand|molest|habl)(?:an?|en?)",
+  // "Hágame el favor de no volver a marcarme", "que me den de baja de las llamadas".
+  source`
+    (?:favor|le pido|les pido|pido|ruego|agradeceria)(?: (?:de|que))? no (?:volver a |seguir )?(?:llam|marc|escrib
+    |contact|molest
+    |mand|envi|busc)(?:ar|ir|ando|iendo)(?:me|nos|le|les)?${more}`,
+  source`
+    (?:que )?(?:me|nos) (?:den|de|des|quiten|saquen|borren) (?:de baja )?de (?:(?:todas |todos )?(?:las|los|sus|esas
+    |esos) )?
+    (?:llamadas?|mensajes?|textos?|correos?|lista|listas)`,
+  // "Me siguen marcando, bórreme de ahí", "tantas llamadas, ya paren".
+  source`
+    (?:siguen?|estan?|andan?|viven|harta?|cansad[oa]|tantas|tantos)[^.?!]{0,40}(?:llam|marc|mensaj|text
+    |correo)[^.?!]{0,40}
+    (?:(?:borr|quit|saqu|elimin)(?:en|e)(?:me|nos) de (?:ahi|alli|eso)|ya (?:paren|parenle|basta|estuvo|dejenme
+    |dejen))`,
+  source`
+    ya no (?:me|nos) (?:(?:habl|llam|marqu|busqu|contact|mand|text)e[ns]?|escriba[ns]?)(?: ni (?:me 
+    |nos )?\p{L}+)?(?! (?:a (?!mi
+    |este)|despues|antes|hoy|manana|ahorita|en la|por la|el |tan |al trabajo))${more}`,
   "(?:ya )?(?:deje[ns]?me|dejeme|dejame|dejenme|dejen) (?:ya )?en paz",
   source`
     (?:ya )?no (?:quiero|queremos|deseo|deseamos|me interesa|quisiera|necesito|acepto
