@@ -4,6 +4,7 @@ import { answerRules, choiceRules } from "./answers.ts";
 import { calendarWords, dayRules, wishRules } from "./days.ts";
 import { existingRules } from "./existing.ts";
 import { withDigits } from "./numbers.ts";
+import { ownActRules, wrongNumberRules } from "./own-acts.ts";
 import { relayRules } from "./relays.ts";
 import { applied, flat, type Rule, rules } from "./rule.ts";
 import { boundRules, partRules, timeRules, zoneRules } from "./times.ts";
@@ -128,8 +129,10 @@ export function inEnglish(text: string): string {
   const topics = [
     stopRules,
     relayRules,
+    wrongNumberRules,
     delicateRules,
     questionRules,
+    ownActRules,
     actRules,
     existingRules,
     purposeRules,
