@@ -84,7 +84,9 @@ export const relays = [
     |eleven|twelve|noon)\b)(?=[a-z]\S* \w+ \w+)`,
   "(?:says?|said|asked|asks|told|wants|wanted)(?: (?:me|us))? to say(?! (?:yes|no|sorry)$)",
   "if you (?:would|could|will|can)(?: \\w+)? say so",
-  "(?:(?:please|kindly|you) |^)(?:convey|relay) (?:to (?:\\w+ ){1,3})?that",
+  "(?:(?:please|kindly|you|just|only|and) |^)(?:convey|relay|mention) (?:to (?:\\w+ ){1,3})?that",
+  // "Could you relay: the Courier wants a comment".
+  "(?:can|could|would|will) you (?:please |just )?(?:convey|relay) (?=(?:the|my|our|i|we) \\w+ \\w+)",
   "(?:kindly|please) (?:inform|advise|notify|tell) (?!me|us|you\\b)(?:\\w+ ){1,3}that",
   source`
     (?<!\b(?:i|can|cannot|could) )tell (?:that|your) (?!to |the |is |it )(?:\w+ ){1,3}?(?:that|the|my|our|his|this

@@ -106,7 +106,10 @@ function messageOf(
   const { message } = turn.state.gathered;
   if (message === null) {
     const isContained =
-      isContent(inEnglish, context) || correctsPassedOn(turn, heard) || tellsIt(turn, heard);
+      isContent(inEnglish, context) ||
+      correctsPassedOn(turn, heard) ||
+      tellsIt(turn, heard) ||
+      isTold(turn, heard);
     return isNew && isContained ? withinLength(withTold(turn, text)) : null;
   }
   if (!isReading) return message;
@@ -156,6 +159,21 @@ const addition = new RegExp(
     |let (?:her|him|them) know)(?: that)?\b[:,]?\s+(\S.{6,})$`,
   "is",
 );
+
+const toldThat = new RegExp(
+  source`
+    ^(?:(?:just|only|well|so|okay|please|yes|no|um|uh|it's|its)[ ,]+)*that (?:the|my|our|his|her|their|i|i'm|we|we're|he
+    |she|it|it's|there|there's|they|nobody|somebody|somebody's) (?:\S+ ){2,}\S+`,
+  "i",
+);
+
+/** "Just that the binder is ready", where a message was offered: what it says. */
+export function isTold({ state }: Turn, { inEnglish, questions, when }: Heard): boolean {
+  const { expecting, lastSaid, flow } = state;
+  const isOffered = lastSaid.some((words) => /\bmessages?\b/.test(words));
+  if (!isOffered || (flow !== "open" && flow !== "message") || expecting !== "want") return false;
+  return questions.length === 0 && when === null && toldThat.test(inEnglish.trim());
+}
 
 const slipped = /\bi (?:said|forgot to (?:say|tell|mention))\b|\bby mistake\b/i;
 
@@ -245,8 +263,13 @@ function isContent(words: string, context: TurnContext): boolean {
 }
 
 // "Can you write something down for them?": what to write is still to come, whatever was said before it.
-const announcing =
-  /\b(?:write|jot|note|take|put|type) something down(?: for [\w']+(?: [\w']+)?)?(?: please| thanks)?\W*$/i;
+const announcing = new RegExp(
+  source`
+    \b(?:(?:write|jot|note|take|put|type) something down(?: for [\w']+(?: [\w']+)?)?|(?:give|take|leave|pass|get)
+    (?: (?:him|her|them|on|along))? (?:a|my) message(?: (?:for|from|to) [\w']+(?: [\w']+){0,2})*)(?: please
+    | thanks)?\W*$`,
+  "i",
+);
 // "Can you tell him something for me": a request that says nothing of what to tell.
 const bareRequest = new RegExp(
   source`

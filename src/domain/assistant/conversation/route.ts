@@ -20,7 +20,7 @@ import { managingTurn } from "./manage.ts";
 import { asUndone } from "./as-undone.ts";
 import { asOwn, askMoveOrCancel, ownActOf, wishesAnother } from "./own-appointment.ts";
 import { flowWhileBooking, isAboutExisting, isDated } from "./own-while-booking.ts";
-import { correctsPassedOn, messageTurn } from "./message.ts";
+import { correctsPassedOn, isTold, messageTurn } from "./message.ts";
 import { askOn, missed, offersToPassOn, passedOnInstead, passOnInstead } from "./missing.ts";
 import {
   askForMore,
@@ -153,7 +153,8 @@ function flowOf(turn: Turn, heard: Heard): Led | "open" | "abandon" | "either" {
     if (act === "either" || act === "perhaps") return "either";
     if (wishesTime(turn, heard)) return "book";
     if (heard.answer === "yes" && offersTime(turn)) return "book";
-    return isToPassOn(turn, heard) || correctsPassedOn(turn, heard) ? "message" : "open";
+    if (isToPassOn(turn, heard) || correctsPassedOn(turn, heard)) return "message";
+    return isTold(turn, heard) ? "message" : "open";
   }
   if (flow === "closed" || flow === "optOut") return "open";
   if (agreesAndBooks(turn, heard)) return flow;

@@ -75,9 +75,11 @@ function saidAgain({ state, context }: Turn, heard: Heard): Again | null {
   const isAdded = adds.test(heard.inEnglish) && fresh.length >= wordsAdded;
   if (isAdded && !/\?\s*$/.test(heard.text)) return "more";
   if (heard.answer === "no") return null;
+  // "And not to let the cat out" may be what the message says.
+  const said = known.has("not") ? words.replace(/(?<=^(?:\S+ ){4,})(?:do )?not\b/g, "") : words;
   const isRepeated = fresh.length === 0 && own.length >= wordsRepeated && announced.test(words);
   if (
-    (noOrder.test(words) && !isRepeated) ||
+    (noOrder.test(said) && !isRepeated) ||
     (isWish && !isOrder) ||
     fresh.some((word) => changing.has(word))
   )
