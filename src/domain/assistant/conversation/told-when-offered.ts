@@ -15,6 +15,9 @@ const toPassOn = new RegExp(
     |his|her|there|it)\b`,
   "i",
 );
+// What a doubt about a stop could be about; "never" and "in writing" alone are not.
+const reachesSomeone =
+  /\b(?:call|text|mail|e-?mail|contact|phone|ring|bother|reach|number|list|leave)/i;
 const wordsTold = 7;
 
 /** Whether an appointment or a message was just offered. */
@@ -45,6 +48,7 @@ export function asTold(turn: Turn, heard: Heard): Heard {
   if (!isTold && !(toPassOn.test(text) && length > 2)) return heard;
   return {
     ...heard,
+    mayStop: heard.mayStop && reachesSomeone.test(text),
     wants: ["message"],
     answer: null,
     when: null,
