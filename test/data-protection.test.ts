@@ -1,6 +1,8 @@
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { placesLastDays } from "#domain/account/waiting.ts";
+import { usualSettings } from "#domain/assistant/settings.ts";
 import { keptFor, spanLength, spanText } from "#domain/kernel/kept-for.ts";
 import { readConfig } from "#server/platform/config.ts";
 import { writeDataProtection } from "#server/platform/data-protection.ts";
@@ -55,6 +57,14 @@ describe("the list of kept data", () => {
     const forget = /create policy forget on account\.rate_limit.*/.exec(schema)![0];
     expect(forget).toContain(`now() - '${spanText(keptFor.requestCounts)}'::interval`);
     expect(schema).toContain(`'retentionDays'::text)::integer, ${keptFor.transcript.days})`);
+  });
+
+  test("has the periods that the browser has too", () => {
+    expect(placesLastDays).toBe(keptFor.knownBrowser.days);
+    expect(usualSettings.retentionDays).toBe(keptFor.transcript.days);
+    const privacy = read("src/web/site/privacy-messages.ts");
+    expect(privacy).toContain(`can be restored for ${spanText(keptFor.deletedContact)}`);
+    expect(privacy).toContain(`leave their address and subject for ${spanText(keptFor.email)}`);
   });
 
   test("writes a period as SQL reads it", async () => {

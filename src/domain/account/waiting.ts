@@ -1,5 +1,3 @@
-import { keptFor } from "#domain/kernel/kept-for.ts";
-
 /**
  * How many failed tries are free, and how long each further one then waits (docs/decisions/026), in seconds: `free`
  * tries, then `first`, doubled each time up to `cap`; everything is forgotten after `memory` seconds without a try.
@@ -63,7 +61,7 @@ export const networkMailRule = (triesPerMinute: number): WaitRule => ({
 });
 
 /** How long a browser that signed in is remembered, in days. */
-export const placesLastDays: number = keptFor.knownBrowser.days;
+export const placesLastDays = 90;
 
 /** The most failures recorded per account and hour, so that no one can flood what its owner reads. */
 export const failuresNotedAnHour = 20;

@@ -1,6 +1,5 @@
 import * as z from "zod/mini";
 import { weeklyHoursSchema } from "#domain/appointments/availability.ts";
-import { keptFor } from "#domain/kernel/kept-for.ts";
 import { optionalText } from "#domain/kernel/text.ts";
 import { autonomies, autonomiesOf, type TaskKind, taskKinds, usualAutonomies } from "./tasks.ts";
 
@@ -73,7 +72,7 @@ export const usualSettings: AssistantSettings = {
   transferNumber: null,
   caps: { outgoingADay: 40, spendCentsAMonth: 5_000 },
   facts: { address: null, services: null },
-  retentionDays: keptFor.transcript.days,
+  retentionDays: 180,
   followUpAfterDays: 14,
 };
 

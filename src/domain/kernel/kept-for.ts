@@ -2,8 +2,8 @@
 export type Span = { readonly days: number } | { readonly hours: number };
 
 /**
- * How long what is not kept for good is kept. The jobs that delete take it from here, and so do docs/data-protection.md
- * and the privacy page. Where SQL has a copy, test/data-protection.test.ts compares the two.
+ * How long what is not kept for good is kept. The jobs that delete take it from here, and so does
+ * docs/data-protection.md. SQL and what the browser loads have copies, which test/data-protection.test.ts compares.
  */
 export const keptFor = {
   /** In the bin, where it can be restored. */

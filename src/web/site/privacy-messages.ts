@@ -1,5 +1,3 @@
-import { keptFor, spanText } from "#domain/kernel/kept-for.ts";
-
 /** The texts of the privacy page, in a separate file because no other page loads them. */
 export const privacy = {
   title: "Privacy",
@@ -31,7 +29,7 @@ export const privacy = {
     },
     {
       title: "How long it is kept",
-      text: `What you enter stays until you delete it. Deleted contacts can be restored for ${spanText(keptFor.deletedContact)}, and are then gone. Emails and texts that were sent leave their address for ${spanText(keptFor.email)}. Backups still have what you deleted until newer ones replace them.`,
+      text: "What you enter stays until you delete it. Deleted contacts can be restored for 30 days, and are then gone. Emails and texts that were sent leave their address and subject for 30 days. Backups still have what you deleted until newer ones replace them.",
     },
     {
       title: "Export and delete",
