@@ -20,8 +20,10 @@ import { normal, plain } from "../src/understanding/text.ts";
 const folds = 10;
 const rounds = 25;
 const decay = 1e-3;
-// Characters from ":" to "z": no digits, no quotes. The backslash, which would be written twice, is a tilde.
-const levels = 32;
+// How many steps a weight has to each side, because fewer are fewer bytes on the page: a stop has most of the weights and
+// needs the least steps, and whether a line is a yes may hang on a hair. With 32 they are the characters from ":" to "z":
+// no digits, no quotes. The backslash, which would be written twice, is a tilde.
+const levels = { yes: 32, stop: 17, other: 24 };
 const middle = 90;
 
 // Banks that have had their first meeting may teach; `--without april` keeps one apart, to measure on it.
@@ -168,7 +170,10 @@ function report(act, scored, [steep, offset]) {
 
 function write() {
   const models = acts.map((act) => train(fitting(act), act));
-  const scales = models.map(({ weights }) => Math.max(...weights.map(Math.abs)) / levels);
+  const scales = models.map(
+    ({ weights }, head) =>
+      Math.max(...weights.map(Math.abs)) / (levels[acts[head]] ?? levels.other),
+  );
   const texts = models.map(({ weights }, head) =>
     Array.from(weights, (weight) => String.fromCharCode(middle + Math.round(weight / scales[head])))
       .join("")
