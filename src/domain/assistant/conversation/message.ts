@@ -11,7 +11,7 @@ import { hearDetails } from "./take-details.ts";
 import { missed } from "./missing.ts";
 import { rewordedBy } from "./said-again.ts";
 import { agreesAndBooks, keepWishAfter } from "./then-book.ts";
-import { tellsIt } from "./told-when-offered.ts";
+import { saysThat, tellsIt } from "./told-when-offered.ts";
 
 /** The longest message, in characters. */
 const longestMessage = 1_000;
@@ -109,7 +109,7 @@ function messageOf(
       isContent(inEnglish, context) ||
       correctsPassedOn(turn, heard) ||
       tellsIt(turn, heard) ||
-      isTold(turn, heard);
+      saysThat(turn, heard);
     return isNew && isContained ? withinLength(withTold(turn, text)) : null;
   }
   if (!isReading) return message;
@@ -159,21 +159,6 @@ const addition = new RegExp(
     |let (?:her|him|them) know)(?: that)?\b[:,]?\s+(\S.{6,})$`,
   "is",
 );
-
-const toldThat = new RegExp(
-  source`
-    ^(?:(?:just|only|well|so|okay|please|yes|no|um|uh|it's|its)[ ,]+)*that (?:the|my|our|his|her|their|i|i'm|we|we're|he
-    |she|it|it's|there|there's|they|nobody|somebody|somebody's) (?:\S+ ){2,}\S+`,
-  "i",
-);
-
-/** "Just that the binder is ready", where a message was offered: what it says. */
-export function isTold({ state }: Turn, { inEnglish, questions, when }: Heard): boolean {
-  const { expecting, lastSaid, flow } = state;
-  const isOffered = lastSaid.some((words) => /\bmessages?\b/.test(words));
-  if (!isOffered || (flow !== "open" && flow !== "message") || expecting !== "want") return false;
-  return questions.length === 0 && when === null && toldThat.test(inEnglish.trim());
-}
 
 const slipped = /\bi (?:said|forgot to (?:say|tell|mention))\b|\bby mistake\b/i;
 

@@ -20,7 +20,7 @@ import { managingTurn } from "./manage.ts";
 import { asUndone } from "./as-undone.ts";
 import { asOwn, askMoveOrCancel, ownActOf, wishesAnother } from "./own-appointment.ts";
 import { flowWhileBooking, isAboutExisting, isDated } from "./own-while-booking.ts";
-import { correctsPassedOn, isTold, messageTurn } from "./message.ts";
+import { correctsPassedOn, messageTurn } from "./message.ts";
 import { askOn, missed, offersToPassOn, passedOnInstead, passOnInstead } from "./missing.ts";
 import {
   askForMore,
@@ -38,7 +38,7 @@ import { keepTold } from "./remember.ts";
 import { asSaidAgain } from "./said-again.ts";
 import { agreesAndBooks, withWishAfter } from "./then-book.ts";
 import { namesTimeInstead, wishesTime } from "./time-wishes.ts";
-import { asTold } from "./told-when-offered.ts";
+import { asTold, saysThat } from "./told-when-offered.ts";
 import { letsGo } from "./ways-out.ts";
 import { hasDay, hasTime } from "./wish.ts";
 
@@ -154,7 +154,7 @@ function flowOf(turn: Turn, heard: Heard): Led | "open" | "abandon" | "either" {
     if (wishesTime(turn, heard)) return "book";
     if (heard.answer === "yes" && offersTime(turn)) return "book";
     if (isToPassOn(turn, heard) || correctsPassedOn(turn, heard)) return "message";
-    return isTold(turn, heard) ? "message" : "open";
+    return saysThat(turn, heard) ? "message" : "open";
   }
   if (flow === "closed" || flow === "optOut") return "open";
   if (agreesAndBooks(turn, heard)) return flow;

@@ -58,3 +58,18 @@ export function asTold(turn: Turn, heard: Heard): Heard {
     delicate: [],
   };
 }
+
+const toldThat = new RegExp(
+  source`
+    ^(?:(?:just|only|well|so|okay|please|yes|no|um|uh|it's|its)[ ,]+)*that (?:the|my|our|his|her|their|i|i'm|we|we're|he
+    |she|it|it's|there|there's|they|nobody|somebody|somebody's) (?:\S+ ){2,}\S+`,
+  "i",
+);
+
+/** "Just that the binder is ready": a message, also where it was only said among other things that one can be left. */
+export function saysThat({ state }: Turn, { inEnglish, questions, when }: Heard): boolean {
+  const { expecting, lastSaid, flow } = state;
+  const isOffered = lastSaid.some((words) => /\bmessages?\b/.test(words));
+  if (!isOffered || (flow !== "open" && flow !== "message") || expecting !== "want") return false;
+  return questions.length === 0 && when === null && toldThat.test(inEnglish.trim());
+}
