@@ -1,8 +1,9 @@
 import { createHash } from "node:crypto";
 import * as z from "zod";
+import { LoggableError } from "#server/platform/loggable-error.ts";
 
 /** A backup that can't be written, read or restored, with a reason for people. */
-export class BackupRefused extends Error {
+export class BackupRefused extends LoggableError {
   override name = "BackupRefused";
 }
 

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { Client, type ClientConfig } from "pg";
 import type { StorageConfig } from "#server/platform/storage-config.ts";
 import type { Tasks } from "#server/platform/jobs.ts";
+import { failureFacts } from "#server/platform/failure-facts.ts";
 import type { Log } from "#server/platform/log.ts";
 import { BackupRefused } from "./format.ts";
 import { megabytes, writeBackup } from "./write-backup.ts";
@@ -50,8 +51,7 @@ export function scheduleBackups(parts: ScheduleParts): Schedule {
     } catch (error) {
       if (ending.aborted) return;
       hasFailed = true;
-      const reason = error instanceof Error ? error.message : String(error);
-      log.error({ reason }, "a backup failed; the next try is in ten minutes");
+      log.error(failureFacts(error), "a backup failed; the next try is in ten minutes");
     }
   }
   return {

@@ -4,6 +4,8 @@ import { createRemoteJWKSet, customFetch, type JWTPayload, jwtVerify } from "jos
 import { createHash } from "node:crypto";
 import * as z from "zod";
 import { providerUnreachable } from "#domain/account/return-errors.ts";
+import { failureFacts } from "#server/platform/failure-facts.ts";
+import { LoggableError } from "#server/platform/loggable-error.ts";
 import { providerAddress } from "#server/platform/provider-config.ts";
 import type { Log } from "#server/platform/log.ts";
 import type { AcceptIdentity, ProviderPerson } from "./accept-identity.ts";
@@ -113,7 +115,7 @@ function metadataOf({ id, issuer, log }: OpenIdOptions): FindMetadata {
     try {
       return await discover();
     } catch (error) {
-      log.warn({ provider: id, reason: reasonOf(error) }, "a provider could not be looked up");
+      log.warn({ provider: id, ...failureFacts(error) }, "a provider could not be looked up");
       throw new APIError("SERVICE_UNAVAILABLE", {
         code: "PROVIDER_UNREACHABLE",
         message: providerUnreachable,
@@ -139,7 +141,7 @@ function idTokenReader(metadata: FindMetadata, { id, clientId, log }: OpenIdOpti
       const isForOthersToo = Array.isArray(payload.aud) && payload.aud.length > 1;
       return isForOthersToo && payload.azp !== clientId ? null : payload;
     } catch (error) {
-      log.warn({ provider: id, reason: reasonOf(error) }, "an id token was refused");
+      log.warn({ provider: id, ...failureFacts(error) }, "an id token was refused");
       return null;
     }
   };
@@ -165,7 +167,8 @@ function discovery(issuer: string): () => Promise<Metadata> {
   async function lookUp(): Promise<Metadata> {
     const base = issuer.replace(/\/$/, "");
     const found = discovered.parse(await fetchJson(`${base}/.well-known/openid-configuration`));
-    if (found.issuer.replace(/\/$/, "") !== base) throw new Error("another issuer answered");
+    if (found.issuer.replace(/\/$/, "") !== base)
+      throw new LoggableError("another issuer answered");
     const keys = createRemoteJWKSet(new URL(found.jwks_uri), {
       timeoutDuration: 8_000,
       [customFetch]: (url, init) => fetch(url, { ...init, redirect: "error" }),
@@ -192,10 +195,4 @@ function isOfNonce(claim: unknown, nonce: string | undefined): boolean {
 
 function textOf(value: unknown): string | null {
   return typeof value === "string" && value !== "" ? value : null;
-}
-
-/** What went wrong, without the values involved. */
-function reasonOf(error: unknown): string {
-  if (error instanceof z.ZodError) return "malformed";
-  return error instanceof Error ? ("code" in error ? String(error.code) : error.message) : "";
 }
