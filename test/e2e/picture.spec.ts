@@ -229,6 +229,9 @@ test(
       expect(saves).toEqual([]);
       leave();
       await page.waitForURL("/");
+      // Until every session that was left has ended, an answer still deletes the browser's cookie, whosever it is.
+      const left = () => page.evaluate(() => localStorage.getItem("hearthline-left-session"));
+      await expect.poll(left).toBeNull();
     });
 
     await test.step("onboarding accepts a picture too, and keeps what was typed", async () => {
