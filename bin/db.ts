@@ -3,6 +3,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "no
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { forgetKeptCount } from "#server/account/audit/kept-count.ts";
 import { connect } from "#server/connections.ts";
 import { readConfig } from "#server/platform/config.ts";
 import { createLog } from "#server/platform/log.ts";
@@ -89,6 +90,7 @@ async function reset(): Promise<void> {
   if (existsSync(folder) && findLivingPostmaster(folder))
     return finish("Hearthline is running on this data. Stop it first.", 1);
   rmSync(folder, { recursive: true, force: true });
+  forgetKeptCount(config.dataDir);
   await migrate();
 }
 

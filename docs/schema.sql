@@ -162,9 +162,11 @@ create table account.event (
   constraint event_pkey PRIMARY KEY (id),
   constraint event_user_id_user_id_fkey FOREIGN KEY (user_id) REFERENCES account."user"(id) ON DELETE CASCADE
 );
+CREATE INDEX event_happened ON account.event USING btree (happened_at);
 CREATE INDEX event_user ON account.event USING btree (user_id, happened_at);
 alter table account.event enable row level security;
 alter table account.event force row level security;
+create policy forget on account.event for delete to hearthline_worker using (happened_at < (now() - '730 days'::interval));
 create policy keeper on account.event for insert to hearthline_account_keeper with check (true);
 create policy own on account.event for all to hearthline_person using (user_id = public.app_owner());
 create policy service on account.event for all to hearthline_account using (true) with check (true);
@@ -172,7 +174,7 @@ create policy tell on account.event for select to hearthline_worker using (true)
 grant insert, select on account.event to hearthline_account;
 grant insert on account.event to hearthline_account_keeper;
 grant select on account.event to hearthline_person;
-grant select (detail, happened_at, id, kind, user_id) on account.event to hearthline_worker;
+grant delete, select (detail, happened_at, id, ip_address, kind, user_agent, user_id) on account.event to hearthline_worker;
 CREATE TRIGGER event_noted AFTER INSERT ON account.event FOR EACH ROW WHEN (new.kind = ANY (ARRAY['password_changed'::text, 'email_changed'::text, 'phone_changed'::text, 'phone_removed'::text, 'identity_linked'::text, 'identity_unlinked'::text, 'authenticator_added'::text, 'authenticator_removed'::text, 'passkey_added'::text, 'passkey_removed'::text, 'recovery_code_used'::text, 'second_step_optional'::text, 'api_key_made'::text])) EXECUTE FUNCTION account_keeper.event_noted();
 CREATE TRIGGER event_stays BEFORE DELETE OR UPDATE ON account.event FOR EACH ROW EXECUTE FUNCTION account_keeper.refuse_change();
 
@@ -566,7 +568,8 @@ CREATE OR REPLACE FUNCTION account_keeper.refuse_change()
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$
 begin
-  if tg_op = 'DELETE' and not exists (select from account."user" u where u.id = old.user_id) then
+  if tg_op = 'DELETE' and (old.happened_at < now() - interval '730 days'
+     or not exists (select from account."user" u where u.id = old.user_id)) then
     return old;
   end if;
   raise exception 'Events of an account are never changed.' using errcode = 'restrict_violation';
@@ -801,6 +804,53 @@ BEGIN ATOMIC
 END;
 alter function assistant.withdraw_unsent(actions uuid[], why text) owner to hearthline_worker;
 grant execute on function assistant.withdraw_unsent(actions uuid[], why text) to hearthline_app, hearthline_assistant;
+
+-- audit ------------------------------------------------------------------------------------
+create schema audit;
+grant usage on schema audit to hearthline_worker;
+
+create table audit.head (
+  user_id uuid not null,
+  "position" bigint not null,
+  mac bytea not null,
+  first_position bigint not null,
+  first_mac bytea not null,
+  own_mac bytea not null,
+  constraint head_pkey PRIMARY KEY (user_id)
+);
+alter table audit.head enable row level security;
+alter table audit.head force row level security;
+create policy sealer on audit.head for all to hearthline_worker using (true) with check (true);
+grant delete, insert, select, update on audit.head to hearthline_worker;
+
+create table audit.seal (
+  user_id uuid not null,
+  "position" bigint not null,
+  event_id uuid not null,
+  mac bytea not null,
+  constraint seal_event_id_key UNIQUE (event_id),
+  constraint seal_pkey PRIMARY KEY (user_id, "position"),
+  constraint seal_user_id_fkey FOREIGN KEY (user_id) REFERENCES account."user"(id) ON DELETE CASCADE
+);
+alter table audit.seal enable row level security;
+alter table audit.seal force row level security;
+create policy sealer on audit.seal for all to hearthline_worker using (true) with check (true);
+grant delete, insert, select on audit.seal to hearthline_worker;
+
+create table audit.state (
+  id boolean not null default true,
+  sealed bigint not null,
+  total bytea not null,
+  sealed_at timestamp with time zone not null,
+  ran_at timestamp with time zone not null,
+  mac bytea not null,
+  constraint state_id_check CHECK (id),
+  constraint state_pkey PRIMARY KEY (id)
+);
+alter table audit.state enable row level security;
+alter table audit.state force row level security;
+create policy sealer on audit.state for all to hearthline_worker using (true) with check (true);
+grant insert, select, update on audit.state to hearthline_worker;
 
 -- gate -------------------------------------------------------------------------------------
 create schema gate authorization hearthline_gate;

@@ -38,6 +38,7 @@ const commands = {
   restore: (args) => app("bin/backup.ts")(["restore", ...args]),
   parked: (args) => app("bin/backup.ts")(["parked", ...args]),
   settings: app("bin/settings.ts"),
+  "verify-audit": app("bin/audit.ts"),
   sbom: async (args) => {
     await writeSbom(args);
     return 0;

@@ -3,6 +3,7 @@ import { once } from "node:events";
 import {
   copyFileSync,
   existsSync,
+  mkdirSync,
   mkdtempSync,
   readFileSync,
   rmSync,
@@ -102,8 +103,12 @@ test("a data folder is backed up while Hearthline runs and after, and restored i
 
   const again = await run("first", "restore", "live.backup");
   expect(again).toMatchObject({ code: 1, said: expect.stringContaining("holds data already") });
+  // Left by a database that was moved away: its number says nothing about this one.
+  mkdirSync(at("second"));
+  writeFileSync(at("second/sealed-events"), "999999\n");
   const restored = await run("second", "restore", "live.backup");
   expect(restored, restored.said).toMatchObject({ code: 0 });
+  expect(existsSync(at("second/sealed-events"))).toBe(false);
   expect(restored.said).toContain("This backup needs the master key");
   expect(restored.said).toContain("emails 1, texts 0");
   expect(existsSync(at("second/restoring"))).toBe(false);
@@ -117,6 +122,14 @@ test("a data folder is backed up while Hearthline runs and after, and restored i
   const right = await post(copy.origin, "sign-in/email", account);
   const wrong = await post(copy.origin, "sign-in/email", { ...account, password: "another-one-8" });
   expect([right.status, wrong.status]).toEqual([403, 401]);
+
+  await end(copy.child);
+  writeFileSync(at("second/sealed-events"), "999999\n");
+  const resetting = launch(["bin/db.ts", "reset"], "second");
+  const [said] = await Promise.all([text(resetting.stderr!), once(resetting, "exit")]);
+  running.delete(resetting);
+  expect(said).toContain("Up to date");
+  expect(existsSync(at("second/sealed-events"))).toBe(false);
 });
 
 test("a damaged file is refused, and leaves no data folder", async () => {

@@ -56,6 +56,13 @@ describe("the list of kept data", () => {
     expect(stale).toContain(`now() - '${spanText(keptFor.unverifiedSignUp)}'::interval`);
     const forget = /create policy forget on account\.rate_limit.*/.exec(schema)![0];
     expect(forget).toContain(`now() - '${spanText(keptFor.requestCounts)}'::interval`);
+    const events = `happened_at < (now() - '${spanText(keptFor.accountEvent)}'::interval)`;
+    expect(schema).toMatch(/create policy forget on account\.event .*/);
+    expect(/create policy forget on account\.event .*/.exec(schema)![0]).toContain(events);
+    const refuse = /REPLACE FUNCTION account_keeper\.refuse_change[\s\S]*?\$function\$;/.exec(
+      schema,
+    )![0];
+    expect(refuse).toContain(`now() - interval '${spanText(keptFor.accountEvent)}'`);
     expect(schema).toContain(`'retentionDays'::text)::integer, ${keptFor.transcript.days})`);
   });
 
@@ -63,6 +70,8 @@ describe("the list of kept data", () => {
     expect(placesLastDays).toBe(keptFor.knownBrowser.days);
     expect(usualSettings.retentionDays).toBe(keptFor.transcript.days);
     const privacy = read("src/web/site/privacy-messages.ts");
+    expect(keptFor.accountEvent.days).toBe(2 * 365);
+    expect(privacy).toContain("activity of your account is kept for two years");
     expect(privacy).toContain(`can be restored for ${spanText(keptFor.deletedContact)}`);
     expect(privacy).toContain(`leave their address and subject for ${spanText(keptFor.email)}`);
   });

@@ -240,6 +240,26 @@ describe("a request's id", () => {
 });
 
 describe("the operator's /readyz", () => {
+  test("and a metric say that the accounts' events were changed, and requests are served", async () => {
+    const told = async () => {
+      const answer = await operators("/readyz");
+      const { audit } = (await answer.json()) as { audit: string };
+      return [answer.status, audit, valueOf(await measured(), "hearthline_audit_broken")];
+    };
+    const change = async (how: string) => {
+      await app.sql(`update audit.state set sealed = sealed ${how}`);
+      await app.sql("select graphile_worker.add_job('seal-events')");
+      await app.drain();
+    };
+    expect(await told()).toEqual([200, "ok", 0]);
+    await change("+ 1");
+    expect(await told()).toEqual([200, "broken", 1]);
+    await change("- 1");
+    expect(await told()).toEqual([200, "ok", 0]);
+    const sealedAt = valueOf(await measured(), "hearthline_audit_sealed_timestamp_seconds");
+    expect(sealedAt).toBeGreaterThan(Date.now() / 1_000 - 86_400);
+  });
+
   test("says what is wrong; the public one says only that something is", async () => {
     const operator = async () => {
       const answer = await operators("/readyz");
@@ -251,7 +271,7 @@ describe("the operator's /readyz", () => {
     };
     expect(await operator()).toMatchObject({
       status: 200,
-      body: { ok: true, wrong: [], database: "up", isStopping: false, backups: "off" },
+      body: { ok: true, wrong: [], database: "up", isStopping: false, backups: "off", audit: "ok" },
     });
     expect(await visitor()).toEqual([200, { ok: true }]);
     await proxy.close();

@@ -1,3 +1,6 @@
+import { forgetEvents } from "./account/audit/forget-events.ts";
+import { type AuditParts, sealEvents } from "./account/audit/seal-events.ts";
+import type { AuditWatch } from "./account/audit/watch.ts";
 import { forgetAccountRemains } from "./account/delete-expired.ts";
 import { writeAccountMail } from "./account/account-mail.ts";
 import { tellAboutMove } from "./appointments/move-mail.ts";
@@ -32,13 +35,15 @@ export type BackgroundParts = {
   /** Whether kept texts can be read in the local mailbox. */
   areTextsLocal: boolean;
   backups: Pick<Schedule, "tasks" | "timetable">;
+  audit: AuditParts & { watch: Pick<AuditWatch, "run"> };
   metrics: Pick<Metrics, "jobEnded"> | null;
   log: Log;
 };
 
 /** Starts all jobs. Jobs that wait for the same external service share a lane of their own. */
 export async function startBackground(parts: BackgroundParts): Promise<Jobs> {
-  const { emailServices, assistant, backups, mails, mailPlace, texts, areTextsLocal } = parts;
+  const { emailServices, assistant, audit, backups, mails, mailPlace, texts, areTextsLocal } =
+    parts;
   const { metrics, log } = parts;
   const { pool, baseUrl } = emailServices;
   const sealed = createTexts(emailServices.keys);
@@ -54,6 +59,8 @@ export async function startBackground(parts: BackgroundParts): Promise<Jobs> {
       await forgetAttempts(pool);
       await forgetAccountRemains(pool);
     },
+    "seal-events": () => audit.watch.run("seal-events", () => sealEvents(pool, audit, log)),
+    "forget-events": () => audit.watch.run("forget-events", () => forgetEvents(pool, audit, log)),
     "tidy-mails": () => tidyMails(pool, { place: mailPlace, log }),
     "forget-texts": () => tidyTexts(pool, { isLocal: areTextsLocal, log }),
     ...assistant.tasks,
@@ -84,6 +91,8 @@ export async function startBackground(parts: BackgroundParts): Promise<Jobs> {
     "* * * * * send-reminders ?max=1",
     "17 * * * * empty-bin",
     "37 * * * * forget-attempts",
+    "* * * * * seal-events ?max=1",
+    "52 * * * * forget-events ?max=1",
     "7 * * * * tidy-mails",
     "47 * * * * forget-texts",
     ...assistant.timetable,

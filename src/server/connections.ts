@@ -38,6 +38,8 @@ export type Connections = {
   /** The database as its owner, whom row-level security does not limit: for backups alone. */
   owner: ClientConfig;
   authSecret: string;
+  /** Of the keyed hashes over the accounts' events. */
+  auditKey: string;
   /** Opens and seals encrypted fields. */
   vault: Vault;
   storage: string;
@@ -60,7 +62,7 @@ export async function connect(
   const opened: Pool[] = [];
   try {
     say("Bringing the database up to date");
-    const { logins, authSecret } = await prepareDatabase(source.admin, {
+    const { logins, authSecret, auditKey } = await prepareDatabase(source.admin, {
       ...source,
       masters,
       say,
@@ -90,6 +92,7 @@ export async function connect(
       listener: openOf(1, "app"),
       owner: source.admin,
       authSecret,
+      auditKey,
       vault: createVault(masters, { onUnreadable: logUnreadable(log) }),
       storage: source.storage,
       databaseLost: source.lost,

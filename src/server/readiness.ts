@@ -1,3 +1,4 @@
+import type { AuditWatch } from "./account/audit/watch.ts";
 import type { Schedule } from "./backup/schedule.ts";
 import { causeCode, type Database } from "./platform/database.ts";
 import type { Log } from "./platform/log.ts";
@@ -14,6 +15,8 @@ export type Readiness = {
   isStopping: boolean;
   /** Told only: another process would not serve better while backups fail. */
   backups: ReturnType<Schedule["state"]>;
+  /** Told only: whether the jobs here found that the accounts' events were changed in the database. */
+  audit: ReturnType<AuditWatch["state"]>;
   timeZones: string;
 };
 
@@ -30,10 +33,12 @@ export type ReadinessCheck = {
 export function createReadiness({
   database: { pool },
   backups,
+  audit,
   log,
 }: {
   database: Pick<Database, "pool">;
   backups: Pick<Schedule, "state">;
+  audit: Pick<AuditWatch, "state">;
   log: Log;
 }): ReadinessCheck {
   let isStopping = false;
@@ -78,6 +83,7 @@ export function createReadiness({
         database: trouble === null ? "up" : "down",
         isStopping,
         backups: backups.state(),
+        audit: audit.state(),
         timeZones: ianaRelease,
       };
     },

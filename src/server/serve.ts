@@ -8,6 +8,8 @@ import { createAuth } from "./account/auth.ts";
 import { accessTokenReader } from "./account/tokens/access-tokens.ts";
 import { bearerReader } from "./account/bearer.ts";
 import { bearerRequests } from "./account/bearer-requests.ts";
+import { keptCountIn } from "./account/audit/kept-count.ts";
+import { createAuditWatch } from "./account/audit/watch.ts";
 import { requireSecondStepOfAll } from "./account/multi-factor/new-session.ts";
 import { type PasswordHashing, scryptHashing } from "./account/shared/password-hashing.ts";
 import { createPersonLimits } from "./account/person-limits.ts";
@@ -195,8 +197,15 @@ async function startParts(
     log,
     now,
   });
+  const audit = createAuditWatch(log);
+  const sealing = {
+    key: connections.auditKey,
+    kept: keptCountIn(config),
+    broken: new Set<string>(),
+  };
   const jobs = await startBackground({
     backups,
+    audit: { ...sealing, watch: audit },
     emailServices: {
       ...shared,
       pool: pools.worker,
@@ -213,7 +222,7 @@ async function startParts(
     log,
   });
   running.push({ name: "jobs", within: stopTimes.jobs, end: (late) => jobs.stop(late) });
-  const readiness = createReadiness({ database, backups, log });
+  const readiness = createReadiness({ database, backups, audit, log });
   const siteOptions = siteOptionsOf(config, { baseUrl, isMailLocal, now });
   const app = createApp({
     ...shared,
@@ -243,9 +252,10 @@ async function startParts(
     site: siteFolder ? await loadSite(siteFolder, siteOptions) : noSite,
     log,
   });
+  const watched = { pools, live, backups, audit, readiness };
   const watching =
     config.metrics && metrics
-      ? await startWatching({ address: config.metrics, metrics, pools, live, backups, readiness })
+      ? await startWatching({ address: config.metrics, metrics, ...watched })
       : null;
   return { app, readiness, watching, line: assistant.line, live, mailbox, mailPlace, jobs };
 }

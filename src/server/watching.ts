@@ -1,4 +1,6 @@
 import { Gauge } from "prom-client";
+import { findLastSealing } from "./account/audit/audit-store.ts";
+import type { AuditWatch } from "./account/audit/watch.ts";
 import type { Schedule } from "./backup/schedule.ts";
 import type { Connections } from "./connections.ts";
 import { countMessages, outboxFigures } from "./mail/outbox-figures.ts";
@@ -16,6 +18,7 @@ type Parts = {
   pools: Connections["pools"];
   live: Pick<Live, "count">;
   backups: Pick<Schedule, "state" | "findNewest">;
+  audit: Pick<AuditWatch, "state">;
   readiness: Pick<ReadinessCheck, "check">;
 };
 
@@ -35,8 +38,20 @@ const backupFigures = {
   },
 } satisfies Record<string, Figure>;
 
+const auditFigures = {
+  broken: {
+    name: "hearthline_audit_broken",
+    help: "1 while the jobs of this process find that the accounts' events were changed in the database",
+  },
+  ran: {
+    name: "hearthline_audit_sealed_timestamp_seconds",
+    help: "When the accounts' events were last sealed, which is noted every five minutes at least",
+  },
+} satisfies Record<string, Figure>;
+
 /** Serves the metrics of this process and what its operator may know (docs/decisions/082-watching.md). */
-export function startWatching({ address, metrics, pools, live, backups, readiness }: Parts) {
+export function startWatching({ address, metrics, pools, readiness, ...parts }: Parts) {
+  const { live, backups, audit } = parts;
   const { registry } = metrics;
   measurePools(metrics, pools);
   new Gauge({
@@ -58,6 +73,14 @@ export function startWatching({ address, metrics, pools, live, backups, readines
       return {
         failing: state === "off" ? undefined : Number(state === "failing"),
         newest: newest ? newest.getTime() / 1_000 : undefined,
+      };
+    }),
+    askedFigures(registry, auditFigures, async () => {
+      // Told also while the database does not answer.
+      const ran = await findLastSealing(pools.worker).catch(() => null);
+      return {
+        broken: Number(audit.state() === "broken"),
+        ran: ran ? ran.getTime() / 1_000 : undefined,
       };
     }),
     askedFigures(registry, queueFigures, () => countJobs(pools.worker)),

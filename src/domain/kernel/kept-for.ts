@@ -6,6 +6,8 @@ export type Span = { readonly days: number } | { readonly hours: number };
  * docs/data-protection.md. SQL and what the browser loads have copies, which test/data-protection.test.ts compares.
  */
 export const keptFor = {
+  /** Also the policy "forget" of account.event and account_keeper.refuse_change. */
+  accountEvent: { days: 730 },
   /** In the bin, where it can be restored. */
   deletedContact: { days: 30 },
   deletedNote: { hours: 24 },

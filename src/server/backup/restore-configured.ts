@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, renameSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { Client, type ClientConfig } from "pg";
+import { forgetKeptCount } from "#server/account/audit/kept-count.ts";
 import type { Config } from "#server/platform/config.ts";
 import { openSource } from "#server/platform/database-source.ts";
 import { findLivingPostmaster } from "#server/platform/postgres/postmaster.ts";
@@ -33,6 +34,8 @@ async function restoreEmbedded(dataDir: string, options: RestoreOptions): Promis
       .then((done) => writeToDisk(source.admin, done))
       .finally(() => source.stop());
     refuseFull(dataDir, cluster);
+    // It counts the events of the database that was here before.
+    forgetKeptCount(dataDir);
     renameSync(join(half, "postgres"), cluster);
     return restored;
   } finally {

@@ -64,8 +64,9 @@ export const keptData: readonly KeptData[] = [
   {
     what: "Events of the account: sign-ins, changes, exports, who read the finances, with network address and browser",
     why: "the owner sees who did what; the log that the FTC Safeguards Rule asks for",
-    tables: ["account.event"],
-    until: withAccount,
+    tables: ["account.event", "audit.seal", "audit.head", "audit.state"],
+    until: { span: keptFor.accountEvent, after: "they happened" },
+    job: "forget-events",
     atDeletion: "deleted",
   },
   {

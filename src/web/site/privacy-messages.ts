@@ -29,7 +29,7 @@ export const privacy = {
     },
     {
       title: "How long it is kept",
-      text: "What you enter stays until you delete it. Deleted contacts can be restored for 30 days, and are then gone. Emails and texts that were sent leave their address and subject for 30 days. Backups still have what you deleted until newer ones replace them.",
+      text: "What you enter stays until you delete it. Deleted contacts can be restored for 30 days, and are then gone. The activity of your account is kept for two years. Emails and texts that were sent leave their address and subject for 30 days. Backups still have what you deleted until newer ones replace them.",
     },
     {
       title: "Export and delete",

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { drizzle } from "drizzle-orm/node-postgres";
 import { migrate } from "drizzle-orm/node-postgres/migrator";
 import { Client, type ClientConfig } from "pg";
+import { openAuditKey } from "../audit-state.ts";
 import type { OpenedMasterKeys } from "../master-key-file.ts";
 import { ensureGroupRoles, ensureLogins, type Logins, sharedSecret } from "../roles.ts";
 import { refuseOtherMasterKey, sealOldValues } from "../seal-old-values.ts";
@@ -20,7 +21,7 @@ export type Preparation = {
   needsPassword: boolean;
   say: (line: string) => void;
 };
-export type Prepared = { logins: Logins; authSecret: string };
+export type Prepared = { logins: Logins; authSecret: string; auditKey: string };
 
 /**
  * Prepares a database: version, roles, migrations, logins; then checks that it is what the code expects. Nothing else
@@ -39,7 +40,11 @@ export async function prepareDatabase(
     async (admin, logins) => {
       await checkSchema(admin, { logins, say });
       await sealOldValues(admin, { masters, say });
-      return { logins, authSecret: await sharedSecret(admin, masters, "auth secret") };
+      return {
+        logins,
+        authSecret: await sharedSecret(admin, masters, "auth secret"),
+        auditKey: await openAuditKey(admin, masters),
+      };
     },
     // Before the migrations: with another key, the release that ran until now must still find its database as it was.
     (admin) => refuseOtherMasterKey(admin, masters),
