@@ -1,4 +1,6 @@
 import { highestPrice, smallestDownPayment } from "#domain/calculator/nearest-change.ts";
+import type { RuleSet } from "#domain/calculator/rules/rule-set.ts";
+import { mostConcession } from "#domain/calculator/scenario.ts";
 import { judge, type Limits, type Terms } from "#domain/calculator/verdict.ts";
 
 /** Repeatable pseudorandom numbers from 0 to 1 (mulberry32). */
@@ -50,15 +52,27 @@ export function* randomDeals(
  * How many of a deal's two suggestions are wrong, and how many there were: a suggestion must pass and one dollar
  * more must fail; without a suggestion, even the best possible value must fail.
  */
-export function tryOut(deal: Terms, officer: Limits): { suggested: number; wrong: number } {
+export function tryOut(
+  deal: Terms,
+  officer: Limits,
+  rules: RuleSet | null = null,
+): { suggested: number; wrong: number } {
   const passes = (change: Partial<Terms>) =>
-    judge({ ...deal, ...change }, officer).isWithinLimits === true;
-  const price = highestPrice(deal, officer);
-  const down = smallestDownPayment(deal, officer);
+    judge({ ...deal, ...change }, officer, rules).isWithinLimits === true;
+  // A lower price lowers the concession with it, as in the inputs.
+  const passesAt = (purchasePrice: number) => {
+    const { sellersConcession = 0 } = deal;
+    return passes({
+      purchasePrice,
+      sellersConcession: Math.min(sellersConcession, mostConcession(purchasePrice)),
+    });
+  };
+  const price = highestPrice(deal, officer, rules);
+  const down = smallestDownPayment(deal, officer, rules);
   const isPriceRight =
     price === null
-      ? !passes({ purchasePrice: Math.floor(deal.downPayment) + 1 })
-      : passes({ purchasePrice: price }) && !passes({ purchasePrice: price + 1 });
+      ? !passesAt(Math.floor(deal.downPayment) + 1)
+      : passesAt(price) && !passesAt(price + 1);
   const isDownRight =
     down === null
       ? !passes({ downPayment: Math.ceil(deal.purchasePrice) - 1 })

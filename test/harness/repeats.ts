@@ -408,7 +408,12 @@ export const repeats: Record<string, Repeat[]> = {
         const { ana, leo, dealId } = await withLink(app);
         await ana.api.calculator.save({ dealId, id: newId(), scenario: firstScenario });
         const { deal: stored } = await leo.api.contacts.getDeal({ id: dealId });
-        const loanOfficerDealParams = { ...stored.loanOfficerDealParams!, maxMonthlyPayment: 900 };
+        const { borrowerMonthlyIncome, maxAllowedDti } = stored.loanOfficerDealParams!;
+        const loanOfficerDealParams = {
+          borrowerMonthlyIncome,
+          maxAllowedDti,
+          maxMonthlyPayment: 900,
+        };
         const changed = { firstName: "Priya", lastName: "Raman", loanOfficerDealParams };
         return () => leo.api.contacts.editDeal({ id: dealId, version: 1, deal: changed });
       },

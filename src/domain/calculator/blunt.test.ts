@@ -7,7 +7,8 @@ const terms: Terms = firstScenario;
 const limits: Limits = { ...generousLimits, currentDtiWithoutHousing: null, maxAllowedDti: 30 };
 const told = (change: Partial<Limits> = {}, term: Partial<Terms> = {}) => {
   const asked = { ...terms, ...term };
-  return bluntly(asked, judge(asked, { ...limits, ...change }));
+  const by = { ...limits, ...change };
+  return bluntly(asked, judge(asked, by), { limits: by });
 };
 
 describe("a verdict for an agent from whom the finances are hidden", () => {

@@ -1,8 +1,9 @@
 import * as z from "zod/mini";
 import { verdictNeeds } from "#domain/contacts/verdict-needs.ts";
-import { monthlyCostOfDollar } from "./payment.ts";
+import { housingOf } from "./housing.ts";
+import type { RuleSet } from "./rules/rule-set.ts";
 import { price } from "./scenario.ts";
-import type { Terms, Verdict } from "./verdict.ts";
+import { judge, type Limits, type Terms, type Verdict } from "./verdict.ts";
 
 /** The precision of the room that an agent sees when the finances are hidden: the next hundred dollars a month. */
 export const bluntStep = 100;
@@ -23,6 +24,7 @@ export const bluntVerdictSchema = z.object({
   interestRateUsed: z.number(),
   estimatedPiti: z.number(),
   isWithinLimits: z.nullable(z.boolean()),
+  /** "dti" stands for both ratios, so that which of them it is does not reveal the income. */
   binding: z.nullable(z.enum(["payment", "dti"])),
   /** What the loan officer has not stated. The stated amounts are not revealed. */
   notStated: z.array(z.enum(verdictNeeds)),
@@ -45,8 +47,16 @@ export function isPaymentOver(
   return fault === null && maxMonthlyPayment !== null && estimatedPiti > maxMonthlyPayment;
 }
 
-/** The part of a verdict that such an agent may see. The price follows from the rounded room and reveals no more. */
-export function bluntly(terms: Terms, verdict: Verdict): BluntVerdict {
+/**
+ * The part of a verdict that such an agent may see. The price follows from the rounded room and reveals no more. Of the
+ * borrower's finances, everything here depends on one figure alone: the payment that both ratios allow, in whole
+ * hundreds below the current one.
+ */
+export function bluntly(
+  terms: Terms,
+  verdict: Verdict,
+  { limits, rules = null }: { limits: Limits; rules?: RuleSet | null },
+): BluntVerdict {
   const { fault, loanAmount, interestRateUsed, estimatedPiti, isWithinLimits, binding } = verdict;
   const exact = binding?.room ?? null;
   const isKnown = exact !== null && verdict.notStated.length === 0;
@@ -57,19 +67,44 @@ export function bluntly(terms: Terms, verdict: Verdict): BluntVerdict {
     interestRateUsed,
     estimatedPiti,
     isWithinLimits,
-    binding: binding?.limit ?? null,
+    binding: binding?.limit === "housing" ? "dti" : (binding?.limit ?? null),
     notStated: verdict.notStated,
     room,
-    safePrice: room === null ? null : safePrice(terms, verdict, room),
+    safePrice: room === null ? null : safePrice(terms, { verdict, room, limits, rules }),
     needsMortgageInsurance: verdict.needsMortgageInsurance,
   };
 }
 
-function safePrice(terms: Terms, verdict: Verdict, room: number): number | null {
-  const exact = terms.purchasePrice + room / monthlyCostOfDollar(verdict.interestRateUsed);
-  // Half a dollar less, so that no rounding on the way makes it one step too high.
-  const stepped = Math.min(Math.floor((exact - 0.5) / price.step) * price.step, price.max);
+type Room = { verdict: Verdict; room: number; limits: Limits; rules: RuleSet | null };
+
+function safePrice(terms: Terms, { verdict, room, limits, rules }: Room): number | null {
+  const allowed = verdict.estimatedPiti + room;
+  // Half a dollar more, so that no rounding on the way makes it one step too high.
+  const costs = (purchasePrice: number) =>
+    housingOf({ ...terms, purchasePrice: purchasePrice + 0.5 }, limits, rules).payment;
+  const steps = Array.from(
+    { length: (price.max - price.min) / price.step + 1 },
+    (_, index) => price.max - index * price.step,
+  );
+  const stepped = steps.find(
+    (one) => one > terms.downPayment && costs(one) <= allowed && fitsOpenly(one),
+  );
   // The price of a scenario within limits is itself a price that passes.
-  if (verdict.isWithinLimits) return Math.max(stepped, terms.purchasePrice);
-  return stepped > terms.downPayment && stepped >= price.min ? stepped : null;
+  if (verdict.isWithinLimits) return Math.max(stepped ?? 0, terms.purchasePrice);
+  return stepped ?? null;
+
+  /** Whether everything that depends on no finances is kept: the program and the cash. */
+  function fitsOpenly(purchasePrice: number): boolean {
+    const open = { ...limits, ...boundless };
+    return judge({ ...terms, purchasePrice }, open, rules).isWithinLimits === true;
+  }
 }
+
+/** Finances and limits of a payment with which nothing but the program and the cash can fail. */
+export const boundless = {
+  maxMonthlyPayment: Number.MAX_SAFE_INTEGER,
+  borrowerMonthlyIncome: Number.MAX_SAFE_INTEGER,
+  borrowerMonthlyDebts: 0,
+  maxAllowedDti: 100,
+  maxHousingRatio: null,
+} as const;

@@ -35,7 +35,7 @@ test("a rate near zero approaches the loan divided by its months, without losing
 
 test("a higher rate always costs more, up to unrealistic rates", () => {
   const rates = [1e-12, 1e-6, 0.01, 1, 6.5, 20, 99, 1000];
-  const costs = rates.map(monthlyCostOfDollar);
+  const costs = rates.map((rate) => monthlyCostOfDollar(rate));
   expect(costs).toEqual(costs.toSorted((one, other) => one - other));
   expect(costs.every(Number.isFinite)).toBe(true);
 });

@@ -16,6 +16,9 @@ test(
       calculatedAt: "2026-11-22T15:00:00.000Z",
       loanAmount: 240_000,
       interestRateUsed: 6.5,
+      cashToClose: null,
+      isWithoutMortgageInsurance: null,
+      rulesVersion: null,
       notStated: [],
     });
   },

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { verdictNeeds } from "#domain/contacts/verdict-needs.ts";
+import { insuredAbovePercent } from "./rules/mortgage-insurance.ts";
 import type { Verdict } from "./verdict.ts";
 
 // In SQL (docs/schema.sql): `links.after_scenario` logs a saved scenario and notifies the loan officer;
@@ -17,6 +18,14 @@ export const storedResultsSchema = z.object({
   calculatedAt: z.nullable(z.string()),
   loanAmount: z.nullable(z.number()),
   interestRateUsed: z.nullable(z.number()),
+  /** The cash to close in dollars; null if its costs were not stated. */
+  cashToClose: z.nullable(z.number()),
+  /**
+   * Whether mortgage insurance is missing that most loans above 80% loan to value need; null at or below 80%.
+   */
+  isWithoutMortgageInsurance: z.nullable(z.boolean()),
+  /** The version of the program's rules; null if the deal had no program. */
+  rulesVersion: z.nullable(z.string()),
   /** What the loan officer had not stated, so that nothing could be within limits. */
   notStated: z.array(z.enum(verdictNeeds)),
 });
@@ -31,8 +40,16 @@ export function toResults(verdict: Verdict, now: Date): StoredResults {
     calculatedAt: now.toISOString(),
     loanAmount: verdict.loanAmount,
     interestRateUsed: verdict.interestRateUsed,
+    cashToClose: verdict.cash?.cashToClose ?? null,
+    isWithoutMortgageInsurance: isInsured(verdict) ? verdict.needsMortgageInsurance : null,
+    rulesVersion: verdict.rulesVersion,
     notStated: verdict.notStated,
   };
+}
+
+/** Whether the loan is one that most lenders insure. */
+function isInsured({ housing }: Verdict): boolean {
+  return housing !== null && housing.ltvPercent > insuredAbovePercent;
 }
 
 /** Whether two results are the same except for when they were computed. */

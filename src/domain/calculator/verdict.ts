@@ -1,17 +1,24 @@
 import type { LoanOfficerDealParams } from "#domain/contacts/deal.ts";
 import { verdictNeeds, type VerdictNeed } from "#domain/contacts/verdict-needs.ts";
-import { principalAndInterest } from "./payment.ts";
-import { defaultInterestRate, type Scenario } from "./scenario.ts";
+import { type Cash, cashOf } from "./cash.ts";
+import { type Housing, housingOf, type OfferParams } from "./housing.ts";
+import { type Misfit, programFit } from "./program-fit.ts";
+import { type RuleSet, rulesVersion } from "./rules/rule-set.ts";
+import type { Scenario } from "./scenario.ts";
 
 /**
- * What a verdict depends on, in dollars. The seller's concession and closing costs do not count (CALC-068, CALC-069).
+ * What a verdict depends on, in dollars. The seller's concession counts for the cash alone (CALC-068), and so do closing
+ * costs (CALC-069).
  */
 export type Terms = Pick<
   Scenario,
   "purchasePrice" | "downPayment" | "monthlyTaxes" | "monthlyInsurance"
->;
+> & { sellersConcession?: number };
 
-/** The loan officer's parameters that a verdict depends on: dollars per month; DTI and rate in percent. */
+/**
+ * The loan officer's parameters that a verdict depends on: dollars per month; DTI and rate in percent. What a program, its
+ * insurance, other costs and the cash are may be left out.
+ */
 export type Limits = Pick<
   LoanOfficerDealParams,
   | "maxMonthlyPayment"
@@ -20,14 +27,16 @@ export type Limits = Pick<
   | "currentDtiWithoutHousing"
   | "maxAllowedDti"
   | "proposedInterestRate"
->;
+> &
+  OfferParams;
 
 /** Why there is no result. All figures are then zero and the verdict is null. */
 export type Fault = "loan amount" | "interest rate" | "income";
 
-/** One of the two limits, and how far the scenario is from it. */
+/** One of the limits of the payment, and how far the scenario is from it. */
 export type LimitCheck = {
-  limit: "payment" | "dti";
+  /** "housing" is the payment's share of the income, without debts; it is checked if the officer set it. */
+  limit: "payment" | "dti" | "housing";
   /**
    * Dollars per month, or percent. Null when the loan officer has not set it; a limit that is not set is never kept.
    */
@@ -47,7 +56,7 @@ export type Verdict = {
   loanAmount: number;
   /** Percent per year. */
   interestRateUsed: number;
-  /** Dollars per month: principal, interest, taxes and insurance. */
+  /** Dollars per month: principal, interest, taxes and insurance, and whatever else the officer stated. */
   estimatedPiti: number;
   /** Percent; null while the debts are not stated. */
   updatedDti: number | null;
@@ -58,26 +67,33 @@ export type Verdict = {
   checks: LimitCheck[];
   /** The limit with the least room; null without a result. */
   binding: LimitCheck | null;
-  /** Above 80% loan-to-value most loans need mortgage insurance, which the payment does not include. */
+  /** Above 80% loan-to-value most loans need mortgage insurance, which nobody stated and the payment does not include. */
   needsMortgageInsurance: boolean;
+  /** The parts of the payment; null without a result. */
+  housing: Housing | null;
+  /** The cash to close and its limit; null without a result. `isKept` is null when no limit is set or it is not known. */
+  cash: (Cash & { allowed: number | null; isKept: boolean | null }) | null;
+  /** What the deal's program does not allow. */
+  misfits: Misfit[];
+  /** The version of the rules of the deal's program; null without a program. */
+  rulesVersion: string | null;
   /** What the loan officer has not stated: until then nothing counts as within limits. Empty without a result. */
   notStated: VerdictNeed[];
 };
 
 /**
  * Judges a scenario by the loan officer's limits. The browser and the server run the same function, and only the
- * server's result is stored. Unrounded figures are compared, and a figure exactly at its limit is within it.
+ * server's result is stored. Unrounded figures are compared, and a figure exactly at its limit is within it. `rules` are
+ * those of the day; without them a deal with a program cannot be within limits.
  */
-export function judge(terms: Terms, limits: Limits): Verdict {
-  const loanAmount = terms.purchasePrice - terms.downPayment;
-  const interestRateUsed = limits.proposedInterestRate ?? defaultInterestRate;
+export function judge(terms: Terms, limits: Limits, rules: RuleSet | null = null): Verdict {
+  const housing = housingOf(terms, limits, rules);
+  const { loanAmount, interestRateUsed, payment: estimatedPiti } = housing;
   const income = limits.borrowerMonthlyIncome ?? 0;
   const basics = { loanAmount, interestRateUsed };
   const fault = faultOf(loanAmount, interestRateUsed, income);
   if (fault) return { ...nothing, ...basics, fault };
 
-  const payment = principalAndInterest(loanAmount, interestRateUsed);
-  const estimatedPiti = payment + terms.monthlyTaxes + terms.monthlyInsurance;
   const debts = debtsOf(limits, income);
   const dtiWith = (owed: number) => ((owed + estimatedPiti) / income) * 100;
   const updatedDti = debts === null ? null : dtiWith(debts);
@@ -86,36 +102,73 @@ export function judge(terms: Terms, limits: Limits): Verdict {
   if (!Number.isFinite(updatedDti ?? leastDti))
     return { ...nothing, ...basics, fault: "interest rate" };
 
+  const checks = checksOf({ limits, estimatedPiti, income, debts });
+  const cash = cashCheck(cashOf(terms, limits, { housing, rules }), limits);
+  const fit = programFit(limits, housing, rules);
   const { maxMonthlyPayment, maxAllowedDti } = limits;
-  const largestByDti =
-    maxAllowedDti === null || debts === null ? null : (maxAllowedDti / 100) * income - debts;
-  const checks = [
-    check(
-      "payment",
-      { allowed: maxMonthlyPayment, actual: estimatedPiti },
-      roomIn(maxMonthlyPayment),
-    ),
-    check("dti", { allowed: maxAllowedDti, actual: updatedDti ?? leastDti }, roomIn(largestByDti)),
-  ];
-  if (debts === null && checks[1]!.isKept) checks[1]!.isKept = null;
-  const values = { payment: maxMonthlyPayment, dti: maxAllowedDti, debts };
-  const notStated = verdictNeeds.filter((name) => values[name] === null);
+  const values: Partial<Record<VerdictNeed, number | null>> = {
+    payment: maxMonthlyPayment,
+    dti: maxAllowedDti,
+    debts,
+  };
+  const needs = [...housing.needs, ...cash.needs, ...fit.needs];
+  const notStated = verdictNeeds.filter((name) => values[name] === null || needs.includes(name));
   return {
     ...basics,
     fault: null,
     estimatedPiti,
     updatedDti,
     leastDti,
-    isWithinLimits: checks.every(({ isKept }) => isKept === true),
+    isWithinLimits:
+      checks.every(({ isKept }) => isKept === true) &&
+      notStated.length === 0 &&
+      fit.misfits.length === 0 &&
+      (cash.allowed === null || cash.isKept === true),
     checks,
     binding: tightest(checks),
-    needsMortgageInsurance: loanAmount > 0.8 * terms.purchasePrice,
+    needsMortgageInsurance: housing.isInsuranceLeftOut,
+    housing,
+    cash,
+    misfits: fit.misfits,
+    rulesVersion: limits.program && rules ? rulesVersion : null,
     notStated,
   };
+}
 
-  function roomIn(largestPayment: number | null): number | null {
-    return largestPayment === null ? null : largestPayment - estimatedPiti;
-  }
+type Checked = { limits: Limits; estimatedPiti: number; income: number; debts: number | null };
+
+function checksOf({ limits, estimatedPiti, income, debts }: Checked): LimitCheck[] {
+  const { maxMonthlyPayment, maxAllowedDti } = limits;
+  const maxHousingRatio = limits.maxHousingRatio ?? null;
+  const roomIn = (largest: number | null) => (largest === null ? null : largest - estimatedPiti);
+  const share = (owed: number) => ((owed + estimatedPiti) / income) * 100;
+  const largestByDti =
+    maxAllowedDti === null || debts === null ? null : (maxAllowedDti / 100) * income - debts;
+  const dti = check(
+    "dti",
+    { allowed: maxAllowedDti, actual: share(debts ?? 0) },
+    roomIn(largestByDti),
+  );
+  if (debts === null && dti.isKept) dti.isKept = null;
+  const payment = check(
+    "payment",
+    { allowed: maxMonthlyPayment, actual: estimatedPiti },
+    roomIn(maxMonthlyPayment),
+  );
+  if (maxHousingRatio === null) return [payment, dti];
+  const housing = check(
+    "housing",
+    { allowed: maxHousingRatio, actual: share(0) },
+    roomIn((maxHousingRatio / 100) * income),
+  );
+  return [payment, dti, housing];
+}
+
+/** Cash exactly at its limit is within it. */
+function cashCheck(cash: Cash, limits: Limits): NonNullable<Verdict["cash"]> {
+  const allowed = limits.maxCashToClose ?? null;
+  const isKnown = allowed !== null && cash.cashToClose !== null;
+  return { ...cash, allowed, isKept: isKnown ? cash.cashToClose! <= allowed : null };
 }
 
 const nothing = {
@@ -126,6 +179,10 @@ const nothing = {
   checks: [],
   binding: null,
   needsMortgageInsurance: false,
+  housing: null,
+  cash: null,
+  misfits: [],
+  rulesVersion: null,
   notStated: [],
 } satisfies Partial<Verdict>;
 

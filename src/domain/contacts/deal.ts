@@ -69,6 +69,7 @@ export type LoanOfficerDealParams = z.output<typeof officerParams>;
 
 /** The loan officer's parameters as read from storage. */
 export const storedLoanOfficerDealParams = z.object(storedSchemas(officerFields));
+export type StoredOfficerParams = z.output<typeof storedLoanOfficerDealParams>;
 
 /** A deal as read from storage; the loan officer's parameters are null for everyone except loan officers. */
 export const storedDealSchema = z.object({

@@ -21,6 +21,14 @@ import {
   text,
   webAddress,
 } from "./field.ts";
+import {
+  loanTerms,
+  mortgageInsurances,
+  occupancies,
+  programs,
+  rateTypes,
+  vaFundingFees,
+} from "./loan-choices.ts";
 
 /*
  * Every field of leads, deals and referral partners, in the order in which the forms and the contact page show them. A
@@ -130,20 +138,47 @@ export const progressFields = {
 
 /**
  * What a loan officer knows and allows for a borrower, monthly where the name says so. Incomes and debts are the most
- * private fields of the product.
+ * private fields of the product. Everything after the first section is optional: without it a scenario is judged by
+ * principal, interest, taxes and insurance alone.
  */
-export const officerFields = inSection("officer", {
-  maxMonthlyPayment: dollars("Max Monthly PITI"),
-  borrowerMonthlyIncome: dollars("Borrower Monthly Income"),
-  borrowerMonthlyDebts: dollars("Borrower Monthly Debts"),
-  currentDtiWithoutHousing: percent("Current DTI Without Housing"),
-  maxAllowedDti: percent("Max Allowed DTI"),
-  proposedInterestRate: percent("Proposed Interest Rate", "0.001"),
-  monthlyTaxes: dollars("Monthly Taxes"),
-  monthlyInsurance: dollars("Monthly Insurance"),
-  estimatedClosingCosts: dollars("Estimated Closing Costs"),
-  interestedPropertyAddress: text("Interested Property Address", 300),
-});
+export const officerFields = {
+  ...inSection("officer", {
+    maxMonthlyPayment: dollars("Max Monthly PITI"),
+    borrowerMonthlyIncome: dollars("Borrower Monthly Income"),
+    borrowerMonthlyDebts: dollars("Borrower Monthly Debts"),
+    currentDtiWithoutHousing: percent("Current DTI Without Housing"),
+    maxAllowedDti: percent("Max Allowed DTI"),
+    proposedInterestRate: percent("Proposed Interest Rate", "0.001"),
+    monthlyTaxes: dollars("Monthly Taxes"),
+    monthlyInsurance: dollars("Monthly Insurance"),
+    estimatedClosingCosts: dollars("Estimated Closing Costs"),
+    interestedPropertyAddress: text("Interested Property Address", 300),
+  }),
+  ...inSection("program", {
+    program: choice("Program", programs),
+    occupancy: choice("Occupancy", occupancies),
+    loanTerm: choice("Loan Term", loanTerms),
+    rateType: choice("Rate Type", rateTypes),
+    qualifyingRate: percent("Qualifying Rate", "0.001"),
+    mortgageInsurance: choice("Mortgage Insurance", mortgageInsurances),
+    mortgageInsuranceRate: percent("Mortgage Insurance Rate", "0.01"),
+    vaFundingFee: choice("VA Funding Fee", vaFundingFees),
+    countyLoanLimit: dollars("County Loan Limit"),
+  }),
+  ...inSection("otherCosts", {
+    monthlyHoaDues: dollars("Monthly HOA Dues"),
+    monthlyFloodInsurance: dollars("Monthly Flood Insurance"),
+    monthlyAssessments: dollars("Monthly Assessments"),
+    monthlySecondLien: dollars("Monthly Second Lien"),
+  }),
+  ...inSection("cash", {
+    prepaidCosts: dollars("Prepaid Costs"),
+    earnestDeposit: dollars("Earnest Deposit"),
+    appraisedValue: dollars("Appraised Value"),
+    maxCashToClose: dollars("Max Cash To Close"),
+    maxHousingRatio: percent("Max Housing Ratio"),
+  }),
+};
 
 /** A deal's own fields, except its status and its other parties. */
 export const dealFields = {

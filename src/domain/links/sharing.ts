@@ -27,9 +27,15 @@ export const linkEventKinds = [
   "scenario saved",
 ] as const;
 
-/** The loan officer's parameters that an agent does not get when the finances are hidden. */
-export const hiddenParams = [
+/** The borrower's finances among the loan officer's parameters. */
+export const financeParams = [
   "borrowerMonthlyIncome",
   "borrowerMonthlyDebts",
   "currentDtiWithoutHousing",
 ] as const;
+
+/**
+ * What an agent does not get when the finances are hidden. With the housing ratio, the income would follow from a payment
+ * that is just within it.
+ */
+export const hiddenParams = [...financeParams, "maxHousingRatio"] as const;

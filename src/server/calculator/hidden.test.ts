@@ -23,6 +23,7 @@ const secrets = {
   borrowerMonthlyIncome: 8123.45,
   borrowerMonthlyDebts: 517.89,
   currentDtiWithoutHousing: 6.3752,
+  maxHousingRatio: 37.3737,
 };
 const dti = ((517.89 + 1916.963256383113) / 8123.45) * 100;
 
@@ -56,7 +57,7 @@ describe("hidden finances", () => {
     await app.drain();
     answers.push((await app.mails()).filter(({ to }) => to === ana.email) as never);
     const text = JSON.stringify(answers);
-    for (const secret of ["8123.45", "517.89", "6.3752", String(dti).slice(0, 6)])
+    for (const secret of ["8123.45", "517.89", "6.3752", "37.3737", String(dti).slice(0, 6)])
       expect(text).not.toContain(secret);
     // The loan officer does see them, or this would prove nothing.
     const officers = JSON.stringify(await leo.api.calculator.dealScenarios({ dealId }));
@@ -84,6 +85,7 @@ describe("hidden finances", () => {
       borrowerMonthlyIncome: null,
       borrowerMonthlyDebts: null,
       currentDtiWithoutHousing: null,
+      maxHousingRatio: null,
     });
   });
 

@@ -1,4 +1,6 @@
 import { bluntQuestionsADay } from "#domain/calculator/blunt.ts";
+import { doesConcessionCount } from "#domain/calculator/concession.ts";
+import type { Limits } from "#domain/calculator/verdict.ts";
 import type { Scenario } from "#domain/calculator/scenario.ts";
 import type { Visitor } from "#server/account/session-guard.ts";
 import { bucketOf, countDone, countSince } from "#server/platform/attempts.ts";
@@ -15,11 +17,13 @@ const savesADay = 100;
  */
 export async function countQuestion(
   tx: OwnerTransaction,
-  question: { me: Visitor; dealId: string; scenario: Scenario; now: Date },
+  question: { me: Visitor; dealId: string; scenario: Scenario; limits: Limits; now: Date },
 ): Promise<boolean> {
-  const { me, dealId, now } = question;
+  const { me, dealId, limits, now } = question;
   const { purchasePrice, downPayment, monthlyTaxes, monthlyInsurance } = question.scenario;
-  const terms = [purchasePrice, downPayment, monthlyTaxes, monthlyInsurance].join();
+  const amounts = [purchasePrice, downPayment, monthlyTaxes, monthlyInsurance];
+  const { sellersConcession } = question.scenario;
+  const terms = [...amounts, ...(doesConcessionCount(limits) ? [sellersConcession] : [])].join();
   const since = new Date(now.getTime() - day);
   const whole = bucketOf("asked", `${me.ownerId} ${dealId}`);
   const same = bucketOf("asked", `${me.ownerId} ${dealId} ${terms}`);

@@ -1,5 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import { isSameResult, toResults } from "#domain/calculator/results.ts";
+import { ruleDay, rulesOn } from "#domain/calculator/rules/rule-set.ts";
 import { openScenario } from "#domain/calculator/scenario.ts";
 import { judge } from "#domain/calculator/verdict.ts";
 import type { OwnerId } from "#domain/kernel/ids.ts";
@@ -29,9 +30,10 @@ export async function recheckScenarios(
   const isDamaged = deal.unreadable?.includes("realtorPrequalInputs") ?? false;
   if (!deal.realtorPrequalInputs && !isDamaged) return; // no scenario yet
   const params = toOfficerParams(deal.loanOfficerDealParams);
+  const rules = rulesOn(ruleDay(now));
   const reckon = (inputs: Record<string, unknown> | null) =>
     inputs
-      ? toResults(judge(openScenario(toScenario(inputs), params), params), now)
+      ? toResults(judge(openScenario(toScenario(inputs), params), params, rules), now)
       : toStoredResults({});
 
   for (const row of await listScenarios(tx, owner, { dealId: id })) {

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import { bluntly, isPaymentOver } from "#domain/calculator/blunt.ts";
 import { toResults } from "#domain/calculator/results.ts";
+import { ruleDay, rulesOn } from "#domain/calculator/rules/rule-set.ts";
 import { judge as judgeScenario, type Limits, type Verdict } from "#domain/calculator/verdict.ts";
 import { calculatorFace } from "#domain/calculator/face.ts";
 import { signedIn } from "#server/account/procedures.ts";
@@ -86,9 +87,11 @@ const judge = signedIn.calculator.judge.handler(
       const row = link && (await lockSharedDeal(tx, link.officerId, dealId));
       if (!row) throw errors.NOT_SHARED();
       const isCounted = link.sharing.hidesFinances;
-      if (isCounted && !(await countQuestion(tx, { me, dealId, scenario, now })))
+      const limits = paramsOf(row);
+      if (isCounted && !(await countQuestion(tx, { me, dealId, scenario, limits, now })))
         throw errors.TOO_MANY();
-      return bluntly(scenario, judgeScenario(scenario, paramsOf(row)));
+      const rules = rulesOn(ruleDay(now));
+      return bluntly(scenario, judgeScenario(scenario, limits, rules), { limits, rules });
     });
   },
 );
@@ -123,11 +126,11 @@ const save = signedIn.calculator.save.handler(
           if (isOf(last, { dealId, inputs })) return answer(last, row);
         await countSave(tx, { me, dealId, now }, errors.TOO_MANY);
         const params = paramsOf(row);
-        const verdict = judgeScenario(scenario, params);
+        const verdict = judgeScenario(scenario, params, rulesOn(ruleDay(now)));
         const showsVerdict =
           !link.sharing.hidesFinances ||
           saysNothingHidden(verdict, params) ||
-          (await countQuestion(tx, { me, dealId, scenario, now }));
+          (await countQuestion(tx, { me, dealId, scenario, limits: params, now }));
         const found = toResults(verdict, now);
         const results = storeResults(found);
         const { agentName } = link;
@@ -205,8 +208,9 @@ function hasNoIncome(row: SharedRow): boolean {
  * figures.
  */
 function saysNothingHidden(verdict: Verdict, { maxMonthlyPayment }: Limits): boolean {
-  const { fault, notStated } = verdict;
-  return fault !== null || notStated.length > 0 || isPaymentOver(verdict, maxMonthlyPayment);
+  const { fault, notStated, misfits, cash } = verdict;
+  if (fault !== null || notStated.length > 0 || misfits.length > 0) return true;
+  return cash?.isKept === false || isPaymentOver(verdict, maxMonthlyPayment);
 }
 
 function isOf(

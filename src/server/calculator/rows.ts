@@ -1,8 +1,9 @@
 import type { SavedScenario, SharedDeal } from "#contract/calculator.ts";
 import type { StoredResults } from "#domain/calculator/results.ts";
+import { insuredAbovePercent } from "#domain/calculator/rules/mortgage-insurance.ts";
 import type { StoredScenario } from "#domain/calculator/scenario.ts";
 import { verdictNeeds } from "#domain/contacts/verdict-needs.ts";
-import { hiddenParams, type Sharing } from "#domain/links/sharing.ts";
+import { financeParams, hiddenParams, type Sharing } from "#domain/links/sharing.ts";
 import { toOfficerParams } from "#server/contacts/deal-row.ts";
 import { number, text } from "#server/contacts/stored-values.ts";
 import { fromStoredNames, toStoredNames } from "#server/platform/case.ts";
@@ -55,8 +56,9 @@ const sharedGroups = [
 export function toSavedScenario(row: ScenarioRow, hiding: Hiding & Unknown): SavedScenario {
   const { id, dealId, agentId, agentName, savedAt, recheckedAt } = row;
   const isVerdictHidden = hiding.hidesFinances && !row.showsVerdict;
+  const inputs = toScenario(row.inputs ?? {});
   const show = (results: Json | null, { isUnknown }: { isUnknown: boolean }) => {
-    const shown = toShownResults(results ?? {}, hiding);
+    const shown = withInsuranceTold(toShownResults(results ?? {}, hiding), inputs);
     return isVerdictHidden || isUnknown ? { ...shown, isWithinLimits: null } : shown;
   };
   const unreadable = [...(row.unreadable ?? []), ...(hiding.areLimitsUnreadable ? limits : [])];
@@ -66,7 +68,7 @@ export function toSavedScenario(row: ScenarioRow, hiding: Hiding & Unknown): Sav
     agentId,
     agentName,
     savedAt,
-    inputs: toScenario(row.inputs ?? {}),
+    inputs,
     results: show(row.results, { isUnknown: false }),
     currentResults: show(row.currentResults, { isUnknown: hiding.areLimitsUnreadable }),
     recheckedAt,
@@ -77,12 +79,21 @@ export function toSavedScenario(row: ScenarioRow, hiding: Hiding & Unknown): Sav
 
 const limits = ["limits"] as const;
 
+/** Results that were saved before mortgage insurance could be stated are without it where most loans need it. */
+function withInsuranceTold(results: StoredResults, { purchasePrice }: StoredScenario) {
+  const { loanAmount, isWithoutMortgageInsurance } = results;
+  if (isWithoutMortgageInsurance !== null || loanAmount === null || purchasePrice === null)
+    return results;
+  const isMissing = loanAmount > (insuredAbovePercent / 100) * purchasePrice;
+  return isMissing ? { ...results, isWithoutMortgageInsurance: true } : results;
+}
+
 /** Whether any of these deals shows an agent incomes, debts or a DTI. */
 export function showFinances(deals: SharedDeal[]): boolean {
   return deals.some(
     ({ loanOfficerDealParams: params, preApprovalResults: results }) =>
       typeof results?.updatedDti === "number" ||
-      hiddenParams.some((name) => typeof params?.[name] === "number"),
+      financeParams.some((name) => typeof params?.[name] === "number"),
   );
 }
 
@@ -99,15 +110,25 @@ export function toScenario(stored: Json): StoredScenario {
   };
 }
 
-/** Results in their stored form: six snake_case names, and `not_stated` where something was missing. */
-export function storeResults({ notStated, ...results }: StoredResults): Json {
-  return toStoredNames(notStated.length > 0 ? { ...results, notStated } : results);
+/**
+ * Results in their stored form: six snake_case names, and the others where there is something to say: what was not
+ * stated, the cash, above 80% loan to value whether mortgage insurance is missing, and the version of a program's rules.
+ */
+export function storeResults(found: StoredResults): Json {
+  const { notStated, cashToClose, isWithoutMortgageInsurance, rulesVersion, ...results } = found;
+  return toStoredNames({
+    ...results,
+    ...(cashToClose !== null && { cashToClose }),
+    ...(isWithoutMortgageInsurance !== null && { isWithoutMortgageInsurance }),
+    ...(rulesVersion !== null && { rulesVersion }),
+    ...(notStated.length > 0 && { notStated }),
+  });
 }
 
 /** Results from their stored form. */
 export function toStoredResults(stored: Json): StoredResults {
   const results = fromStoredNames(stored);
-  const { isWithinLimits, notStated } = results;
+  const { isWithinLimits, isWithoutMortgageInsurance, notStated } = results;
   return {
     estimatedPiti: number(results.estimatedPiti),
     updatedDti: number(results.updatedDti),
@@ -115,6 +136,10 @@ export function toStoredResults(stored: Json): StoredResults {
     calculatedAt: text(results.calculatedAt),
     loanAmount: number(results.loanAmount),
     interestRateUsed: number(results.interestRateUsed),
+    cashToClose: number(results.cashToClose),
+    isWithoutMortgageInsurance:
+      typeof isWithoutMortgageInsurance === "boolean" ? isWithoutMortgageInsurance : null,
+    rulesVersion: text(results.rulesVersion),
     notStated: verdictNeeds.filter((name) => Array.isArray(notStated) && notStated.includes(name)),
   };
 }

@@ -1,4 +1,5 @@
 import type { StoredResults } from "#domain/calculator/results.ts";
+import { toldWith } from "./told.ts";
 import type { Change } from "#domain/contacts/timeline.ts";
 
 /** What a deal's timeline stores about a verdict: what it was, what it is now, and what is missing for one. */
@@ -8,9 +9,7 @@ export function verdictChanges(before: StoredResults | null, now: StoredResults)
     before: before?.isWithinLimits ?? null,
     after: now.isWithinLimits,
   };
-  if (now.notStated.length === 0) return [verdict];
-  return [
-    verdict,
-    { field: "not_stated", before: before?.notStated ?? null, after: now.notStated },
-  ];
+  const told = toldWith(now);
+  if (told.length === 0) return [verdict];
+  return [verdict, { field: "not_stated", before: before && toldWith(before), after: told }];
 }

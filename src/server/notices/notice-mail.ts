@@ -1,5 +1,5 @@
 import type { Notice } from "#contract/notices.ts";
-import { notStatedText } from "#domain/contacts/verdict-needs.ts";
+import { notStatedText, toldNeeds, withoutInsuranceText } from "#domain/contacts/verdict-needs.ts";
 import { cleanName } from "#domain/kernel/clean-text.ts";
 import { isNoticeKind, type NoticeKind } from "#domain/notices/kinds.ts";
 import { whereTo, wishesPath } from "#domain/notices/where-to.ts";
@@ -142,7 +142,9 @@ export function noticeEmail(
 }
 
 function verdictText({ isWithinLimits, notStated }: Notice): string {
-  if (notStated.length > 0) return `not known to be within the limits. ${notStatedText(notStated)}`;
+  const { needs, isWithoutInsurance } = toldNeeds(notStated);
+  if (needs.length > 0) return `not known to be within the limits. ${notStatedText(needs)}`;
   if (isWithinLimits === null) return "without a result.";
-  return isWithinLimits ? "within the limits." : "potentially above the limits.";
+  const verdict = isWithinLimits ? "within the limits" : "potentially above the limits";
+  return `${verdict}${isWithoutInsurance ? withoutInsuranceText : ""}.`;
 }

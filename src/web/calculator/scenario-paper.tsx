@@ -1,3 +1,4 @@
+import { termMonths } from "#domain/calculator/payment.ts";
 import type { Scenario } from "#domain/calculator/scenario.ts";
 import type { Fault, Limits, Verdict } from "#domain/calculator/verdict.ts";
 import { dollarsText } from "#domain/kernel/money-text.ts";
@@ -9,6 +10,7 @@ import { parameterWords } from "./deal/deal-messages.ts";
 import { centsText, rateText, shareText } from "./deal/figures.ts";
 import { statedLimit } from "./deal/limit-text.ts";
 import { shownLimits } from "./deal/limits.ts";
+import { statedOffer } from "./deal/offer-text.ts";
 import { inputWords } from "./inputs/input-messages.ts";
 import { scenarioPaperWords as words } from "./paper-messages.ts";
 import { resultWords, verdictWords } from "./results/result-messages.ts";
@@ -16,7 +18,7 @@ import { resultWords, verdictWords } from "./results/result-messages.ts";
 /** The result of a scenario, as far as this agent may see it. */
 export type Outcome = Pick<
   Verdict,
-  "loanAmount" | "interestRateUsed" | "estimatedPiti" | "needsMortgageInsurance"
+  "loanAmount" | "interestRateUsed" | "estimatedPiti" | "housing" | "cash"
 > & {
   isWithinLimits: boolean | null;
   fault: Fault | null;
@@ -58,10 +60,13 @@ export function ScenarioPaper(props: ScenarioPaperProps) {
       </PaperPart>
       <PaperPart title={words.limits(officer)}>
         <PaperFacts
-          facts={shownLimits.map((name) => ({
-            label: parameterWords[name],
-            text: statedLimit(name, limits, hidesFinances),
-          }))}
+          facts={[
+            ...shownLimits.map((name) => ({
+              label: parameterWords[name],
+              text: statedLimit(name, limits, hidesFinances),
+            })),
+            ...statedOffer(limits, hidesFinances),
+          ]}
         />
         <p className="paper-quiet">{`${words.asOf(moment)} ${words.note}`}</p>
       </PaperPart>
@@ -70,7 +75,7 @@ export function ScenarioPaper(props: ScenarioPaperProps) {
 }
 
 function VerdictBox({ outcome }: { outcome: Outcome }) {
-  const { isWithinLimits, fault, reasons, needsMortgageInsurance } = outcome;
+  const { isWithinLimits, fault, reasons } = outcome;
   return (
     <div className="paper-verdict">
       {isWithinLimits === null ? (
@@ -81,7 +86,6 @@ function VerdictBox({ outcome }: { outcome: Outcome }) {
       {reasons.map((reason) => (
         <p key={reason}>{reason}</p>
       ))}
-      {isWithinLimits !== null && needsMortgageInsurance && <p>{verdictWords.insurance}</p>}
     </div>
   );
 }
@@ -100,13 +104,16 @@ function inputsOf(scenario: Scenario) {
 }
 
 function resultsOf({ purchasePrice }: Scenario, outcome: Outcome) {
-  const { estimatedPiti, dti, interestRateUsed } = outcome;
+  const { estimatedPiti, dti, interestRateUsed, housing, cash } = outcome;
+  const months = housing?.termMonths ?? termMonths;
+  const cashToClose = cash?.cashToClose ?? null;
   const loan = Math.max(outcome.loanAmount, 0);
   return [
     { label: resultWords.piti, text: centsText(estimatedPiti) },
     { label: resultWords.dti, text: dti ?? resultWords.hidden },
     { label: resultWords.loan, text: dollarsText(loan) },
     { label: resultWords.share, text: shareText(loan, purchasePrice) },
-    { label: resultWords.rate, text: resultWords.years(rateText(interestRateUsed)) },
+    { label: resultWords.rate, text: resultWords.years(rateText(interestRateUsed), months) },
+    ...(cashToClose === null ? [] : [{ label: resultWords.cash, text: centsText(cashToClose) }]),
   ];
 }

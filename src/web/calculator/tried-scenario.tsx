@@ -1,6 +1,8 @@
 import { type ReactNode, useEffect, useRef, useState, useCallback } from "react";
 import type { LastSaved, SharedDeal } from "#contract/calculator.ts";
 import { isPaymentOver } from "#domain/calculator/blunt.ts";
+import { doesConcessionCount } from "#domain/calculator/concession.ts";
+import { ruleDay, rulesOn } from "#domain/calculator/rules/rule-set.ts";
 import type { Scenario } from "#domain/calculator/scenario.ts";
 import { judge } from "#domain/calculator/verdict.ts";
 import { RestoredNotice } from "#web/drafts/restored-notice.tsx";
@@ -56,8 +58,9 @@ export function TriedScenario(props: TriedScenarioProps) {
   const { save, isSaving } = useSave(deal.id, scenario, tried.forgetDraft);
 
   const limits = limitsOf(deal);
-  const verdict = judge(scenario, limits);
-  const payment = openPayment(scenario, limits, { hasNoIncome: props.hasNoIncome });
+  const [rules] = useState(() => rulesOn(ruleDay(new Date())));
+  const verdict = judge(scenario, limits, rules);
+  const payment = openPayment(scenario, limits, { hasNoIncome: props.hasNoIncome, rules });
   const isOver = isPaymentOver(payment, limits.maxMonthlyPayment);
   const asked = useBluntVerdict(deal.id, scenario, {
     limits,
@@ -69,8 +72,8 @@ export function TriedScenario(props: TriedScenarioProps) {
     ? props.hasNoIncome
     : !((limits.borrowerMonthlyIncome ?? 0) > 0);
   useIncomeToast(hasNoIncome && !isLost);
-  const judged = { deal, officer, scenario, limits, hidesFinances, verdict, payment, isOver };
-  const paper = useScenarioPaper({ ...judged, asked: asked.verdict });
+  const judged = { deal, officer, scenario, limits, rules, hidesFinances, verdict, payment };
+  const paper = useScenarioPaper({ ...judged, isOver, asked: asked.verdict });
 
   function load(saved: Scenario) {
     use(saved);
@@ -91,7 +94,7 @@ export function TriedScenario(props: TriedScenarioProps) {
 
   const toldVerdict = isOver ? false : (asked.verdict?.isWithinLimits ?? null);
   const isWithinLimits = hidesFinances ? toldVerdict : verdict.isWithinLimits;
-  const shown = { scenario, limits, officer, onUse: use };
+  const shown = { scenario, limits, rules, officer, onUse: use };
   const results = hidesFinances ? (
     <BluntResults {...shown} payment={payment} isOver={isOver} asked={asked} />
   ) : (
@@ -116,6 +119,7 @@ export function TriedScenario(props: TriedScenarioProps) {
               scenario={scenario}
               savedBy={isStored ? lastSaved : null}
               percent={percent}
+              isConcessionCounted={doesConcessionCount(limits)}
               onChange={change}
               onPercent={changePercent}
               onSettle={settle}

@@ -1,5 +1,6 @@
 import type { SharedDeal } from "#contract/calculator.ts";
 import type { BluntVerdict } from "#domain/calculator/blunt.ts";
+import type { RuleSet } from "#domain/calculator/rules/rule-set.ts";
 import type { Scenario } from "#domain/calculator/scenario.ts";
 import type { Limits, Verdict } from "#domain/calculator/verdict.ts";
 import { addressOf } from "#web/account/address-of.ts";
@@ -12,6 +13,11 @@ import { bluntExplanation } from "./results/blunt-explanation.ts";
 import { updatedDtiText } from "./results/dti-text.ts";
 import { explanationOf } from "./results/explanation.ts";
 import { nearestOf } from "./results/nearest.ts";
+import {
+  bluntInsuranceNote,
+  insuranceNote,
+  offerExplanation,
+} from "./results/offer-explanation.ts";
 import type { OpenPayment } from "./results/open-payment.ts";
 import { bluntWords } from "./results/result-messages.ts";
 import { centsText } from "./deal/figures.ts";
@@ -23,6 +29,7 @@ export type Tried = {
   officer: string;
   scenario: Scenario;
   limits: Limits;
+  rules: RuleSet;
   hidesFinances: boolean;
   /** Computed in the browser. Not valid if the finances are hidden, because figures are then missing. */
   verdict: Verdict;
@@ -55,13 +62,18 @@ export function useScenarioPaper({ deal, ...tried }: Tried) {
 
 /** The result to print: computed in the browser if all figures are known, else the server's verdict. */
 function outcomeOf(tried: Omit<Tried, "deal">): Outcome {
-  const { hidesFinances, verdict, payment, isOver, asked, officer, scenario, limits } = tried;
+  const { hidesFinances, verdict, payment, isOver, asked, officer, scenario, limits, rules } =
+    tried;
   if (!hidesFinances) {
-    const nearest = nearestOf(verdict, scenario, limits);
+    const nearest = nearestOf(verdict, scenario, { limits, rules });
     const isPriceKnown = nearest !== null && nearest.price !== null && !nearest.isCapped;
     const priceRoom = isPriceKnown ? nearest.price! - scenario.purchasePrice : null;
     const dti = updatedDtiText(verdict);
-    return { ...verdict, dti, reasons: explanationOf(verdict, { officer, priceRoom }) };
+    const note = verdict.needsMortgageInsurance
+      ? insuranceNote(scenario, { limits, verdict, rules })
+      : [];
+    const reasons = [...explanationOf(verdict, { officer, priceRoom }), ...note];
+    return { ...verdict, dti, reasons };
   }
   const fault = payment.fault ?? asked?.fault ?? null;
   return {
@@ -76,7 +88,11 @@ function outcomeOf(tried: Omit<Tried, "deal">): Outcome {
 
   function reasons(): string[] {
     const over = payment.estimatedPiti - (limits.maxMonthlyPayment ?? 0);
-    if (isOver) return [bluntWords.overShown(centsText(over))];
-    return asked ? bluntExplanation(asked, officer) : [];
+    const note = payment.needsMortgageInsurance
+      ? bluntInsuranceNote(scenario, { limits, verdict: asked, rules })
+      : [];
+    const offer = offerExplanation(payment);
+    if (isOver) return [...offer, bluntWords.overShown(centsText(over)), ...note];
+    return asked ? [...offer, ...bluntExplanation(asked, officer), ...note] : offer;
   }
 }

@@ -1,5 +1,5 @@
 import type { Notice } from "#contract/notices.ts";
-import { notStatedText } from "#domain/contacts/verdict-needs.ts";
+import { notStatedText, toldNeeds, withoutInsuranceText } from "#domain/contacts/verdict-needs.ts";
 import { momentText } from "#domain/kernel/moment-text.ts";
 import type { ZoneRules } from "#domain/kernel/zone-rules.ts";
 import { isNoticeKind, type NoticeKind } from "#domain/notices/kinds.ts";
@@ -58,7 +58,9 @@ function dealOf({ dealName }: Notice): string {
 }
 
 function verdictOf({ isWithinLimits, notStated }: Notice): string {
-  if (notStated.length > 0) return `not known to be within the limits. ${notStatedText(notStated)}`;
+  const { needs, isWithoutInsurance } = toldNeeds(notStated);
+  if (needs.length > 0) return `not known to be within the limits. ${notStatedText(needs)}`;
   if (isWithinLimits === null) return "without a result.";
-  return isWithinLimits ? "within the limits." : "potentially above the limits.";
+  const verdict = isWithinLimits ? "within the limits" : "potentially above the limits";
+  return `${verdict}${isWithoutInsurance ? withoutInsuranceText : ""}.`;
 }

@@ -3,6 +3,7 @@ import type { Limits } from "#domain/calculator/verdict.ts";
 import { Button } from "#web/ui/button.tsx";
 import { statedLimit } from "./limit-text.ts";
 import { shownLimits } from "./limits.ts";
+import { changedOffer } from "./offer-text.ts";
 import { parameterWords as words } from "./deal-messages.ts";
 
 /** Props of ChangedLimits. */
@@ -11,11 +12,13 @@ export type ChangedLimitsProps = { limits: Limits; officer: string; hidesFinance
 /** Says what the officer has changed since the agent chose the deal or last clicked "Got it". */
 export function ChangedLimits({ limits, officer, hidesFinances }: ChangedLimitsProps) {
   const [known, setKnown] = useState({ limits, hidesFinances });
-  const changes = shownLimits.flatMap((name) => {
+  const limitChanges = shownLimits.flatMap((name) => {
     const before = statedLimit(name, known.limits, known.hidesFinances);
     const after = statedLimit(name, limits, hidesFinances);
-    return before === after ? [] : [{ name, before, after }];
+    return before === after ? [] : [{ name, label: words[name], before, after }];
   });
+  const offer = changedOffer([known.limits, known.hidesFinances], [limits, hidesFinances]);
+  const changes = [...limitChanges, ...offer];
   return (
     <div role="status">
       {changes.length > 0 && (
@@ -23,11 +26,11 @@ export function ChangedLimits({ limits, officer, hidesFinances }: ChangedLimitsP
           <div>
             <p className="font-semibold text-sky">{words.changed(officer)}</p>
             <ul>
-              {changes.map(({ name, before, after }) => (
+              {changes.map(({ name, label, before, after }) => (
                 <li key={name}>
                   {[before, after].includes(words.hidden)
-                    ? words.privacyChange(words[name], after)
-                    : words.change(words[name], before, after)}
+                    ? words.privacyChange(label, after)
+                    : words.change(label, before, after)}
                 </li>
               ))}
             </ul>

@@ -24,3 +24,4 @@ export const shownLimits = [
   "borrowerMonthlyIncome",
   "borrowerMonthlyDebts",
 ] as const satisfies (keyof Limits)[];
+export type ShownLimit = (typeof shownLimits)[number];

@@ -11,6 +11,7 @@ export const inputWords = {
   exact: (label: string) => `${label} in dollars`,
   ofPrice: (percent: string) => `${percent} of the price`,
   noEffect: "Doesn't change the payment or the result.",
+  paysCosts: "Pays costs at closing, never the down payment.",
   between: (least: string, most: string) => `${least} to ${most}`,
   percent: (label: string) => `${label} in percent of the price`,
   noAmount: "Enter an amount, like 450,000 or 450k.",

@@ -21,6 +21,8 @@ export type ScenarioInputsProps = {
   savedBy: LastSaved | null;
   /** The down payment in percent of the price. */
   percent: number;
+  /** Whether the officer stated what a concession can pay. */
+  isConcessionCounted: boolean;
   onChange: (change: Partial<Scenario>) => void;
   onPercent: (percent: number) => void;
   onSettle: () => void;
@@ -35,6 +37,7 @@ export function ScenarioInputs(props: ScenarioInputsProps) {
   const monthly = { onSettle, onFault };
   const { purchasePrice, sellersConcession } = scenario;
   const mostConceded = mostConcession(purchasePrice);
+  const effect = props.isConcessionCounted ? words.paysCosts : words.noEffect;
   return (
     <Panel title={words.title}>
       <div className="grid gap-6 px-5 py-5">
@@ -72,7 +75,7 @@ export function ScenarioInputs(props: ScenarioInputsProps) {
           max={mostConceded}
           step={concession.step}
           onChange={(amount) => onChange({ sellersConcession: amount })}
-          hint={`${words.ofPrice(shareText(sellersConcession, purchasePrice))}. ${words.noEffect}`}
+          hint={`${words.ofPrice(shareText(sellersConcession, purchasePrice))}. ${effect}`}
         />
         <div className="grid gap-5 sm:grid-cols-2">
           <MonthlyField

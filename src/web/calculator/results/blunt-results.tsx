@@ -1,5 +1,7 @@
 import { ORPCError } from "@orpc/client";
 import type { BluntVerdict } from "#domain/calculator/blunt.ts";
+import { housingOf } from "#domain/calculator/housing.ts";
+import type { RuleSet } from "#domain/calculator/rules/rule-set.ts";
 import type { Scenario } from "#domain/calculator/scenario.ts";
 import type { Limits } from "#domain/calculator/verdict.ts";
 import { dollarsText } from "#domain/kernel/money-text.ts";
@@ -12,9 +14,10 @@ import { bluntExplanation } from "./blunt-explanation.ts";
 import { centsText } from "../deal/figures.ts";
 import { bluntWords as words, nearestWords, resultWords } from "./result-messages.ts";
 import { priceUnderPayment } from "./nearest.ts";
+import { bluntInsuranceNote, offerExplanation } from "./offer-explanation.ts";
 import type { OpenPayment } from "./open-payment.ts";
 import { PaymentChart } from "./payment-chart.tsx";
-import { Figures, Parts } from "./results.tsx";
+import { cashFigure, Figures, Parts } from "./results.tsx";
 import type { useBluntVerdict } from "./use-blunt-verdict.ts";
 import { VerdictBanner } from "./verdict-banner.tsx";
 
@@ -22,6 +25,7 @@ import { VerdictBanner } from "./verdict-banner.tsx";
 export type BluntResultsProps = {
   scenario: Scenario;
   limits: Limits;
+  rules: RuleSet;
   /** The part of the result that the browser can compute. */
   payment: OpenPayment;
   /** Whether the payment is above the visible limit, which needs no answer from the server. */
@@ -33,7 +37,7 @@ export type BluntResultsProps = {
 
 /** The results where the finances are hidden: the payment at once, the verdict once the server answers. */
 export function BluntResults(props: BluntResultsProps) {
-  const { scenario, limits, payment, isOver, asked, officer, onUse } = props;
+  const { scenario, limits, rules, payment, isOver, asked, officer, onUse } = props;
   const { verdict, error, isChecking, retry } = asked;
   const fault = payment.fault ?? verdict?.fault ?? null;
   const isWithinLimits = isOver ? false : (verdict?.isWithinLimits ?? null);
@@ -46,8 +50,15 @@ export function BluntResults(props: BluntResultsProps) {
       <VerdictBanner
         isWithinLimits={isWithinLimits}
         fault={fault}
-        needsMortgageInsurance={payment.needsMortgageInsurance}
+        insuranceNote={
+          payment.needsMortgageInsurance
+            ? bluntInsuranceNote(scenario, { limits, verdict, rules })
+            : null
+        }
       >
+        {offerExplanation(payment).map((sentence) => (
+          <p key={sentence}>{sentence}</p>
+        ))}
         {isOver && <OverPayment {...props} />}
         {verdict &&
           bluntExplanation(verdict, officer).map((sentence) => <p key={sentence}>{sentence}</p>)}
@@ -87,12 +98,13 @@ export function BluntResults(props: BluntResultsProps) {
             limit: null,
             decides: isDecided && verdict?.binding === "dti",
           }}
+          cash={fault ? null : cashFigure(payment)}
         />
         <Parts scenario={scenario} parts={shown} />
         {!fault && (
           <PaymentChart
             scenario={scenario}
-            rate={payment.interestRateUsed}
+            paymentAt={(at) => housingOf({ ...scenario, purchasePrice: at }, limits, rules).payment}
             payment={payment.estimatedPiti}
             isWithinLimits={isOver || isDecided ? isWithinLimits : null}
             limits={{ payment: maxMonthlyPayment, dti: null, maxAllowedDti: null }}
@@ -106,8 +118,8 @@ export function BluntResults(props: BluntResultsProps) {
 }
 
 /** By how much the payment is above its limit, and a price that wouldn't be. Computed in the browser. */
-function OverPayment({ scenario, limits, payment, onUse }: BluntResultsProps) {
-  const price = priceUnderPayment(scenario, limits);
+function OverPayment({ scenario, limits, rules, payment, onUse }: BluntResultsProps) {
+  const price = priceUnderPayment(scenario, limits, rules);
   return (
     <>
       <p>{words.overShown(centsText(payment.estimatedPiti - (limits.maxMonthlyPayment ?? 0)))}</p>

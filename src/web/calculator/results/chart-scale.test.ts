@@ -1,26 +1,39 @@
 import { expect, test } from "vitest";
-import { judge } from "#domain/calculator/verdict.ts";
+import { housingOf } from "#domain/calculator/housing.ts";
+import type { Scenario } from "#domain/calculator/scenario.ts";
+import { judge, type Limits } from "#domain/calculator/verdict.ts";
 import { roundUp, scaleOf } from "./chart-scale.ts";
 import { firstScenario } from "#test/harness/worked-case.ts";
 
 const scenario = firstScenario;
-const charted = { scenario, rate: 6.5, limits: [2500, 2940], reach: 392_242 };
+const limits = {
+  maxMonthlyPayment: null,
+  borrowerMonthlyIncome: 8000,
+  borrowerMonthlyDebts: 0,
+  currentDtiWithoutHousing: null,
+  maxAllowedDti: null,
+  proposedInterestRate: 6.5,
+};
+const paymentOf = (tried: Scenario, officer: Limits) => (purchasePrice: number) =>
+  housingOf({ ...tried, purchasePrice }, officer, null).payment;
+const paymentAt = paymentOf(scenario, limits);
+const charted = { scenario, paymentAt, limits: [2500, 2940], reach: 392_242 };
 
 test("the line matches the verdict's payment at both ends", () => {
   const { from, to } = scaleOf(charted);
-  const limits = {
-    maxMonthlyPayment: null,
-    borrowerMonthlyIncome: 8000,
-    borrowerMonthlyDebts: 0,
-    currentDtiWithoutHousing: null,
-    maxAllowedDti: null,
-    proposedInterestRate: 6.5,
-  };
   const payment = (purchasePrice: number) =>
     judge({ ...scenario, purchasePrice }, limits).estimatedPiti;
   expect(to).toEqual({ price: 600_000, payment: expect.closeTo(payment(600_000), 9) });
   // If the down payment covers the whole price, only taxes and insurance remain.
   expect(from).toEqual({ price: 60_000, payment: 400 });
+});
+
+test("the line bends where mortgage insurance begins", () => {
+  const insured = { ...limits, mortgageInsurance: "Monthly", mortgageInsuranceRate: 1 };
+  const { line } = scaleOf({ ...charted, paymentAt: paymentOf(scenario, insured) });
+  const extra = line.map(({ price, payment }) => payment - paymentAt(price));
+  expect(extra.at(-1)).toBeCloseTo((0.01 * 540_000) / 12, 9);
+  expect(line.filter((_, index) => extra[index] === 0).at(-1)!.price).toBeLessThanOrEqual(300_000);
 });
 
 test("small changes keep the axes stable, and they include the scenario, the reach and near limits", () => {
@@ -40,11 +53,19 @@ test("a limit far above the line doesn't flatten it", () => {
 
 test("a scenario at the end of all bounds still fits the chart", () => {
   const dear = { ...scenario, purchasePrice: 2_000_000, downPayment: 2_000_000 };
-  const { mostPrice, from, to } = scaleOf({ scenario: dear, rate: 6.5, limits: [], reach: null });
+  const { mostPrice, from, to } = scaleOf({
+    scenario: dear,
+    paymentAt: paymentOf(dear, limits),
+    limits: [],
+    reach: null,
+  });
   expect(mostPrice).toBe(2_000_000);
   expect(from.price).toBeLessThanOrEqual(to.price);
   const free = { ...scenario, downPayment: 0, monthlyTaxes: 0, monthlyInsurance: 0 };
-  expect(scaleOf({ ...charted, scenario: free, rate: 1e-12 }).mostPayment).toBeGreaterThan(0);
+  const almostFree = paymentOf(free, { ...limits, proposedInterestRate: 1e-12 });
+  expect(
+    scaleOf({ ...charted, scenario: free, paymentAt: almostFree }).mostPayment,
+  ).toBeGreaterThan(0);
 });
 
 test.each([

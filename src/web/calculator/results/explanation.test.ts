@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import type { BluntVerdict } from "#domain/calculator/blunt.ts";
+import { rulesOn } from "#domain/calculator/rules/rule-set.ts";
 import { judge, type Limits } from "#domain/calculator/verdict.ts";
 import { firstScenario, generousLimits } from "#test/harness/worked-case.ts";
 import { bluntExplanation } from "./blunt-explanation.ts";
@@ -53,7 +54,7 @@ test("the nearest scenarios stay within the input bounds", () => {
       { ...scenario, ...other },
       { ...limits, ...change },
     ];
-    return nearestOf(judge(tried, by), tried, by);
+    return nearestOf(judge(tried, by), tried, { limits: by, rules: rulesOn("2026-11-18") });
   };
   expect(nearest({})).toMatchObject({ price: 392_242, isCapped: false, downPayment: 0 });
   const rich = { maxMonthlyPayment: 90_000, borrowerMonthlyIncome: 900_000 };

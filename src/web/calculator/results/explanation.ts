@@ -1,6 +1,7 @@
 import { tellApart } from "#domain/calculator/close-call.ts";
 import type { LimitCheck, Verdict } from "#domain/calculator/verdict.ts";
 import { centsText, dtiText, exactDollarsText, roundText } from "../deal/figures.ts";
+import { offerExplanation } from "./offer-explanation.ts";
 import { verdictWords as words } from "./result-messages.ts";
 
 /** A cent in dollars; smaller differences are not visible. */
@@ -15,9 +16,11 @@ export function explanationOf(
   { officer, priceRoom }: { officer: string; priceRoom: number | null },
 ): string[] {
   const { checks, binding, notStated } = verdict;
-  if (notStated.length > 0) return notStated.map((name) => words.missing[name](officer));
+  const offer = offerExplanation(verdict);
+  if (notStated.length > 0)
+    return [...notStated.map((name) => words.missing[name](officer)), ...offer];
   if (!binding) return [];
-  return [deciding(binding), ...inPrice(priceRoom), ...checks.flatMap(closeCall)];
+  return [...offer, deciding(binding), ...inPrice(priceRoom), ...checks.flatMap(closeCall)];
 }
 
 function inPrice(room: number | null): string[] {
@@ -40,6 +43,6 @@ function closeCall({ limit, allowed, actual, isKept }: LimitCheck): string[] {
   const text = limit === "payment" ? centsText : dtiText;
   if (text(actual) !== text(allowed)) return [];
   const { one, other, decimals } = tellApart(actual, allowed, 2);
-  if (limit === "dti") return [words.closeCall(`${one}%`, `${other}%`)];
+  if (limit !== "payment") return [words.closeCall(`${one}%`, `${other}%`)];
   return [words.closeCall(exactDollarsText(actual, decimals), exactDollarsText(allowed, decimals))];
 }

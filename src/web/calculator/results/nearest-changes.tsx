@@ -9,12 +9,16 @@ export type NearestChangesProps = {
   nearest: Nearest;
   scenario: Scenario;
   isWithinLimits: boolean;
+  /** Whether a program or the cash can be what fails. */
+  hasOffer: boolean;
   /** Puts the change into the inputs. */
   onUse: (change: Partial<Scenario>) => void;
 };
 
 /** The highest price and the smallest down payment within the limits, with buttons to use them. */
-export function NearestChanges({ nearest, scenario, isWithinLimits, onUse }: NearestChangesProps) {
+export function NearestChanges(props: NearestChangesProps) {
+  const { nearest, scenario, isWithinLimits, hasOffer, onUse } = props;
+  const none = hasOffer ? words.noneOffer : words.none;
   const { purchasePrice, downPayment } = scenario;
   return (
     <div className="border-t border-line px-5 py-4">
@@ -26,7 +30,7 @@ export function NearestChanges({ nearest, scenario, isWithinLimits, onUse }: Nea
           current={purchasePrice}
           otherwise={
             nearest.tooLowPrice === null
-              ? words.none
+              ? none
               : words.tooLow(dollarsText(nearest.tooLowPrice), dollarsText(price.min))
           }
           note={nearest.isCapped ? words.capped(dollarsText(price.max)) : null}
@@ -36,7 +40,7 @@ export function NearestChanges({ nearest, scenario, isWithinLimits, onUse }: Nea
           label={words.down(dollarsText(purchasePrice))}
           amount={nearest.downPayment}
           current={downPayment}
-          otherwise={words.none}
+          otherwise={none}
           note={null}
           onUse={(amount) => onUse({ downPayment: amount })}
         />

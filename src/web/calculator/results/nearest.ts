@@ -1,4 +1,6 @@
+import { boundless } from "#domain/calculator/blunt.ts";
 import { highestPrice, smallestDownPayment } from "#domain/calculator/nearest-change.ts";
+import type { RuleSet } from "#domain/calculator/rules/rule-set.ts";
 import { price, type Scenario } from "#domain/calculator/scenario.ts";
 import type { Limits, Verdict } from "#domain/calculator/verdict.ts";
 
@@ -15,27 +17,31 @@ export type Nearest = {
 };
 
 /** The highest price, in the slider's steps, within the payment limit. Ignores the DTI limit. Null if there is none. */
-export function priceUnderPayment(scenario: Scenario, limits: Limits): number | null {
-  const highest = highestPrice(scenario, {
-    ...limits,
-    borrowerMonthlyIncome: Number.MAX_SAFE_INTEGER,
-    borrowerMonthlyDebts: 0,
-    maxAllowedDti: 100,
-  });
+export function priceUnderPayment(
+  scenario: Scenario,
+  limits: Limits,
+  rules: RuleSet,
+): number | null {
+  const { maxMonthlyPayment } = limits;
+  const highest = highestPrice(scenario, { ...limits, ...boundless, maxMonthlyPayment }, rules);
   if (highest === null) return null;
   const stepped = Math.min(Math.floor(highest / price.step) * price.step, price.max);
   return stepped > scenario.downPayment && stepped >= price.min ? stepped : null;
 }
 
 /** How far a scenario can go, or what would pass; null if a limit or figure is missing. */
-export function nearestOf(verdict: Verdict, scenario: Scenario, limits: Limits): Nearest | null {
+export function nearestOf(
+  verdict: Verdict,
+  scenario: Scenario,
+  { limits, rules }: { limits: Limits; rules: RuleSet },
+): Nearest | null {
   if (verdict.isWithinLimits === null || verdict.notStated.length > 0) return null;
-  const highest = highestPrice(scenario, limits);
+  const highest = highestPrice(scenario, limits, rules);
   const isTooLow = highest !== null && highest < price.min;
   return {
     price: highest === null || isTooLow ? null : Math.min(highest, price.max),
     tooLowPrice: isTooLow ? highest : null,
     isCapped: highest !== null && highest >= price.max,
-    downPayment: smallestDownPayment(scenario, limits),
+    downPayment: smallestDownPayment(scenario, limits, rules),
   };
 }

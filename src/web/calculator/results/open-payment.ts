@@ -1,23 +1,32 @@
+import { boundless } from "#domain/calculator/blunt.ts";
+import type { RuleSet } from "#domain/calculator/rules/rule-set.ts";
 import type { Scenario } from "#domain/calculator/scenario.ts";
 import { judge, type Limits, type Verdict } from "#domain/calculator/verdict.ts";
 
 /** The part of a result that doesn't need the borrower's finances. */
 export type OpenPayment = Pick<
   Verdict,
-  "fault" | "loanAmount" | "interestRateUsed" | "estimatedPiti" | "needsMortgageInsurance"
+  | "fault"
+  | "loanAmount"
+  | "interestRateUsed"
+  | "estimatedPiti"
+  | "needsMortgageInsurance"
+  | "housing"
+  | "cash"
+  | "misfits"
 >;
-
-// The payment doesn't depend on the finances, so any values work.
-const anyFinances = { borrowerMonthlyIncome: 1, borrowerMonthlyDebts: 0 };
 
 /** The payment where the finances are hidden, computed in the browser. */
 export function openPayment(
   scenario: Scenario,
   limits: Limits,
-  { hasNoIncome }: { hasNoIncome: boolean },
+  { hasNoIncome, rules }: { hasNoIncome: boolean; rules: RuleSet },
 ): OpenPayment {
-  const verdict = judge(scenario, { ...limits, ...anyFinances });
+  // The payment doesn't depend on the finances, so any values work.
+  const verdict = judge(scenario, { ...limits, ...boundless }, rules);
   const fault = verdict.fault ?? (hasNoIncome ? "income" : null);
   const { loanAmount, interestRateUsed, estimatedPiti, needsMortgageInsurance } = verdict;
-  return { fault, loanAmount, interestRateUsed, estimatedPiti, needsMortgageInsurance };
+  const { housing, cash, misfits } = verdict;
+  const payment = { loanAmount, interestRateUsed, estimatedPiti, needsMortgageInsurance };
+  return { fault, ...payment, housing, cash, misfits };
 }

@@ -1,3 +1,6 @@
+import { doesConcessionCount } from "#domain/calculator/concession.ts";
+import { housingOf } from "#domain/calculator/housing.ts";
+import type { RuleSet } from "#domain/calculator/rules/rule-set.ts";
 import type { Scenario } from "#domain/calculator/scenario.ts";
 import type { Limits, LimitCheck, Verdict } from "#domain/calculator/verdict.ts";
 import { dollarsText } from "#domain/kernel/money-text.ts";
@@ -8,23 +11,26 @@ import { updatedDtiText } from "./dti-text.ts";
 import { resultWords as words } from "./result-messages.ts";
 import { NearestChanges } from "./nearest-changes.tsx";
 import { nearestOf } from "./nearest.ts";
+import { insuranceNote } from "./offer-explanation.ts";
 import { PaymentChart } from "./payment-chart.tsx";
-import { Figures, Parts } from "./results.tsx";
+import { cashFigure, Figures, Parts } from "./results.tsx";
 import { VerdictBanner } from "./verdict-banner.tsx";
 
 /** Props of OpenResults. */
 export type OpenResultsProps = {
   scenario: Scenario;
   limits: Limits;
+  rules: RuleSet;
   verdict: Verdict;
   officer: string;
   onUse: (change: Partial<Scenario>) => void;
 };
 
 /** The results where all figures are known, computed in the browser as the slider moves. */
-export function OpenResults({ scenario, limits, verdict, officer, onUse }: OpenResultsProps) {
+export function OpenResults(props: OpenResultsProps) {
+  const { scenario, limits, rules, verdict, officer, onUse } = props;
   const { isWithinLimits, fault, binding, needsMortgageInsurance } = verdict;
-  const nearest = nearestOf(verdict, scenario, limits);
+  const nearest = nearestOf(verdict, scenario, { limits, rules });
   const checkOf = (limit: LimitCheck["limit"]) =>
     verdict.checks.find((check) => check.limit === limit) ?? null;
   const isDecided = nearest !== null;
@@ -33,12 +39,15 @@ export function OpenResults({ scenario, limits, verdict, officer, onUse }: OpenR
       ? nearest.price - scenario.purchasePrice
       : null;
   const { maxMonthlyPayment, maxAllowedDti } = limits;
+  const housingCheck = checkOf("housing");
   return (
     <>
       <VerdictBanner
         isWithinLimits={isWithinLimits}
         fault={fault}
-        needsMortgageInsurance={needsMortgageInsurance}
+        insuranceNote={
+          needsMortgageInsurance ? insuranceNote(scenario, { limits, verdict, rules }) : null
+        }
       >
         {explanationOf(verdict, { officer, priceRoom }).map((sentence) => (
           <p key={sentence}>{sentence}</p>
@@ -60,6 +69,16 @@ export function OpenResults({ scenario, limits, verdict, officer, onUse }: OpenR
             limit: maxAllowedDti === null ? null : dtiText(maxAllowedDti),
             decides: isDecided && binding?.limit === "dti",
           }}
+          housing={
+            housingCheck && {
+              label: words.housing,
+              text: dtiText(housingCheck.actual),
+              check: housingCheck,
+              limit: dtiText(housingCheck.allowed ?? 0),
+              decides: isDecided && binding?.limit === "housing",
+            }
+          }
+          cash={cashFigure(verdict)}
         />
         <Parts scenario={scenario} parts={verdict} />
         {nearest && (
@@ -67,13 +86,14 @@ export function OpenResults({ scenario, limits, verdict, officer, onUse }: OpenR
             nearest={nearest}
             scenario={scenario}
             isWithinLimits={isWithinLimits === true}
+            hasOffer={doesConcessionCount(limits)}
             onUse={onUse}
           />
         )}
         {fault === null && (
           <PaymentChart
             scenario={scenario}
-            rate={verdict.interestRateUsed}
+            paymentAt={(at) => housingOf({ ...scenario, purchasePrice: at }, limits, rules).payment}
             payment={verdict.estimatedPiti}
             isWithinLimits={verdict.notStated.length > 0 ? null : isWithinLimits}
             limits={{ payment: maxMonthlyPayment, dti: largestByDti(verdict), maxAllowedDti }}

@@ -8,8 +8,8 @@ import "./payment-chart.css";
 /** Props of PaymentChart. Dollars; payments a month. */
 export type PaymentChartProps = {
   scenario: Scenario;
-  /** Percent a year. */
-  rate: number;
+  /** The whole payment at a price. */
+  paymentAt: (price: number) => number;
   payment: number;
   isWithinLimits: boolean | null;
   /** The payments that the limits allow; null for a limit that isn't drawn. */
@@ -24,15 +24,15 @@ const short = new Intl.NumberFormat("en-US", { notation: "compact", maximumFract
 
 /** A chart of the monthly payment by price with the same down payment, and of the limits. */
 export function PaymentChart(props: PaymentChartProps) {
-  const { scenario, rate, payment, isWithinLimits, limits, reach, isDtiHidden } = props;
+  const { scenario, paymentAt, payment, isWithinLimits, limits, reach, isDtiHidden } = props;
   const levels = [limits.payment, limits.dti];
-  const scale = scaleOf({ scenario, rate, limits: levels, reach });
+  const scale = scaleOf({ scenario, paymentAt, limits: levels, reach });
   const across = (price: number) => (price / scale.mostPrice) * 100;
   const up = (amount: number) => (amount / scale.mostPayment) * 100;
   const isDrawn = (level: number | null) =>
     level !== null && level >= 0 && level <= scale.mostPayment;
   const allowed = Math.min(...levels.map((level) => level ?? Infinity));
-  const { from, to } = scale;
+  const points = scale.line.map((at) => `${across(at.price)},${100 - up(at.payment)}`).join(" ");
 
   return (
     <figure className="border-t border-line px-5 py-4">
@@ -60,13 +60,7 @@ export function PaymentChart(props: PaymentChartProps) {
                 y2={100}
               />
             )}
-            <line
-              data-line="payment"
-              x1={across(from.price)}
-              y1={100 - up(from.payment)}
-              x2={across(to.price)}
-              y2={100 - up(to.payment)}
-            />
+            <polyline points={points} />
           </svg>
           <span
             data-tone={verdictOf(isWithinLimits)}

@@ -18,7 +18,14 @@ export const resultWords = {
   atLeast: (dti: string) => `at least ${dti}, debts not stated`,
   loan: "Loan amount",
   rate: "Interest rate",
-  years: (rate: string) => `${rate}, 30 years`,
+  years: (rate: string, months: number) => `${rate}, ${months / 12} years`,
+  qualifying: "Qualifying rate",
+  mortgageInsurance: "Mortgage insurance",
+  otherCosts: "HOA and other costs",
+  financedFee: "Fee added to the loan",
+  cash: "Cash to close",
+  concessionCounted: "Concession counted",
+  housing: "Housing ratio",
   principal: "Principal and interest",
   costs: "Taxes and insurance",
   share: "Loan to value",
@@ -34,10 +41,11 @@ export const verdictWords = {
     "interest rate": "No result: the proposed interest rate has to be above 0%.",
     income: "No result: the borrower's monthly income is not set.",
   } satisfies Record<Fault, string>,
-  limits: { payment: "the payment limit", dti: "the DTI limit" } satisfies Record<
-    LimitCheck["limit"],
-    string
-  >,
+  limits: {
+    payment: "the payment limit",
+    dti: "the DTI limit",
+    housing: "the housing ratio's limit",
+  } satisfies Record<LimitCheck["limit"], string>,
   spare: (limit: string, room: string) => `${capital(room)} a month under ${limit}.`,
   atLimit: (limit: string) => `The payment is exactly at ${limit}, so it is within limits.`,
   over: (limit: string, room: string) => `${capital(room)} a month over ${limit}.`,
@@ -54,9 +62,38 @@ export const verdictWords = {
       `The max allowed DTI is not set. Until ${officer} sets it in the deal, nothing is within limits.`,
     debts: (officer) =>
       `Neither debts nor the DTI excluding housing are set. Until ${officer} states one of them in the deal, nothing is within limits.`,
+    "qualifying rate": (officer) =>
+      `The rate is adjustable and its qualifying rate is not set. Until ${officer} sets it in the deal, nothing is within limits.`,
+    occupancy: (officer) =>
+      `How the buyer will use the home is not set. Until ${officer} sets the occupancy in the deal, nothing is within limits.`,
+    "VA funding fee": (officer) =>
+      `Which VA funding fee applies is not set. Until ${officer} sets it in the deal, nothing is within limits.`,
+    "county loan limit": (officer) =>
+      `This loan may be above the county's loan limit. Until ${officer} sets that limit in the deal, nothing is within limits.`,
+    "closing costs": (officer) =>
+      `The closing costs are not set. Until ${officer} states them in the deal, the cash to close is unknown, and nothing is within limits.`,
+    "prepaid costs": (officer) =>
+      `The prepaid costs are not set. Until ${officer} states them in the deal, the cash to close is unknown, and nothing is within limits.`,
+    "program rules": (officer) =>
+      `We have no rules for this program as it is set today. Ask ${officer}; until then nothing is within limits.`,
   } satisfies Record<VerdictNeed, (officer: string) => string>,
-  insurance:
-    "Mortgage insurance is not in this payment. Above 80% loan to value most loans need it, so the real payment is higher.",
+  insurance: "Mortgage insurance is not in this payment.",
+  insuranceNeeded: "Above 80% loan to value most loans need it, so the real payment is higher.",
+  insuranceRange: (least: string, most: string) =>
+    `It usually costs 0.3% to 1.5% a year, here ${least} to ${most} a month.`,
+  insuranceWithin: "Even at 1.5% this stays within limits.",
+  insuranceExceeds: "Already at 0.3% this exceeds limits.",
+  insuranceEither: "At 0.3% this stays within limits, at 1.5% it exceeds them.",
+  insuranceUnsure: "With it, this may exceed limits.",
+  cashOver: (excess: string, allowed: string) =>
+    `The cash to close is ${excess} over its limit of ${allowed}.`,
+  concessionExcess: (excess: string, cap: string) =>
+    `${excess} of the seller's concession does not count: the program allows ${cap} here.`,
+  misfits: {
+    "loan to value": (most: string) => `The program lends at most ${most} of the value.`,
+    "loan size": (most: string) => `The loan is above the limit of ${most}.`,
+    occupancy: "The program is only for a home that the buyer lives in.",
+  },
 } as const;
 
 /** A verdict that only the server can give, because the finances are hidden. */
@@ -88,6 +125,7 @@ export const nearestWords = {
   tooLow: (highest: string, least: string) =>
     `Only ${highest} or less, below the ${least} that can be tried here`,
   none: "None: taxes, insurance and debts alone are too much",
+  noneOffer: "None fits the payment, the cash and the program together",
 } as const;
 
 /** The chart of payment over price. */

@@ -2,7 +2,9 @@ import Check from "lucide-react/icons/check";
 import X from "lucide-react/icons/x";
 import clsx from "clsx";
 import type { ReactNode } from "react";
-import type { LimitCheck } from "#domain/calculator/verdict.ts";
+import type { Housing } from "#domain/calculator/housing.ts";
+import { termMonths } from "#domain/calculator/payment.ts";
+import type { LimitCheck, Verdict } from "#domain/calculator/verdict.ts";
 import type { Scenario } from "#domain/calculator/scenario.ts";
 import { dollarsText } from "#domain/kernel/money-text.ts";
 import { Badge } from "#web/ui/badge.tsx";
@@ -20,12 +22,22 @@ export type FigureProps = {
   decides: boolean;
 };
 
-/** Estimated PITI and Updated DTI, in large figures. */
-export function Figures({ piti, dti }: { piti: FigureProps; dti: FigureProps }) {
+/** Props of Figures. The housing ratio and the cash to close are null unless the officer limits them. */
+export type FiguresProps = {
+  piti: FigureProps;
+  dti: FigureProps;
+  housing?: FigureProps | null;
+  cash?: FigureProps | null;
+};
+
+/** Estimated PITI and Updated DTI, in large figures, and the other figures that have a limit. */
+export function Figures({ piti, dti, housing = null, cash = null }: FiguresProps) {
   return (
     <dl className="grid gap-x-8 gap-y-4 px-5 py-4 sm:grid-cols-2">
       <Figure {...piti} />
       <Figure {...dti} />
+      {housing && <Figure {...housing} />}
+      {cash && <Figure {...cash} />}
     </dl>
   );
 }
@@ -73,25 +85,62 @@ function Sign({ isKept }: { isKept: boolean }) {
   );
 }
 
+/** The cash to close beside its limit; null if there is no limit or if it is not known. */
+export function cashFigure({ cash }: Pick<Verdict, "cash">): FigureProps | null {
+  if (!cash || cash.allowed === null || cash.cashToClose === null) return null;
+  return {
+    label: words.cash,
+    text: centsText(cash.cashToClose),
+    check: cash,
+    limit: dollarsText(cash.allowed),
+    decides: false,
+  };
+}
+
 /** The parts of the payment. */
-export type PaymentParts = { loanAmount: number; interestRateUsed: number; estimatedPiti: number };
+export type PaymentParts = Pick<
+  Verdict,
+  "loanAmount" | "interestRateUsed" | "estimatedPiti" | "housing" | "cash"
+>;
 
 /** Loan, rate and the parts of the payment, so that a person can check it by hand. */
 export function Parts({ scenario, parts }: { scenario: Scenario; parts: PaymentParts }) {
-  const { loanAmount, interestRateUsed, estimatedPiti } = parts;
+  const { loanAmount, interestRateUsed, estimatedPiti, housing, cash } = parts;
   const costs = scenario.monthlyTaxes + scenario.monthlyInsurance;
+  const months = housing?.termMonths ?? termMonths;
   return (
     <dl className="grid grid-cols-2 gap-x-8 gap-y-2 border-t border-line px-5 py-4 text-sm sm:grid-cols-3">
       <Part label={words.loan}>{dollarsText(Math.max(loanAmount, 0))}</Part>
       <Part label={words.share}>{shareText(Math.max(loanAmount, 0), scenario.purchasePrice)}</Part>
-      <Part label={words.rate}>{words.years(rateText(interestRateUsed))}</Part>
+      <Part label={words.rate}>{words.years(rateText(interestRateUsed), months)}</Part>
       {estimatedPiti > 0 && (
         <>
-          <Part label={words.principal}>{centsText(estimatedPiti - costs)}</Part>
+          <Part label={words.principal}>{centsText(housing?.principalAndInterest ?? 0)}</Part>
           <Part label={words.costs}>{centsText(costs)}</Part>
+          {housing && <OfferParts housing={housing} cash={cash} />}
         </>
       )}
     </dl>
+  );
+}
+
+/** What the officer stated beyond principal, interest, taxes and insurance, where it is not zero. */
+function OfferParts({ housing, cash }: { housing: Housing; cash: Verdict["cash"] }) {
+  const amounts: [string, number][] = [
+    [words.mortgageInsurance, housing.mortgageInsurance],
+    [words.otherCosts, housing.otherCosts],
+    [words.financedFee, housing.financedFee],
+    // With a limit, it is among the large figures.
+    [words.cash, cash?.allowed === null ? (cash.cashToClose ?? 0) : 0],
+    [words.concessionCounted, cash?.concessionCounted ?? 0],
+  ];
+  return amounts.map(
+    ([label, amount]) =>
+      amount > 0 && (
+        <Part key={label} label={label}>
+          {centsText(amount)}
+        </Part>
+      ),
   );
 }
 

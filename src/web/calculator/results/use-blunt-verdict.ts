@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
+import { doesConcessionCount } from "#domain/calculator/concession.ts";
 import type { Scenario } from "#domain/calculator/scenario.ts";
 import type { Limits } from "#domain/calculator/verdict.ts";
 import { queries } from "#web/client/api.ts";
@@ -17,7 +18,7 @@ export function useBluntVerdict(
   scenario: Scenario,
   { limits, isHeld, isAsked }: { limits: Limits; isHeld: boolean; isAsked: boolean },
 ) {
-  const terms = termsOf(scenario);
+  const terms = termsOf(scenario, limits);
   const [rested, setRested] = useState(terms);
   useEffect(() => {
     if (isHeld || terms === rested) return;
@@ -47,6 +48,7 @@ export function useBluntVerdict(
 }
 
 /** The inputs that the verdict depends on; other inputs must not cause a new request. */
-function termsOf(scenario: Scenario): string {
-  return JSON.stringify({ ...scenario, propertyAddress: null, sellersConcession: 0 });
+function termsOf(scenario: Scenario, limits: Limits): string {
+  const sellersConcession = doesConcessionCount(limits) ? scenario.sellersConcession : 0;
+  return JSON.stringify({ ...scenario, propertyAddress: null, sellersConcession });
 }

@@ -11,15 +11,15 @@ export type VerdictBannerProps = {
   /** Null: there is no verdict and no banner. */
   isWithinLimits: boolean | null;
   fault: Fault | null;
-  /** Whether the payment leaves out mortgage insurance that most such loans need. */
-  needsMortgageInsurance: boolean;
+  /** About mortgage insurance that most such loans need and the payment leaves out; null if there is none. */
+  insuranceNote: string[] | null;
   /** The explanation of the verdict. */
   children?: ReactNode;
 };
 
 /** The verdict by color, icon and text. Screen readers announce the verdict, not every changing digit. */
 export function VerdictBanner(props: VerdictBannerProps) {
-  const { isWithinLimits, fault, needsMortgageInsurance, children } = props;
+  const { isWithinLimits, fault, insuranceNote, children } = props;
   const hasVerdict = isWithinLimits !== null;
   return (
     <div
@@ -51,11 +51,21 @@ export function VerdictBanner(props: VerdictBannerProps) {
         {fault && <p>{words.faults[fault]}</p>}
       </div>
       {hasVerdict && <div className="mt-1.5 grid gap-1.5">{children}</div>}
-      {hasVerdict && needsMortgageInsurance && (
-        <p className="mt-3 flex gap-2.5 rounded-control bg-brass-wash px-3 py-2.5 text-brass">
-          <ShieldAlert size={18} aria-hidden="true" className="mt-0.5 shrink-0" />
-          {words.insurance}
-        </p>
+      {hasVerdict && insuranceNote && (
+        <div
+          data-note="insurance"
+          className="mt-3 flex gap-2.5 rounded-control bg-brass-wash px-3 py-2.5 text-brass"
+        >
+          <ShieldAlert size={22} aria-hidden="true" className="mt-0.5 shrink-0" />
+          {/* As loud as the verdict, which stands without it. */}
+          <div className="grid gap-1">
+            {insuranceNote.map((sentence, index) => (
+              <p key={sentence} className={index === 0 ? "text-xl font-semibold" : undefined}>
+                {sentence}
+              </p>
+            ))}
+          </div>
+        </div>
       )}
     </div>
   );

@@ -42,6 +42,8 @@ export const historyWords = {
       "The deal's limits are damaged and can't be read, so nothing counts as within them until they are entered again.",
   },
   noDebts: "Debts not stated",
+  withoutInsurance: "Without mortgage insurance: the real payment is higher.",
+  cash: "Cash to close",
   price: "Price",
   down: "Down payment",
   costs: "Taxes + HOI",

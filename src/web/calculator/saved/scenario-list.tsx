@@ -1,5 +1,6 @@
 import clsx from "clsx";
 import ArrowRight from "lucide-react/icons/arrow-right";
+import ShieldAlert from "lucide-react/icons/shield-alert";
 import { type ReactNode, useState } from "react";
 import type { SavedScenario } from "#contract/calculator.ts";
 import type { StoredResults } from "#domain/calculator/results.ts";
@@ -70,6 +71,12 @@ function Line({ scenario, showsAgent, act }: LineProps) {
       </div>
       <Changed scenario={scenario} />
       <NotStated results={currentResults} />
+      {currentResults.isWithoutMortgageInsurance && (
+        <p className="flex items-center gap-2 font-semibold text-brass">
+          <ShieldAlert size={16} aria-hidden="true" className="shrink-0" />
+          {words.withoutInsurance}
+        </p>
+      )}
       {scenario.unreadable?.map((what) => (
         <p key={what}>{words.unreadable[what]}</p>
       ))}
@@ -141,6 +148,9 @@ function Facts({ scenario: { inputs, currentResults: now } }: { scenario: SavedS
     [words.rate, now.interestRateUsed === null ? "" : rateText(now.interestRateUsed)],
     [words.piti, now.estimatedPiti === null ? "" : centsText(now.estimatedPiti)],
     [words.dti, dtiOf(now)],
+    ...(now.cashToClose === null
+      ? []
+      : [[words.cash, centsText(now.cashToClose)] satisfies [string, string]]),
   ];
   return (
     <dl className="grid grid-cols-2 gap-x-6 gap-y-2 sm:grid-cols-4 xl:grid-cols-7">

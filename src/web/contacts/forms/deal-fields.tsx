@@ -13,6 +13,7 @@ import {
   dealSections,
   debtsOpenLabel,
   noDebtsLabel,
+  offerParts,
   propertiesHint,
 } from "./deal-form-messages.ts";
 import {
@@ -77,6 +78,16 @@ export function DealFields({ isOfficer, hasStatus }: { isOfficer: boolean; hasSt
             special={{ borrowerMonthlyDebts: <DebtsField /> }}
             extras={{ interestedPropertyAddress: { size: "full" } }}
           />
+          {offerParts.map(({ title, section, hint }) => (
+            <FormPart key={section} title={title}>
+              <p className="col-span-6 text-sm text-soft">{hint}</p>
+              <SectionFields
+                fields={officerFields}
+                section={section}
+                group="loanOfficerDealParams"
+              />
+            </FormPart>
+          ))}
         </FormSection>
       )}
 

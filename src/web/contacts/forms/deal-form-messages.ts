@@ -18,6 +18,25 @@ export const dealParts = {
   papers: "Papers",
 };
 
+/** The optional parts of the loan officer's parameters. */
+export const offerParts = [
+  {
+    section: "program",
+    title: "Program and mortgage insurance",
+    hint: "Optional. With a program, its premiums, fees and bounds count in every verdict.",
+  },
+  {
+    section: "otherCosts",
+    title: "Other monthly costs",
+    hint: "Optional. They are part of the payment that the limits are compared with.",
+  },
+  {
+    section: "cash",
+    title: "Cash and housing ratio",
+    hint: "Optional. A limit of the cash needs closing costs and prepaid costs; enter 0 where there are none.",
+  },
+] as const;
+
 // Debts that are not stated
 export const askDebts = "No debts? Without an amount here, no scenario can be within limits.";
 export const noDebtsLabel = "No debts: save with $0";

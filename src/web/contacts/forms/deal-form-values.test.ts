@@ -48,7 +48,7 @@ test("a blank deal is a Working Deal and otherwise empty", () => {
   const deal = dealSchema.parse(toInput({ ...values, firstName: "Ana", lastName: "Ruiz" }));
   expect(deal).toMatchObject({ status: "Working Deal", purchasePrice: null, dealParties: [] });
   expect(Object.values(deal.loanOfficerDealParams!)).toEqual(
-    Array.from({ length: 10 }, () => null),
+    Array.from({ length: 28 }, () => null),
   );
 });
 
@@ -120,7 +120,7 @@ test("every field of a deal has a label, and the number and date fields are comp
   expect(loanPaths).toHaveLength(17);
   expect(officer.dates).toHaveLength(10);
   // The price, then the figures of both loans, of the progress and of the officer.
-  expect(dealNumbers).toHaveLength(1 + 9 + 3 + 9);
+  expect(dealNumbers).toHaveLength(1 + 9 + 3 + 21);
 });
 
 test("a stored partner is unchanged after a round trip through the form", () => {

@@ -1,5 +1,5 @@
 import type { Change, ChangeValue } from "#domain/contacts/timeline.ts";
-import { notStatedText } from "#domain/contacts/verdict-needs.ts";
+import { notStatedText, toldNeeds, withoutInsuranceText } from "#domain/contacts/verdict-needs.ts";
 import { timelineWords as words } from "./contact-messages.ts";
 
 /** The title of an event; a kind that this page doesn't know yet is shown by its own name. */
@@ -35,13 +35,15 @@ export function shownChanges(kind: string, changes: Change[]): Change[] {
 export function verdictText(kind: string, changes: Change[]): string | null {
   const change = changes.find(({ field }) => field === verdictField);
   if (!change) return null;
-  const missing = changes.find(({ field }) => field === missingField)?.after;
-  const is = missing ? words.unknownVerdict : verdictWord(change.after);
+  const told = changes.find(({ field }) => field === missingField)?.after;
+  const { needs, isWithoutInsurance } = toldNeeds(Array.isArray(told) ? told : []);
+  const known = `${verdictWord(change.after)}${isWithoutInsurance ? withoutInsuranceText : ""}`;
+  const is = needs.length > 0 ? words.unknownVerdict : known;
   const verdict =
     kind === "scenario saved"
       ? words.verdict(is)
       : words.newVerdict(verdictWord(change.before), is);
-  return Array.isArray(missing) ? `${verdict} ${notStatedText(missing)}` : verdict;
+  return needs.length > 0 ? `${verdict} ${notStatedText(needs)}` : verdict;
 }
 
 function verdictWord(isWithinLimits: ChangeValue): string {
