@@ -147,6 +147,23 @@ describe("term, rate and other costs", () => {
   });
 });
 
+test("a negative cost or rate is a mistake that never lowers the payment", () => {
+  const wrong = {
+    monthlyHoaDues: -500,
+    monthlyFloodInsurance: -1,
+    monthlyAssessments: -1,
+    monthlySecondLien: -900,
+  };
+  expect(housing(300_000, 60_000, wrong).otherCosts).toBe(0);
+  for (const mortgageInsuranceRate of [0, -1]) {
+    const insured = { mortgageInsurance: "Monthly", mortgageInsuranceRate };
+    expect(housing(300_000, 15_000, insured)).toMatchObject({
+      mortgageInsurance: 0,
+      isInsuranceLeftOut: true,
+    });
+  }
+});
+
 test("what no rule covers and what an unknown choice means is not known", () => {
   const without = (params: OfferParams) =>
     housingOf(terms(300_000, 15_000), { ...none, ...params }, null).needs;

@@ -90,10 +90,10 @@ export function housingOf(
   const loan = principalAndInterest(loanAmount + financedFee, interestRateUsed, months);
   const mortgageInsurance = ((premium.annualPercent / 100) * loanAmount) / 12;
   const otherCosts =
-    (params.monthlyHoaDues ?? 0) +
-    (params.monthlyFloodInsurance ?? 0) +
-    (params.monthlyAssessments ?? 0) +
-    (params.monthlySecondLien ?? 0);
+    costOf(params.monthlyHoaDues) +
+    costOf(params.monthlyFloodInsurance) +
+    costOf(params.monthlyAssessments) +
+    costOf(params.monthlySecondLien);
   return {
     loanAmount,
     financedFee,
@@ -120,6 +120,11 @@ function valueOf(terms: HousingTerms, params: OfferParams, rules: RuleSet | null
   const cap = concessionCap(terms, params, rules);
   if (cap === null || cap.excludesClosingCosts) return lesser;
   return lesser - Math.max(concession - cap.most, 0);
+}
+
+/** A negative cost is a mistake that must not lower the payment. */
+function costOf(dollars: number | null | undefined): number {
+  return Math.max(dollars ?? 0, 0);
 }
 
 /** Whether a stored choice is none that is known here, for example of another version: what it means is not known. */
@@ -177,7 +182,8 @@ function premiumOf(params: OfferParams, loan: PremiumOf, rules: RuleSet | null):
   }
   if (loan.ltvPercent <= insuredAbovePercent) return noPremium;
   const rate = params.mortgageInsuranceRate ?? null;
-  if (stated === null || stated === "By the program" || rate === null)
+  // A rate of zero or less says nothing of what the insurance costs.
+  if (stated === null || stated === "By the program" || rate === null || rate <= 0)
     return { ...noPremium, isLeftOut: true };
   if (stated === "Monthly") return { ...noPremium, annualPercent: rate };
   return stated === "Single premium, financed"
