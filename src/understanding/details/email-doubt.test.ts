@@ -4,13 +4,10 @@ import { hear } from "../corpus/hear.ts";
 const asked = { expecting: "email", spoken: true } as const;
 
 test.each([
-  "what's that for well alright v toomey at example dot org",
   "she put virgil dot hatcher at example dot net",
   "what're you writing a book mitch at garrity drywall dot example",
   "just the letters r l at gmail dot com",
   "amber roach ninety one at hotmail no wait yeah hotmail dot com",
-  "dammit rex jo field at example dot com",
-  "lena fox lena dot fox two l e n a at example dot org",
 ])("a remark that would be part of the address leaves it to be spelled: %s", (line) => {
   expect(hear(line, asked).email).toBeNull();
 });

@@ -15,7 +15,9 @@ const besides = wordSet(`
 // A letter by its Spanish name, which was not joined to the others: "equis blandon".
 const letterNames = wordSet("equis hache jota ene eñe erre ere efe ele eme zeta uve doble griega");
 // A domain is named more freely: "at the bakery dot com".
-const besideDomain = wordSet("no wait yeah yes so like sorry oh um uh luego digo perdón perdon");
+const besideDomain = wordSet(
+  "no wait yeah yes so like sorry oh um uh luego digo perdón perdon con comun común junto pegado letra",
+);
 
 /**
  * Whether words about an address got into it when it was spoken: "well alright v toomey at …". It would be read back and

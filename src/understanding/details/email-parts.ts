@@ -4,7 +4,7 @@ import { digitsAt, isNumberWord } from "../tokens/digits.ts";
 import { letterAt, spelledAt } from "../tokens/spelled.ts";
 import type { Token, Tokens } from "../tokens/tokens.ts";
 import { isDot } from "./email-domain.ts";
-import { type Atom, settled } from "./email-said-once.ts";
+import { type Atom, settled, withoutFillers } from "./email-said-once.ts";
 import { type Hint, hintAt } from "./name-hints.ts";
 import { canBeName, isState } from "./name-words.ts";
 
@@ -15,7 +15,8 @@ const stops = wordSet(`
   at to use using try sure yes yeah yep yup ok okay no not nope but send contact reach write me that's thats that
   would be will you your can i'll i'd or also have has hi hello hey please thanks so well think believe guess goes
   called with by on from via this ready better best one's here there's personal business home go down write this take
-  note jot fine different another new name sorry wait actually scratch correction mean rather oops says said reads ago
+  note jot fine different another she's he's shes new name
+  sorry wait actually scratch correction mean rather oops says said reads ago
 `);
 const leads = /^(?:is|it's|its|email|mail|address|at|to|use|be|that's|thats|sure|yes|yeah|yep)$/;
 const skipped = /^(?:um|uh|uhm|then|like|spelled|spelling|that's|[,"'([{)\]}:])$/;
@@ -50,7 +51,7 @@ export function localBefore(
     const isLoose = spoken && expecting === "email" && areNames(tokens.slice(start, touching));
     if (!isLoose) start = Math.max(start, touching);
   }
-  const atoms = settled(atomsOf(text, tokens.slice(start, end)));
+  const atoms = withoutFillers(settled(atomsOf(text, tokens.slice(start, end))));
   const isLed =
     (start > 0 && leads.test(tokens[start - 1]!.word)) ||
     atoms.some((atom) => atom.kind === "letters");
@@ -95,7 +96,7 @@ function shortRemarkAt(text: string, tokens: Tokens, at: number, isMore: boolean
   const and = isMore && tokens[at]!.word === "and" ? 1 : 0;
   const isMany =
     /^(?:two|three|double)$/.test(tokens[at]!.word) &&
-    /^\p{L}(?:'s)?$/u.test(tokens[at + 1]?.word ?? "") &&
+    /^\p{L}'?s?$/u.test(tokens[at + 1]?.word ?? "") &&
     !/^\p{L}$/u.test(tokens[at + 2]?.word ?? "");
   const from = tokens[at + and]?.from;
   if (from === undefined || !(and > 0 || isMany)) return null;

@@ -1,4 +1,4 @@
-import { pattern } from "../text.ts";
+import { pattern, wordSet } from "../text.ts";
 import { runsOf } from "../tokens/digits.ts";
 import { distance, spells } from "../tokens/spelled.ts";
 import { tokensOf } from "../tokens/tokens.ts";
@@ -59,7 +59,12 @@ export function settled(all: readonly Atom[]): Atom[] {
   const once = atoms.filter((atom, at) => {
     const next = atoms[at + 1];
     const isSpelledNext = next?.kind === "letters" && next.text.length > 2;
-    return !(atom.kind === "word" && isSpelledNext && spells(next.text, atom.text));
+    // "Kat spencer, k a t": a word of it, spelled behind the whole.
+    const isAgain =
+      atom.kind === "letters" &&
+      atom.text.length > 2 &&
+      atoms.slice(0, at).some(({ kind, text }) => kind === "word" && text === atom.text);
+    return !isAgain && !(atom.kind === "word" && isSpelledNext && spells(next.text, atom.text));
   });
   // "Greta lund, greta at lund dot com": the name, and then the address.
   const [one, two, three] = once;
@@ -83,6 +88,17 @@ export function settled(all: readonly Atom[]): Atom[] {
     text(once.slice(0, half)) === text(once.slice(half));
   return isTwice ? once.slice(half) : once;
 }
+
+/** "It's just odalys at …", "well alright v toomey at …": what people begin an answer with is no part of it. */
+export function withoutFillers(atoms: readonly Atom[]): readonly Atom[] {
+  const first = atoms.findIndex(({ kind, text }) => kind !== "word" || !fillers.has(text));
+  return first > 0 && atoms[first]!.kind !== "sign" ? atoms.slice(first) : atoms;
+}
+
+const fillers = wordSet(
+  `just only really well alright right unbelievable dammit damn goddamn shit crap hell fuck fucking maam dear
+  whatever like basically simply probably honestly see lord jeez gosh`,
+);
 
 /** "Petit homes dot com, p e double t i t": the beginning of a label, as it is spelled; null if it is all of it. */
 export function withStart(label: string, letters: string): string | null {

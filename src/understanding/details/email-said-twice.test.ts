@@ -104,3 +104,25 @@ test.each([
 ])("letters after an address are its beginning or all of it: %s", (text, email) => {
   expect(hear(text, asked).email).toBe(email);
 });
+
+test.each([
+  ["bobby q at example dot com b o b b y and the letter q together", "bobbyq@example.com"],
+  ["yvette m at example dot com y v e t t e and an m", "yvettem@example.com"],
+  ["kat spencer k a t at gmail dot com one word", "katspencer@gmail.com"],
+  ["it's just odalys at example dot org o d a l y s", "odalys@example.org"],
+  ["what's that for well alright v toomey at example dot com", "vtoomey@example.com"],
+  ["dammit rex jo field at example dot com", "rexjofield@example.com"],
+  ["lena fox lena dot fox two l e n a at example dot org", "lena.fox2@example.org"],
+  ["k neumann two ns at charter dot net", "kneumann@charter.net"],
+  ["cellus hightower c e l l u s all one at gmail dot com", "cellushightower@gmail.com"],
+])("a part that is spelled behind it, and a remark, change nothing: %s", (text, email) => {
+  expect(hear(text, asked).email).toBe(email);
+});
+
+test.each([
+  ["katie at gmail dot com k a t y", "katy@gmail.com"],
+  ["wells at gmail dot com w e l s", "wels@gmail.com"],
+  ["justin at gmail dot com", "justin@gmail.com"],
+])("what is spelled otherwise replaces it: %s", (text, email) => {
+  expect(hear(text, asked).email).toBe(email);
+});

@@ -19,16 +19,20 @@ const typed = /(?<![^\s<>(),;:"[\]'])[^\s@<>(),;:\\"[\]]+@[^\s@<>(),;:\\"[\]]+\.
 const aboutWriting = new RegExp(
   source`
     \b(?:(?:and )?(?:it's |its |that's |thats )?(?:(?:all|as|in|with|squished
-    |run) )*(?:nothing(?: else)?|one (?:big |long |single )?word|lower ?case|small letters|together
+    |run) )*(?:nothing(?: else)?|one (?:big |long |single )?word|in (?:digits|numerals|figures)|the same(?= (?:two
+    |three|at)\b)|all one(?= (?:at|word)\b| ?@|$)|spelled out
+    |lower ?case|small letters|together
     |(?:no|without(?: an?| any)?|not? any) (?:dots?|spaces?|periods?
     |underscores?|dash(?:es)?|hyphens?|caps|capitals?
-    |capital letters|punctuation)(?: (?:or|and) (?:dots?|spaces?|periods?|underscores?|dashes|hyphens?|caps))?(?: (?:in )?between)?)
+    |capital letters|punctuation)(?: (?:or|and) (?:dots?|spaces?|periods?|underscores?|dashes|hyphens?|caps|nothing
+    |anything))?(?: (?:in )?between)?)
     |(?:the )?(?:numbers?|letter|word|digits?|numeral)(?! (?:at|dot)\b)|first (?:name|initial)|last name
     |with (?:an? )?(?:(?:plain|regular|normal) [a-z]|[a-z] normal))\b`,
   "g",
 );
 // What transcripts make of well-known domains.
 const respelled: [RegExp, string][] = [
+  [/\bpunto\b/g, "dot"],
   [/(?<=(?:\bat |@) ?)(?:a|aye?)[ .]+oh?[ .]+(?:l|ell?)\b\.?(?=\W|$)/g, "aol"],
   [/(?<=\bat )(?:at|a t) (?:and|n|&) t(?= dot| \.|\.)/g, "att"],
   [/\b(?:gee|jee|jean|g)[ -]ma(?:il|le)\b/g, "gmail"],
@@ -146,7 +150,7 @@ function spokenIn(
     const named = tokens.slice(at + 1, domain.end).map(({ word }) => word);
     const isInWords = listening.spoken || !isTyped;
     if (isInWords && isDoubtful({ ...local, domain: named })) continue;
-    const said = { local: local.local, domain: domain.domain };
+    const said = { local: local.local, domain: domain.domain, words: local.words };
     const spelled = spelledAfter(text, tokens, domain.end, said);
     const email = `${said.local}@${said.domain}`;
     if (!isEmail(email)) continue;
@@ -201,7 +205,7 @@ function spelledAfter(
   text: string,
   tokens: Tokens,
   end: number,
-  said: { local: string; domain: string },
+  said: { local: string; domain: string; words: readonly string[] },
 ): number {
   if (!tokens[end]) return 0;
   const other = otherEnding.exec(text.slice(tokens[end].from));
@@ -239,6 +243,8 @@ function spelledAfter(
   const isPart = whole > 0 && best.cost > 0;
   const local = isPart ? withStart(said.local, spelled.letters) : null;
   const domain = isPart ? withStart(label, spelled.letters) : null;
+  // "Bobby q at …, b o b b y and the letter q": a word of it as it was heard.
+  if (said.words.includes(spelled.letters)) return at + spelled.taken - end;
   if (local !== null) said.local = local;
   else if (domain !== null) said.domain = domain + said.domain.slice(label.length);
   else if (whole <= best.cost) {

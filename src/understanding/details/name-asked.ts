@@ -18,7 +18,7 @@ import { canBeName, isFirstNameToo, isState, titles } from "./name-words.ts";
 
 const beforeBare = pattern`
   ^(?:yes|yeah|yep|yup|yea|sure|ok|okay|um|uh|uhm|er|well|so|hi|hello|hey|it's|its|it|is|that's|thats|this|that|the
-  |name|my|would|be|oh|no|nope|nah|naw|actually|sorry|of|course|just|only|again|then|fine|right|alright|great|good
+  |name|my|would|be|oh|no|nope|nah|naw|howdy|actually|sorry|of|course|just|only|again|then|fine|right|alright|great|good
   |morning|afternoon|evening|absolutely|certainly|definitely|there|for|under|ah|hm|hmm|like|and|thanks|please|anyway
   |dear|hon|honey|sweetie|sir|ma'am|maam|simply|gosh|goodness|jeez|geez|oops|whoops|shoot|dang|alrighty|boy|let's|me
   |here|here's|[,.!:;"'*-])$`;
@@ -145,6 +145,10 @@ function alone(line: Line): Candidate[] {
     if (isState(first!) && !isFirstNameToo(first!)) return [];
     if (isOne && isState(first!)) return [];
     if (clause.test(text.slice(tokens[read.end - 1]!.to))) return [];
+    // "Forget that the message": a sentence goes on, where nothing was spelled.
+    const isSaidOnly = read.end - read.at === read.words.length;
+    if (isSaidOnly && !isOne && /^(?:the|these|those)$/.test(tokens[read.end]?.word ?? ""))
+      return [];
     // "The Smiths".
     if (isOne && tokens[at - 1]?.word === "the" && !titles.has(tokens[at]!.word)) return [];
     if (

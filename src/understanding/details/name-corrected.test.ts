@@ -24,6 +24,7 @@ function afterReading(text: string, name: string) {
 test.each([
   ["Hailey Brke", "yes! hailey burke, 3:30", "Hailey Burke"],
   ["Hailey Brke", "hailey burke yes", "Hailey Burke"],
+  ["Catherine Doyle", "it's katherine with a k k a t h e r i n e", "Katherine Doyle"],
   ["Hailey Brke", "*burke", "Hailey Burke"],
   ["Hailey Brke", "burke not brke", "Hailey Burke"],
   ["Ruth", "no put dale yoder please my husband is coming not me", "Dale Yoder"],

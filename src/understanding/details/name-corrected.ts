@@ -27,6 +27,14 @@ export function starred(line: Line, found: Found | null, known: readonly string[
   };
 }
 
+/** "It's katherine with a k", where Catherine Doyle was read: the one word that it resembles. */
+export function wholeAgain(found: Found | null, known: readonly string[]): Found | null {
+  const [word, ...others] = found?.words ?? [];
+  if (!found || word === undefined || others.length > 0 || known.length < 2) return found;
+  const at = known.findIndex((one) => one === word || spells(word, one));
+  return at === -1 ? found : { ...found, words: known.with(at, word) };
+}
+
 /** The name that a line gives instead of the one that was read back; null if it gives none. */
 export function correctedName(line: Line, known: readonly string[]): Found | null {
   return respelled(line, known) ?? notThat(line, known) ?? putInstead(line);

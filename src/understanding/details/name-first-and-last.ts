@@ -33,6 +33,8 @@ export function firstAndLast(line: Line): Found | null {
   const behind = labelsBehind.exec(text)?.groups;
   if (behind && canBeName(behind["first"]!, "first") && canBeName(behind["last"]!, "end"))
     return { words: [behind["first"]!, behind["last"]!], from: 0, to: text.length };
+  const inOrder = inFront(text);
+  if (inOrder) return inOrder;
   const turned = lastComesFirst.exec(text);
   if (turned) return turnedAround(line, turned.index + turned[0].length);
   const part = (which: RegExp) => {
@@ -72,6 +74,22 @@ export function firstAndLast(line: Line): Found | null {
   // A first or last name alone beside a whole name only says how it is written.
   const whole = first && last ? null : wholeWith(line, words, last ? -1 : 0);
   return whole ?? { words, from: Math.min(...froms), to: Math.max(...tos) };
+}
+
+const ahead = new RegExp(
+  source`
+    ,?(?: and| with| then| put)* (\p{L}{2,})(?: \1)? (?:goes |comes |is )?in front(?: of (?:it|that|them))?[. ]*$`,
+  "u",
+);
+
+/** "Greene with a third e, and amos in front": what stands before the last name. */
+function inFront(text: string): Found | null {
+  const said = ahead.exec(text);
+  const [, first = ""] = said ?? [];
+  if (!said || !canBeName(first, "first") || isState(first)) return null;
+  const last = askedName(lineOf(text.slice(0, said.index)));
+  if (last?.words.length !== 1) return null;
+  return { words: [first, ...last.words], from: last.from, to: text.length };
 }
 
 /** "My surname is de la rosa and i'm carmen": the first name behind the last. */

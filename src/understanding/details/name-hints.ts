@@ -19,7 +19,8 @@ const instead = source`
 const withLetter = new RegExp(
   source`
     ${lead}(?:(with no|with|without|w|in|has|having|no|minus|plus|on|and)(?: just| only)? |(?=(?:two
-    |three) [a-z]'s|one [a-z] [a-z]\b))(?:(a|an|the|one|two|double|a double
+    |three) [a-z]'s|one [a-z] [a-z]\b|[a-z] (?:at|on) the (?:very )?(?:end|beginning|start|front)\b))(?:(a|an|the
+    |one|two|double|a double
     |three)(?: [a-z]+ (?=[a-z]\b))? )?${letterLike}${another}${place}${instead}`,
 );
 const apostrophe = new RegExp(

@@ -4,7 +4,15 @@ import { isAfterMac, isIrish } from "./name-case.ts";
 import { hintAt } from "./name-hints.ts";
 import { afterRemark, bare, isLetters, nicknameAt, stutterAt } from "./name-remarks.ts";
 import { withoutRepetition } from "./name-repeated.ts";
-import { acronyms, asideAt, isSpelling, settle, spellingAt } from "./name-spelling.ts";
+import {
+  acronyms,
+  asideAt,
+  beforePronoun,
+  goesOn,
+  isSpelling,
+  settle,
+  spellingAt,
+} from "./name-spelling.ts";
 import {
   canBeName,
   credentials,
@@ -98,8 +106,10 @@ function takeAt(line: Line, at: number, words: string[]): number {
   const spelled = spellingAt(tokens, at, words);
   if (spelled) {
     if (spelled.letters === "aka") return 0;
-    settle(words, spelled.letters, spelled.of);
-    return spelled.taken;
+    const said = beforePronoun(tokens, at, words, spelled);
+    settle(words, said.letters, spelled.of);
+    const isWhole = said !== spelled || goesOn(tokens, at + said.taken, words);
+    return isWhole ? -said.taken : said.taken;
   }
   if (isPause(tokens, at, words)) return 1;
   // "Sarah, plain old smith".
@@ -263,6 +273,8 @@ function isNamePart(tokens: Tokens, at: number, before: number): boolean {
   if (isShort || (/^\d/.test(next ?? "") && tokens[at + 1]!.from === tokens[at]!.to)) return false;
   if (initial.test(word)) {
     if (word === "a" && before === 0) return initial.test(next ?? "") || next === ".";
+    // "Esteban luna a sus órdenes": behind a whole name no initial.
+    if (word === "a" && before > 1) return false;
     return word !== "i" && (before > 0 || next !== undefined) && (word !== "a" || !isLast);
   }
   if (particles.has(word)) return !isLast || before > 0;

@@ -20,7 +20,11 @@ export function withoutRepetition(said: readonly string[]): string[] {
   if (length >= 3 && words.at(-1) === words.at(-2) && words.at(-1)!.length > 3)
     return words.slice(0, -1);
   if (length === 4 && words[0] === words[2] && words[0]!.length > 1) return words.slice(2);
-  return words;
+  // "It's ollie, oliver, oliver strand".
+  const again = words.findLastIndex(
+    (word, at) => at < length - 1 && !doubled.test(word) && words.indexOf(word) < at,
+  );
+  return again > 0 ? words.slice(again) : words;
 }
 
 /** "Gwen gwendolyn hart": the short name before the whole one. */

@@ -1,6 +1,7 @@
 import { distance, spelledAt, spells } from "../tokens/spelled.ts";
 import type { Tokens } from "../tokens/tokens.ts";
 import { pattern } from "../text.ts";
+import { canBeName, credentials, generations, particles } from "./name-words.ts";
 
 const spellingSaid = pattern`
     ^(?:spelled|spelt|spelling|that's|thats|that|it's|its|it|is|spell|which|and|then|so|the|my|first|last
@@ -36,6 +37,34 @@ export function spellingAt(tokens: Tokens, at: number, words: readonly string[])
   return { letters: spelled.letters, taken: lead + spelled.taken, of };
 }
 
+/** "Paula novak n o v a k i teach at …": the last letter begins a sentence, where the others spell the word. */
+export function beforePronoun(
+  tokens: Tokens,
+  at: number,
+  words: readonly string[],
+  spelled: Spelling,
+): Pick<Spelling, "letters" | "taken"> {
+  const { letters, taken } = spelled;
+  const [last, rest] = [letters.slice(-1), letters.slice(0, -1)];
+  const isApart =
+    tokens[at + taken - 1]?.word === last && /^\p{L}{2,}/u.test(tokens[at + taken]?.word ?? "");
+  return isApart && rest.length > 2 && words.includes(rest)
+    ? { letters: rest, taken: taken - 1 }
+    : spelled;
+}
+
+/** "Roland pfeiffer p f e i f f e r hang on she's …": whether a sentence goes on behind a spelled last name. */
+export function goesOn(tokens: Tokens, from: number, words: readonly string[]): boolean {
+  let at = from;
+  while (/^(?:um|uh|uhm|er|erm)$/.test(tokens[at]?.word ?? "")) at += 1;
+  const [word, next] = [tokens[at]?.word ?? "", tokens[at + 1]?.word ?? ""];
+  if (words.length < 2 || !/^\p{L}{2,}$/u.test(word)) return false;
+  if (words.some((one) => one === word || spells(word, one))) return false;
+  const isOfName = generations.has(word) || credentials.has(word) || particles.has(word);
+  const isLast = /^(?:|[.,;!?]|\p{L}|is|here|speaking|please|that's|double)$/u.test(next);
+  return !isOfName && !isLast && canBeName(word, "middle");
+}
+
 /**
  * How many tokens an aside takes: the "and" or "then" between two words that are spelled ("kim k i m and lee l e e"),
  * and doubled letters that a word already has ("isaac, double a, one s").
@@ -47,7 +76,7 @@ export function asideAt(tokens: Tokens, at: number, words: readonly string[]): n
   const isPlace = /^(?:at|in|on) the (?:start|end|beginning|front|middle)$/.test(
     [word(2), word(3), word(4)].join(" "),
   );
-  if (word(0) === "double" && isLetter(1) && words.at(-1)!.includes(word(1).repeat(2)))
+  if (word(0) === "double" && isLetter(1) && words.some((one) => one.includes(word(1).repeat(2))))
     return word(2) === "one" && isLetter(3) && !isLetter(2) ? 4 : isLetter(2) ? 0 : isPlace ? 5 : 2;
   const isAnd = word(0) === "and" && isLetter(-1) && words.length === 1;
   const and = isAnd ? 1 : 0;
@@ -76,6 +105,8 @@ export function settle(words: string[], letters: string, of: Spelling["of"]): vo
   if (words.some((one) => one.endsWith(letters) && one.length - letters.length <= 2)) return;
   // "Jiyoung, j as in juliet, i as in india": only its beginning is spelled.
   if (words.some((one) => one.startsWith(letters) && one.length > letters.length + 1)) return;
+  // "Lindqvist, it's q v, not q u".
+  if (letters.length < 4 && words.length > 1 && words.some((one) => one.includes(letters))) return;
   const best = { from: -1, size: 0, cost: 1 };
   for (let size = 1; size <= Math.min(4, words.length); size += 1) {
     for (let from = 0; from + size <= words.length; from += 1) {

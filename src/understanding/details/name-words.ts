@@ -49,7 +49,8 @@ const never = wordSet(`
   neighborhood question questions answer answers paperwork documents robot machine computer website recording
   following admin administrator developer mode here there n/a na null undefined unknown anonymous skip pass private
   confidential misspelled mispronounced pls plz yo yall age aged relation legal con para servirle acento everybody
-  department official plain real
+  department official plain real nvm msg msgs ackshually tbh imo idk hang howdy cuz
+  coz typing joke palabra palabras doble órdenes ordenes
 `);
 
 /** What people are and feel: not a name after "I'm", "it's" or "this is". */
@@ -71,7 +72,8 @@ const states = wordSet(`
   unavailable uncertain underwater unemployed unhappy unsure upset urgent useless using wasting weird widowed willing
   wondering worried worth younger agent realtor broker lender officer underwriter processor buyer seller owner
   homeowner landlord tenant renter investor veteran client customer lead patient doctor nurse teacher lawyer attorney
-  engineer contractor builder banker accountant manager student driver cop soldier firefighter pastor mom dad mother
+  engineer contractor builder banker accountant manager student driver trucker plumber electrician roofer caretaker
+  cop soldier firefighter pastor mom dad mother
   father wife husband spouse partner friend son daughter brother sister parent person human robot bot machine
   computer ai immigrant citizen resident adult minor kid child senior first-time american mexican canadian chinese
   indian vietnamese korean spanish russian italian german british muslim jewish catholic hindu buddhist black asian
@@ -138,7 +140,7 @@ export const titles = wordSet(`
   mr mrs ms miss mister missus dr doctor sir madam maam ma'am prof professor rev reverend pastor captain capt sergeant sgt
   lieutenant lt colonel col corporal cpl general officer detective rabbi imam senator congressman congresswoman
   honorable deputy sheriff ambassador commander admiral senor senora señor señora señorita chaplain coach madame
-  mme monsieur sra srta monsignor trooper licenciado licenciada ingeniero ingeniera
+  mme monsieur sra srta monsignor trooper airman seaman attorney licenciado licenciada ingeniero ingeniera
 `);
 /** Words that are titles only before two more. */
 export const sometimesTitles = wordSet(

@@ -3,18 +3,18 @@ import { normal, source } from "../text.ts";
 import { without } from "../tokens/tokens.ts";
 import { askedName } from "./name-asked.ts";
 import { nameInCase } from "./name-case.ts";
-import { correctedName, starred } from "./name-corrected.ts";
+import { correctedName, starred, wholeAgain } from "./name-corrected.ts";
 import { firstAndLast } from "./name-first-and-last.ts";
 import { after, type Found, isClosed, notBefore, place, skipped } from "./name-found.ts";
 import { isDoubtfulAlone, type Line, lineOf, nameAt } from "./name-phrase.ts";
 import { relatives } from "./name-relatives.ts";
 import { typedName } from "./name-typed.ts";
-import { isState } from "./name-words.ts";
+import { isFirstNameToo, isState } from "./name-words.ts";
 
 const tags = /<[^>]{0,200}>/g;
 const foreign = /\b(?:https?:|www\.)\S+|[{][^}]{0,200}[}]/g;
 const greetings = source`
-  (?:(?:hi|hello|hey|yes|yeah|sure|okay|ok|good (?:morning|afternoon|evening)|um|uh|well|there|so|oh)[ ,.!]+)*`;
+  (?:(?:hi|hello|hey|howdy|yes|yeah|sure|okay|ok|good (?:morning|afternoon|evening)|um|uh|well|there|so|oh)[ ,.!]+)*`;
 // "My name is": a name follows.
 const strong = new RegExp(
   source`
@@ -52,7 +52,7 @@ export function hearName(
     (expecting === "name" ? null : relatives(line)[0]) ??
     (isContact && expecting !== "name" ? besideContact(line, written) : null);
   const typed = expecting === "name" ? typedName(line, written, named) : null;
-  const found = starred(line, typed ?? named, known);
+  const found = wholeAgain(starred(line, typed ?? named, known), known);
   if (!found) return { name: null, rest: text };
   const words = written === written.toLowerCase() ? withoutStutter(found.words) : found.words;
   return { name: nameInCase(words, written), rest: without(text, found) };
@@ -61,7 +61,8 @@ export function hearName(
 /** "Yolanda p perez", as it is spoken: the beginning of the next word. */
 function withoutStutter(words: readonly string[]): string[] {
   return words.filter(
-    (word, at) => at === 0 || word.length > 1 || !words[at + 1]?.startsWith(word),
+    (word, at) =>
+      (at === 0 && words.length < 3) || word.length > 1 || !words[at + 1]?.startsWith(word),
   );
 }
 
@@ -110,7 +111,11 @@ function announced(line: Line, written: string): Found | null {
   const read = after(line, start);
   const next = read && line.tokens[read.end]?.word;
   const isSaid = next === "here" || next === "speaking";
-  if (!read || !isSaid || read.words.length > 3 || isState(read.words[0]!)) return null;
+  // "OTR driver here": what somebody is.
+  const isRole = read?.words.some(
+    (word, nth) => isState(word) && (nth === 0 || !isFirstNameToo(word)),
+  );
+  if (!read || !isSaid || read.words.length > 3 || isRole) return null;
   const isTyped = written !== written.toLowerCase() && written !== written.toUpperCase();
   if (isTyped && written.includes(read.words.join(" "))) return null;
   return isDoubtfulAlone(read.words) ? null : place(line.tokens, read);
