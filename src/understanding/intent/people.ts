@@ -25,6 +25,12 @@ const certain = [
   source`
     (?:transfer|connect|forward|redirect|switch|hand|pass|put|patch|route|escalate) (?:me|us|this call|the call
     |my call)(?: (?:over|through|in|straight|directly|back))?(?: (?:to|with)\b|$| please| now| already)`,
+  // "Put me on to whoever rang", "I want the person who called me".
+  source`
+    put (?:me|us) (?:on|onto)(?: to| with)? (?:who ?ever|${whom}|(?:the |that )?(?:one|person|people))\b
+    |(?:want|after|need|get me|give me) (?:the|that|whatever|which ?ever) (?:one|person|lady|man|guy|woman|fella
+    |fellow) 
+    (?:who|that|as|what) (?:rang|called|phoned|texted|emailed|just (?:rang|called))`,
   source`
     (?<!\b(?:appointment|meeting|booking|visit|consultation|slot|it|that) )(?:be|get) (?:transferred|connected|put through
     |patched)`,

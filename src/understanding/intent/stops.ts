@@ -1,6 +1,7 @@
 import type { Expecting } from "../heard.ts";
 import { bare, pattern } from "../text.ts";
 import type { Evidence } from "./evidence.ts";
+import { humanAt } from "./people.ts";
 import { isOtherStop, noTranscriptAt, optOutAt } from "./refusals.ts";
 
 /** What a line says about being contacted: nothing, a wish that it stops, or something that may be one. */
@@ -70,6 +71,31 @@ const explicit = pattern`
   |voice ?mail)\w*|st\w*p\w*|cease|desist|remov\w*|delet\w*|eras\w*|hear\w* (?:from|another|any|anything)|leave (?:me
   |us)
   |opt\w*|quit)\b`;
+// Words that end something, or deny what reaches somebody: without one of them it is asked whether a stop is meant.
+const plainEnd = pattern`
+  \b(?:st\w{0,2}p\w*|quit|cease|desist|end(?:s|ed|ing)?|off|out|opt\w*|unsub\w*|uns|remov\w*|delet\w*|eras\w*|revok\w*
+  |refrain|rid of|strike|dnc|finish|wipe|withdraw\w*|withdrew|harass\w*|lose|forget|any ?more|gone|purg\w*
+  |restrain\w*|fcc|ftc|lawyer|attorney|police|cops
+  |suing|sue
+  |one more time|going forward|(?:does|do) not want (?:it|them|that|any)|no more|no longer|enough|leave|alone
+  |block\w*|discontinu\w*|peace
+  |(?:never|not?|nobody|no one|none|nothing|without|against|refuse\w*|last|donot)\b(?: [\w']+){0,4}? (?:call|text
+  |txt|e ?mail
+  |contact|messag|msg|phon|ring|bother|dial|reach|hear|send|writ|mail|letter|list|number|again|ever|touch|follow
+  |consent|permission|news|communicat|solicit|disturb|market)\w*)\b`;
+// "See that I'm not rung up any more", "nobody from your office is to call me after this".
+const deniesReach = pattern`
+  \b(?:no ?body|no one|never|not|no more)\b(?: [\w']+){0,5}? (?:(?:(?<!\bto )|(?<=\b(?:is|are|you|them|any ?one
+  |any ?body) to ))(?:calls?|calling|reach(?:es|ing)?|contacts?|contacting|rings?|ringing|texts?|texting|bothers?)
+  |hear from|emails?|letters?|ahold|hold of
+  |(?:be|being|am|is|are|gets?|getting) (?:called|rung|phoned|texted|contacted|emailed|bothered|dialed))\b`;
+// "I told you not to call me last year, and well now I need to sell."
+const ofThePast = pattern`
+  \btold (?:you|them)\b.{0,40}\b(?:last (?:year|month|time|summer|winter|spring|fall)|(?:years?|months?) ago
+  |back then)\b
+  .*\b(?:now|but)\b.*\b(?:need|want|would like|looking|ready) to (?!be |stop|get|have|unsub|opt)`;
+const forGood = pattern`
+  \b(?:again|any ?more|after (?:this|today)|from (?:here|now) on|going forward|at all|next year)\b`;
 const offAlone = /\b(?:take|taking|get) (?:me|us|my \w+) off$/;
 // What is not to be passed on stays here: "don't pass my email around" asks for no end of contact.
 const keptHere = pattern`
@@ -98,6 +124,7 @@ export function stopOf(words: string, evidence: Evidence, expecting: Expecting):
   if (expecting === "confirm" && isOffOfIt.test(words)) return "doubt";
   const isFound = optOutAt(words) >= 0;
   if (isFound && isShort(words)) return "stop";
+  if (ofThePast.test(words)) return evidence.stop >= enoughToAsk ? "doubt" : null;
   const dictated = expecting === "message" ? words.replace(/\bmessage\b/g, " ") : words;
   const told = dictated.replace(keptHere, " ");
   if (!isFound && told !== dictated && !ofContact.test(told)) return null;
@@ -113,11 +140,15 @@ export function stopOf(words: string, evidence: Evidence, expecting: Expecting):
   const enough = isFound ? enoughWithWords : isEnd ? enoughAlone : withoutEnd.enough;
   const least = isOther ? Math.max(certain, enough) : enough;
   const { stop, endTalk, message, person } = evidence;
-  if (stop >= least) return isExplicit || stop >= surely ? "stop" : "doubt";
+  const isPlain = isFound || plainEnd.test(words);
+  // "Could you put me on to whoever rang?"
+  if (!isPlain && humanAt(words, false) >= 0) return null;
+  if (stop >= least) return isPlain && (isExplicit || stop >= surely) ? "stop" : "doubt";
   if (isFound) return stop >= enoughToAskWithWords ? "doubt" : null;
   const toAsk = isEnd ? enoughToAsk : withoutEnd.toAsk;
   const isElse = stop < rather && stop <= Math.max(endTalk, message, person);
-  return stop >= toAsk && !isElse ? "doubt" : null;
+  const isForGood = deniesReach.test(words) && forGood.test(words) && !/\bback\b/.test(words);
+  return (stop >= toAsk && !isElse) || isForGood ? "doubt" : null;
 }
 
 /** Of up to three words, or spelled: a stop and little else. */

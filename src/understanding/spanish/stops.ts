@@ -21,7 +21,8 @@ const stops = [
     no (?:me |nos )?(?:vuelvan|vuelva|vuelvas) a (?:llamar|marcar|escribir|contactar|molestar|mandar|enviar
     |buscar|hablar|textear)(?:me|nos)?${more}`,
   source`
-    no (?:me |nos )?(?:sigan|siga|sigas|esten|este|anden|ande) (?:llamando|marcando|escribiendo|contactando|molestando
+    no (?:me |nos |les? |l[ao] )?(?:sigan|siga|sigas|esten|este|anden|ande) (?:llamando|marcando|escribiendo|contactando
+    |molestando
     |mandando|enviando|textando|texteando|hablando)(?:me|nos)?(?! (?:de|en|por la|tan|antes|despues|a esa)\b)`,
   source`
     no (?:se (?:vuelvan a )?)?(?:comuniquen?|comunicaran?|comunicar) (?:(?:mas|ya|nunca) )*con(?:migo|
@@ -45,6 +46,8 @@ const stops = [
   source`
     no (?:me|nos) (?:esten|este|anden|ande) \p{L}+ndo(?:me)? (?:con|por) (?:\p{L}+ ){0,2}(?:mensaj\p{L}+|llamad\p{L}+
     |textos|correos)`,
+  // "Me llaman y me llaman y quiero que paren".
+  "(?<=(?:llam|marc|mand|mensaj|habl)[^.?!]{0,50})quiero que (?:ya )?(?:paren?|dejen?|cesen|se acabe|termine)(?! de)",
   "^(?:alto|parar|baja|basta)(?: ya)?(?=[.!]*$)",
   "(?:cancelar?|cancelen|cancele) (?:mi |la )?suscripcion",
   "(?:sea|es) la ultima vez que (?:me|nos) (?:llam|marc|escrib|mand|molest|habl)(?:an?|en?)",
