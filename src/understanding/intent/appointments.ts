@@ -169,11 +169,11 @@ const moving = [
 const movingSaid = new RegExp(`(?<![\\w'])(?:${moving.join("|")})`);
 // While an appointment is being booked, these choose another time and move nothing.
 const looselySaid = pattern`
-  \b(?:(?:another|different|other|new) (?:time|day|date)|(?:move|switch|change|push|bump|swap|shift) (?:me|us|him
-  |her) (?:from|to|for|on|back|up|over)(?= )|(?:move|push|switch|change|bump|bring|shift|slide) (?:it|that|things
-  |mine|my own|(?:the|my|our) (?:time|day|date)|to (?:an?|another) (?:\w+ )?(?:time|day|date|slot|week)|(?:to
-  |from) (?=\d|the \d|noon|mon|tue|wed|thu|fri|sat|sun|tomorrow|next|one|two|three|four|five|six|seven|eight|nine
-  |ten|eleven)))(?! (?:mind|email|name|number|phone|lender|agent))\b`;
+  \b(?:(?:another|different|other|new) (?:time|day|date|slot)|(?:move|switch|change|push|bump|swap|shift) (?:me|us
+  |him|her) (?:from|to|for|on|back|up|over)(?= )|(?:move|push|switch|change|swap|trade|bump|bring|shift|slide) (?:it
+  |that|things|mine|my own|(?:the|my|our) (?:time|day|date)|to (?:an?|another) (?:\w+ )?(?:time|day|date|slot|week)
+  |(?:to|from) (?=\d|the \d|noon|mon|tue|wed|thu|fri|sat|sun|tomorrow|next|one|two|three|four|five|six|seven|eight
+  |nine|ten|eleven)))(?! (?:mind|email|name|number|phone|lender|agent))\b`;
 // "My Thursday isn't going to work": the time no longer works.
 const noLonger = pattern`
   \b(?:my|our|the) (?:[\w':]+ ){0,3}?(?:\d+|\d+ [ap]m|o'?clock|one|two|three|four|five|six|seven|eight|nine|ten

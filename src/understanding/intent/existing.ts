@@ -15,6 +15,9 @@ const her =
 // "Her Monday at eleven" is hers, but "see her Monday at eleven" says whom and when.
 const theirs = source`
   (?:my|our|his|their|(?<!\b(?:see|seeing|meet|meeting|with|to|call|catch|visit|join|tell|ask|show|get) )her)`;
+export const month = source`
+  (?:january|february|march|april|june|july|august|september|october|november|december|jan|feb|mar|apr|aug|sept?|oct
+  |nov|dec|may(?= \d))`;
 // A time of day that can be no other number.
 const exactly = `${clock}(?<= (?:\\d\\d|o'?clock|[ap] ?m|thirty|fifteen|forty five))`;
 const others = source`
@@ -49,7 +52,7 @@ const mentions = phrasesOf([
     |maybe )?)(?<!\b(?:you|they
     |yous) )(?:has|have|had
     |got) (?:an? |the )?${clock} (?:appointment |slot |meeting |thing |booking )?(?:with ${her}|on ${weekday}
-    |${weekday}|this|next|tomorrow|today)\b(?! (?:free|open|available|off|afternoon is|morning is))`,
+    |${weekday}|this|next|tomorrow|today)\b(?! (?:free|open|available|off|for me|afternoon is|morning is))`,
   // "I have the 4:30": the one is known.
   source`
     (?<!\b(?:do|does|did|would|will|can|could|to|might|may|if|should|shall|let|please) (?:you |they |she |he |i |we
@@ -92,14 +95,25 @@ const mentions = phrasesOf([
   `have (?:a|an|my) (?:time|slot|appointment|booking|reservation) with ${her}`,
   // "My granddaughter carded me in with you folks for ten."
   source`
-    (?:my|our|his|her|the) (?:(?!(?:will|would|can|could|should|may|might|must|to)\b)[a-z]+ ){1,2}?(?:had |has 
+    (?:my|our|his|her|the) (?:(?!(?:will|would|can|could|should|may|might|must|to|so|and|but|or|then|just|please|now
+    |you)\b)[a-z]+ ){1,2}?(?:had |has 
     |already |just )*(?:put|got|set|wrote|signed|booked|scheduled
     |carded|marked|slotted|penciled|squeezed) (?:me|us|him|her|them) (?:in|up|down)(?: with you(?: folks| all| guys
     | people)?)? (?:for|on|at) (?:the )?(?:${weekday}|${clock}|\d+(?:st|nd|rd|th))`,
   wrongPage,
+  // "I'm in at two on Monday", "I was to be there the seventh": where one is to be.
+  source`
+    (?:i|we|she|he) (?:am|are|is|was|were) (?:already |still |all )?(?:in|to (?:be|come|see|meet)(?: (?:there|in|you
+    |with you|over|by|her|him))?) (?:at |on |for )*(?:the )?(?:${weekday}|${clock}(?= on |$| ${weekday})|\d+(?:st|nd
+    |rd|th)(?= at |$)|${month} \d)`,
+  // "I know I'm coming Tuesday, but not when".
+  source`
+    (?:know|knew|remember|sure|think|thought|believe) (?:that )?(?:i|we) (?:am|are|was|were) (?:coming|due|supposed
+    |down|in|there)(?: in| by| over| to (?:come|be|see|meet))?(?: there| in| you)? (?:on |at |for )?(?:${weekday}
+    |${clock}(?= |$)|the \d+(?:st|nd|rd|th))`,
 ]);
 const otherKinds = phrasesOf([
-  `(?:another|second|new|first|one more|different) ${meeting}`,
+  `(?:another|second|new|first|one more) ${meeting}`,
   `(?:no|not have|never had|never made|do not have|without) (?:an? )?${meeting}`,
   `(?:an?|my|his|her) ${others} (?:appointment|meeting)`,
   `(?:last|past) (?:year|month|week|time|(?:mon|tues|wednes|thurs|fri|satur|sun)day|spring|summer|fall|winter)`,
@@ -191,7 +205,8 @@ const dayAndHour = source`
 const arrow = new RegExp(`^(.*?)(?:\\bfrom )?(${dayAndHour}) ?(?:[-=]+>|→|>>+) ?(?=${dayAndHour})`);
 const inWords = new RegExp(
   source`
-    ^(.*?)(?:\b(?:from|old|currently|was|is)[ :]+)?(${dayAndHour})(?:(?: now)?,? (?:moves? (?:up |back 
+    ^(.*?)(?:\b(?:from|old|currently|was|is)[ :]+)?(${dayAndHour})(?:(?: now)?,? (?:(?:move[sd]?|changed|switched
+    |swapped|traded|pushed|bumped|shifted|rescheduled) (?:up |back |out
     |over )?)?(?:to|becomes
     |(?:must|should|has to|needs to|ought to|shall) (?:be|become|go to|move to))|[ ,.;]+new(?: one)?:?) 
     (?:the )?(?=${dayAndHour})`,
@@ -216,7 +231,7 @@ const undone =
 
 /** "The four o'clock on Thursday, kill it": said of one that is there, it cancels. */
 export function undoesExisting(words: string): boolean {
-  return undone.test(words) && mentionsExisting(words);
+  return undone.test(words) && (mentionsExisting(words) || isHindered(words));
 }
 
 /** Whether plain words only say that somebody cannot come: to move or to cancel it may be meant. */

@@ -1,8 +1,11 @@
 import { source } from "../text.ts";
-import { clock as hour, weekday } from "./existing.ts";
+import { clock as hour, month, weekday as dayOfWeek } from "./existing.ts";
 
 // Phrases for plain words (text.ts) in which an appointment is known by its own time alone.
 
+// "December 7th" and "the 7th" as well.
+const weekday = source`
+  (?:${dayOfWeek}|${month} \d{1,2}(?:st|nd|rd|th)?(?= |$)|the \d{1,2}(?:st|nd|rd|th)(?= |$))`;
 const itsTime = source`
   (?:(?:on |for |this |next )*${weekday}(?: at)? ${hour}|(?:at )?${hour} (?:on |this |next )*${weekday})`;
 

@@ -138,6 +138,8 @@ export const actRules: readonly Rule[] = rules([
       |(?:${wish} )${polite}(?:cancelar|anular)`,
     " cancel my appointment ",
   ],
+  // "Cancelar.", as a sentence.
+  ["(?<=(?:^|[.!?;,]) *)(?:cancelar|anular)(?= *(?:[.!?;,]|$))", " cancel my appointment "],
   // "Quítala", but not "quítela de la lista".
   ["(?:quit|borr|elimin)(?:a|e|en|ar)(?:me|nos)?la(?! de)", " cancel it "],
   ["(?:la |una )?cancelacion", " cancel my appointment "],

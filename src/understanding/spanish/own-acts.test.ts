@@ -13,6 +13,8 @@ test.each([
   "deme de baja mi cita del miércoles",
   "tengo una cita el jueves y ya no la voy a necesitar",
   "elimíneme la del lunes",
+  "Cancelar. 117068",
+  "La del miércoles 12:00. Cancelar.",
 ])("an appointment that is hardly named is canceled: %s", (text) => {
   expect(wants(text)).toContain("cancel");
 });

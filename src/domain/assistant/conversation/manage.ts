@@ -2,6 +2,7 @@ import { wallTimeOf } from "#domain/kernel/zone-rules.ts";
 import { type Heard, heardNothing, type When } from "#understanding/heard.ts";
 import * as asks from "../sayings/asks.ts";
 import { cancelReading, moveReading } from "../sayings/readings.ts";
+import { exactMomentWords } from "../sayings/times.ts";
 import { ask, gather, languageOf, remember, say, set, type Turn, want } from "../turn/turn.ts";
 import { asksToMove, callsOff, hearNewTime, leavesAsItIs } from "#understanding/understand.ts";
 import { askWhichStart } from "./ask-time.ts";
@@ -202,6 +203,20 @@ function cancelNow(turn: Turn): Turn {
   return want(turn, { kind: "cancel", appointmentId, ...languageOf(turn) });
 }
 
+/** Whether another appointment was just booked at the time to which this one should have been moved. */
+function isBookedThere(turn: Turn, to: string | null): boolean {
+  const { memory, achieved } = turn.state;
+  const when = to === null ? null : newTime(turn, to);
+  if (when === null || memory.booked === null || achieved.at(-1) !== "booked") return false;
+  return hasDay(when) && hasTime(when) && isAt(turn, when, memory.booked);
+}
+
+/** The new one stays, and this one goes. */
+function instead(turn: Turn): Turn {
+  const at = exactMomentWords(new Date(turn.state.memory.booked!), turn.context);
+  return set(say(turn, `You are booked for ${at}.`), { flow: "cancel" });
+}
+
 /** The appointment was found: now it can be changed. */
 export function foundAppointment(
   turn: Turn,
@@ -217,6 +232,7 @@ export function foundAppointment(
   });
   const answered = say(known, "Thank you, I found it.");
   if (turn.state.flow === "cancel") return nextOfManaging(answered);
+  if (isBookedThere(turn, own?.to ?? null)) return nextOfManaging(instead(answered));
   // A time that nothing assigned, and at which this appointment is not, is the new one.
   const isOther = own?.mayBeNew === true && own.when !== null && !isAt(turn, own.when, startsAt);
   return toNewTime(answered, own?.to ?? null, wish ?? (isOther ? own.when : null));

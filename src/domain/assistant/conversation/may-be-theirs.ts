@@ -1,6 +1,6 @@
 import { instantOf } from "#domain/kernel/zone-rules.ts";
 import type { Heard, When } from "#understanding/heard.ts";
-import { normal, source } from "#understanding/text.ts";
+import { normal, pattern, source } from "#understanding/text.ts";
 import { hearWhen } from "#understanding/understand.ts";
 import type { TurnContext } from "../turn/context.ts";
 import type { Turn } from "../turn/turn.ts";
@@ -44,7 +44,7 @@ const asRidOf = new RegExp(
 const takesOff = /\btake\b(?!.*\b(?:off|out|away)\b)/i;
 
 // Where one of two times is to be chosen, both are new.
-const choosing = new RegExp(
+export const choosing = new RegExp(
   source`
     \b(?:or|either|otherwise|else|if|unless|maybe|perhaps|any(?:thing|time|where)?|whichever|between|also|too
     |as well)\b`,
@@ -88,13 +88,19 @@ function timesIn({ state, context }: Turn, { when, inEnglish }: Heard): When[] {
  * has it, or happens on it, would. Then it has to be asked, and never is another one booked beside it.
  */
 export function mayBeTheirs(turn: Turn, heard: Heard): boolean {
-  if (turn.state.memory.own !== null || !namesTaken(turn, heard)) return false;
-  return isClaimed(heard) || saysBoth(turn, heard) || insists(turn, heard);
+  if (turn.state.memory.own !== null) return false;
+  if (isKeptFrom(turn, heard)) return true;
+  return (
+    namesTaken(turn, heard) && (isClaimed(heard) || saysBoth(turn, heard) || insists(turn, heard))
+  );
 }
 
 function isClaimed({ name, inEnglish: text }: Heard): boolean {
-  return name !== null || asTheirs.test(text);
+  return (name !== null && !asksFor.test(text)) || asTheirs.test(text);
 }
+
+// "Put me in for Tuesday at three", with a name: a new one.
+const asksFor = /\b(?:put|pencil|book|squeeze|sign|fit|schedule) (?:me|us)\b/i;
 
 /** Whether the time that was asked about is said again: as theirs, or without a word that says whose it is. */
 export function saysTakenAgain(turn: Turn, heard: Heard): "theirs" | "unsaid" | null {
@@ -120,6 +126,48 @@ function saysBoth(turn: Turn, heard: Heard): boolean {
   if (new Set(named).size < 2) return false;
   return !times.flatMap((when) => exactOf(when)).every(beginsIn(turn.context));
 }
+
+/** "No way I get a vehicle by Monday at ten, make it the afternoon": something keeps them from it. */
+function isKeptFrom({ state, context }: Turn, { questions, inEnglish: text }: Heard): boolean {
+  if (state.memory.booked !== null || questions.length > 0 || /\?\s*$/.test(text)) return false;
+  if (!keeps.test(text) || !elsewhere.test(text)) return false;
+  const listening = listeningOf(state, context);
+  // A time that is denied is read as one all the same.
+  const said = normal(text)
+    .replace(new RegExp(keeps, "gi"), " ")
+    .replace(/\bby (?=\w+day\b)/g, "on ");
+  return said
+    .split(wishes)
+    .flatMap((part) => [part, ...(withDay.exec(part) ?? [])])
+    .some((part) => {
+      const { when } = hearWhen(part, listening);
+      return when !== null && exactOf(when).some(beginsIn(context));
+    });
+}
+
+// The day with the words beside it, without the story before them.
+const withDay =
+  /(?:\S+ ){0,3}?\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|today|tomorrow|the \d+(?:st|nd|rd|th))\b.*/;
+// Where what is wished for begins.
+const wishes = pattern`
+  [.;!?,]\s|\s(?:but|so|because|and)\s|\s(?=(?:i|we)(?:'ll|'d)? (?:need|want|have|got|gotta|would)\b
+  |(?:can|could|make|put|let's) )`;
+
+const keeps = new RegExp(
+  source`
+    \b(?:no way|no how|can(?:no|'?)t|won'?t|ain'?t|not (?:going to|gonna|gon|able|happening|possible)|unable
+    |never (?:going
+    |gonna)|stuck|mandated|conflict|came up|come up|fell through|out of|no longer|had to|have to|gotta|got to|blew|broke
+    \w*|dead|sick|surgery|blowout|flat|towed)\b`,
+  "i",
+);
+const elsewhere = new RegExp(
+  source`
+    \b(?:make it|instead|rather|later|earlier|sooner|afternoon|morning|another|different|other|next|push\w*|bump\w*
+    |switch\w*|swap\w*|trade|chang\w*|mov\w+|put (?:it|me)|get (?:it|me)|have to be|gotta be|need (?:it|you|y'all
+    |to be))\b`,
+  "i",
+);
 
 /** A time that was refused is named once more, and none of those that were offered instead. */
 function insists({ state }: Turn, { when, questions, text }: Heard): boolean {

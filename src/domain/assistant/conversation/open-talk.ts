@@ -142,7 +142,11 @@ export function repeatsBooked({ state, context }: Turn, heard: Heard): boolean {
 function isMovedThere(turn: Pick<Turn, "state" | "context">, { inEnglish: text, code }: Heard) {
   const { state, context } = turn;
   const listening = listeningOf(state, context);
-  const { to } = hearExisting(text, listening, { hasCode: code !== null, asksName: false });
+  const said = hearExisting(text, listening, { hasCode: code !== null, asksName: false });
+  const { to, own } = said;
+  // It was booked, and another one should have been moved there.
+  const isOther = state.achieved.at(-1) === "booked" && own !== null && own.days.length > 0;
+  if (isOther || (code !== null && code !== state.code)) return false;
   const when = to === null ? null : hearNewTime(to, listening, listening.about);
   const { day, minute } = wallTimeOf(context.callerZone, new Date(state.memory.booked!));
   return when !== null && when.days.includes(day) && when.minutes.includes(minute);

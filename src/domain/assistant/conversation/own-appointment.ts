@@ -8,7 +8,7 @@ import { ask, gather, remember, set, type Turn } from "../turn/turn.ts";
 import { withoutName } from "./as-meant.ts";
 import { asksAsBefore } from "./as-before.ts";
 import { listeningOf } from "./listening-of.ts";
-import { mayBeTheirs, ridsOfTheirs, saysTakenAgain } from "./may-be-theirs.ts";
+import { choosing, mayBeTheirs, ridsOfTheirs, saysTakenAgain } from "./may-be-theirs.ts";
 import { missed } from "./missing.ts";
 import { hasDay, hasTime, joinWishes } from "./wish.ts";
 
@@ -35,8 +35,9 @@ export function ownActOf(turn: Turn, heard: Heard): OwnAct | null {
   if (flow === "move" || flow === "cancel" || heard.wants.some((want) => isOther.has(want)))
     return null;
   if (wishesAnother(turn, heard)) return null;
-  if (askedWhetherNew(turn) && oldOne.test(heard.inEnglish)) return "move";
   const said = existingIn(turn, heard);
+  if (askedWhetherNew(turn) && (oldOne.test(heard.inEnglish) || movesOne(said, heard)))
+    return "move";
   if (ridsOfTheirs(turn, heard)) return said.to ? "move" : "cancel";
   const isAnswer = memory.own?.isAsked === true && expecting === "want";
   if (heard.wants.includes("cancel")) {
@@ -52,10 +53,14 @@ export function ownActOf(turn: Turn, heard: Heard): OwnAct | null {
       : said.mayBeMentioned
         ? "perhaps"
         : null;
-  if (said.isMentioned && said.isCancel) return "cancel";
+  if ((said.isMentioned || said.isHindered) && said.isCancel) return "cancel";
+  // "I only need Monday at eleven taken off", after "move it, or cancel it?".
+  if (isAnswer && dropsIt.test(heard.inEnglish) && !movesPlainly.test(heard.inEnglish))
+    return "cancel";
   // A time that is taken is no answer to "is that a new one?": theirs, or still the one that is wished for.
   const again = askedWhetherNew(turn) && said.to === null ? saysTakenAgain(turn, heard) : null;
   if (again !== null) return again === "theirs" ? "either" : null;
+  if (isAnswer && said.to === null && isOwnTime(memory.own!, heard)) return "either";
   if (isAnswer) return isNewTime(said, heard) ? "move" : heard.wants.length > 0 ? null : "either";
   if (heard.code !== null) return said.to ? "move" : "either";
   if (heard.questions.length > 0) return null;
@@ -75,9 +80,12 @@ export function askedWhetherNew({ state: { expecting, lastSaid } }: Turn): boole
  * Whether a new appointment is wished for where one that is there was asked about: in so many words, or once none was
  * found ("put me down for Monday at eleven").
  */
-export function wishesAnother(turn: Turn, { wants, inEnglish: text }: Heard): boolean {
+export function wishesAnother(turn: Turn, { wants, when, inEnglish: text }: Heard): boolean {
   const { flow, memory, appointment, searches } = turn.state;
   if (askedWhetherNew(turn) && newOne.test(text.trim())) return true;
+  // "Tuesday afternoon if you have it, otherwise eleven": what leaves a choice is no time that is there.
+  if (askedWhetherNew(turn) && when !== null && choosing.test(text) && !changes.test(text))
+    return true;
   const isSought = (flow === "move" || flow === "cancel") && appointment === null;
   if (!isSought && !(flow === "open" && memory.own?.isAsked)) return false;
   if (wants.some((want) => want !== "book") || changes.test(text)) return false;
@@ -114,7 +122,20 @@ const isNew = new RegExp(
 const asksPlainly =
   /\b(?:want|need|like|trying) (?:to (?:book|make|schedule|set up) )?an? (?:appointment|appt|meeting)\b/i;
 
-const looselyMoves = /\b(?:another|different|other|new) (?:time|day|date)\b/i;
+/** "I need the seventh changed to the tenth", after the question whether it is a new one. */
+function movesOne({ to }: Existing, { wants, when, inEnglish: text }: Heard): boolean {
+  if (wants.includes("cancel") || deniesChange.test(text) || !movesPlainly.test(text)) return false;
+  return wants.includes("move") || to !== null || when !== null;
+}
+
+const deniesChange = new RegExp(
+  source`
+    \b(?:n[o']t|no|not|never|nothing|without|new)\b.{0,20}\b(?:mov|chang|switch|shift|resched)
+    |\b(?:could|can|may) change\b`,
+  "i",
+);
+
+const looselyMoves = /\b(?:another|different|other|new) (?:time|day|date|slot)\b/i;
 const movesPlainly =
   /\b(?:mov|chang|switch|shift|push|pull|bump|swap|slid|bring|adjust|trad|transfer|delay|re-?schedul|re-?book|postpon|later|earlier|instead)\w*/i;
 
@@ -126,6 +147,22 @@ const isOther: ReadonlySet<Want> = new Set([
   "repeat",
   "startOver",
 ]);
+
+const dropsIt = new RegExp(
+  source`
+    \b(?:tak(?:e|en|ing) (?:(?:it|that|me|us) )?(?:off|out)|(?:drop|scrap|scratch|kill|axe|erase|wip|delet|remov
+    |void)\w*
+    |gone|x(?:'d)? (?:it )?out|calls? it off|(?:off|out) (?:of )?(?:the|your|her) (?:calendar|books?|schedule)
+    |don'?t (?:need|want) it)\b`,
+  "i",
+);
+
+/** The appointment's own time once more says nothing of where to. */
+function isOwnTime({ when: own }: Own, { when }: Heard): boolean {
+  if (own === null || when === null || own.days.length === 0 || own.minutes.length === 0)
+    return false;
+  return when.days[0] === own.days[0] && when.minutes[0] === own.minutes[0];
+}
 
 /** After "move it, or cancel it?", a time is the new one. */
 function isNewTime({ to, isMoveInstead }: Existing, { when }: Heard): boolean {
