@@ -91,7 +91,8 @@ const tax = pattern`
   |ed|ing)?|depreciation|irs|i r s|cpa)\b`;
 const promise = pattern`
   \b(?:(?<!no )guarante\w+|(?:can|will|do|could|would) (?:you|she|he|they) (?:\w+ )?(?:promise|assure|swear|vouch)
-  |promise me|for certain that|(?:will|would|is|are|do you think)(?: \w+){0,5} (?:go up|go down|appreciate|drop|crash
+  |promise me|for certain that|(?:will|would|is|are|do you think)(?: \w+){0,5} (?:go up|go down|appreciate
+  |drop(?! (?:it|this|that|them|him|her|off|by|in|the|my|a)\b)|crash
   |increase in value|rise|fall|worth more|double)|(?:good|right|bad|wrong|best) time to (?:buy|sell|refi\w*|invest
   |purchase|list|lock)|should (?:i|we) (?:\w+ )?(?:buy|sell|refi\w*|wait|offer|lock|invest|list|accept|counter
   |take the|sign|waive|rent or|put down|bid)|how much should (?:i|we) (?:offer|bid|ask|list|counter)|what should (?:i

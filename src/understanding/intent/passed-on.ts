@@ -76,12 +76,26 @@ export const relays = [
   "^(?:no (?:meeting|appointment) )?message (?=(?:the|that|this|i|we|my|our) \\w)",
   // "You just tell whoever owns that sign there's …", "tell them raccoons in the attic".
   source`
-    ^(?:(?:you|just|please|and|then|well|so|okay|no) )*tell (?:them|her|him|em|who ?ever|the (?:\w+ )?(?:owner|agent
+    ^(?:(?:you|just|please|and|then|well|so|okay|no) )*tell (?:them|her|him|em|who ?ever(?:'?s| is)?
+    |the (?:\w+ )?(?:owner|agent
     |realtor
     |lady|man|office|boss)) (?!(?:me|us|what|how|if|when|where|who|why|no|yes|off|not|to|at|on|for|mon\w*
     |tues\w*|wed\w*
     |thu\w*|fri\w*|satur\w*|sun\w*|tomorrow|today|hi|hello|thanks?|one|two|three|four|five|six|seven|eight|nine|ten
     |eleven|twelve|noon)\b)(?=[a-z]\S* \w+ \w+)`,
+  // "Message is: the papers are signed", "a message only: …".
+  source`
+    ^(?:(?:so|okay|well|my|the|a|just|this|here) )*message (?:is|only|reads|follows)(?: that)? (?!for |to |please
+    |thanks)(?=\w+ \w+ \w+)`,
+  // "Somebody should know the gate was open".
+  source`
+    some ?(?:one|body) (?:should|shd|needs to|ought to|has to|had better|better) know(?! (?:how|what|where|when
+    |if)\b)(?= \w+ \w+)`,
+  // "I need somebody to take this down", "write this: …".
+  source`
+    (?:take|write|jot|get) (?:this|something|a message) down(?= |$)(?! (?:for|on|at) (?:\d|\w+day))
+    |write this (?=(?:i|that|the|my|our|we|he|she) )`,
+  "(?:please|kindly) (?:convey|relay|pass on|forward) to (?:your|the|her|his|ms|mr|mrs) \\w+ (?=\\w+ \\w+)",
   "(?:says?|said|asked|asks|told|wants|wanted)(?: (?:me|us))? to say(?! (?:yes|no|sorry)$)",
   "if you (?:would|could|will|can)(?: \\w+)? say so",
   "(?:(?:please|kindly|you|just|only|and) |^)(?:convey|relay|mention) (?:to (?:\\w+ ){1,3})?that",
@@ -109,7 +123,9 @@ export function isReported(words: string): boolean {
 
 const bareMessage = new RegExp(
   source`
-    ^\W*(?:no (?:meeting|appointment|visit)\W+)?(?:(?:just |only )?(?:a |the )?|leave )message(?: only)?
+    ^\W*(?:(?:yes|yeah|yep|sure|ok(?:ay)?|please|to|i'd like to|i want to|can i|could you|then)\W+)*
+    (?:no (?:meeting|appointment|visit)\W+)?(?:(?:just |only )?(?:a |the )?
+    |(?:leave|take|pass on|pass along|send) (?:a |the |my |on )?)message(?: only| on| along)?
     (?: for [a-z]+(?: [a-z]+)?)?(?: please)?\W*$`,
   "i",
 );

@@ -1,6 +1,6 @@
 import type { Heard, Want } from "#understanding/heard.ts";
 import { source } from "#understanding/text.ts";
-import { asksForCall, isBareMessage, isReported } from "#understanding/understand.ts";
+import { asksForCall, isBareMessage, isMessage, isReported } from "#understanding/understand.ts";
 import type { TurnContext } from "../turn/context.ts";
 import type { Turn } from "../turn/turn.ts";
 import { understand } from "../understand.ts";
@@ -25,12 +25,15 @@ export function asMeant(turn: Turn, heard: Heard): Heard {
       questions: [...meant.questions, "whoAreYou"],
       when: isExact(meant) ? meant.when : null,
     };
-  const isCall = asksForCall(words);
+  // "I'd rather be contacted by email", instead of a number, is no request for a call.
+  const isInstead = turn.state.expecting === "phone" && meant.declines.includes("phone");
+  const isCall = !isInstead && asksForCall(words);
   // "Tear up my three thirty Monday, I'm still waiting for a call back."
   if (isCall && ridsOfTheirs(turn, meant))
     meant = { ...meant, wants: meant.wants.filter((want) => want !== "message") };
   else if (isCall && !hasOtherAct(meant) && !isExact(meant)) meant = asCallback(meant);
   else if (isReported(words)) meant = asReported(meant);
+  meant = passedOn(meant, words);
   if (isBareMessage(meant.inEnglish)) meant = { ...meant, wants: ["message"] };
   // "I'd like to talk to someone Friday at 1" is an appointment.
   if (meant.wants.includes("human") && isExact(meant))
@@ -42,6 +45,15 @@ export function asMeant(turn: Turn, heard: Heard): Heard {
   return isKept && agreesWithNote(meant)
     ? { ...aroundNote(turn, meant), answer: "yes" }
     : aroundNote(turn, meant);
+}
+
+/** "Message is: the power of attorney is signed": what is to be passed on asks for no advice. */
+function passedOn(heard: Heard, words: string): Heard {
+  if (!heard.wants.includes("message") || !isMessage(words) || /\?\s*$/.test(words)) return heard;
+  return {
+    ...without(heard, ["legal"]),
+    questions: heard.questions.filter((one) => one !== "recorded"),
+  };
 }
 
 // "Is Keisha in today?": somebody who does not work here is asked for, so the caller should hear where they are.

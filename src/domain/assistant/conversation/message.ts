@@ -250,7 +250,8 @@ function isContent(words: string, context: TurnContext): boolean {
 // "Can you write something down for them?": what to write is still to come, whatever was said before it.
 const announcing = new RegExp(
   source`
-    \b(?:(?:write|jot|note|take|put|type) something down(?: for [\w']+(?: [\w']+)?)?|(?:give|take|leave|pass|get)
+    \b(?:(?:write|jot|note|take|put|type) (?:something|this|it|that) down(?: for [\w']+(?: [\w']+)?)?|(?:give|take
+    |leave|pass|get)
     (?: (?:him|her|them|on|along))? (?:a|my) message(?: (?:for|from|to) [\w']+(?: [\w']+){0,2})*)(?: please
     | thanks)?\W*$`,
   "i",

@@ -64,3 +64,31 @@ test.each(["no don't send that", "don't pass it on", "yes but don't tell her yet
     expect(talk.say(line)).not.toContain("passed it on to");
   },
 );
+
+test.each([
+  "message is power of attorney is signed and my wife has the original",
+  "just tell whoever's in charge of wren court the back gate was open and there's a raccoon",
+  "somebody should know the back gate was wide open all night and a raccoon got in",
+  "write this i found the garage opener it was in my other coat i'll drop it by",
+])("what is told is the message, whatever it is about: %s", (line) => {
+  const talk = spoken();
+  const said = talk.say(line);
+  expect(said).not.toContain("advice");
+  expect(talk.state.gathered.message).toBe(line);
+});
+
+test.each(["i need somebody to take this down for me", "yes please pass on a message"])(
+  "that there is one is no message: %s",
+  (line) => {
+    const talk = spoken();
+    expect(talk.say(line)).toContain("What should I tell");
+    expect(talk.state.gathered.message).toBeNull();
+  },
+);
+
+test.each(["what does power of attorney cost me", "will prices drop next year"])(
+  "advice is still refused: %s",
+  (line) => {
+    expect(spoken().say(line)).toContain("advice");
+  },
+);
