@@ -1,4 +1,5 @@
 import type { Heard, Want } from "#understanding/heard.ts";
+import { source } from "#understanding/text.ts";
 import { isMessage } from "#understanding/understand.ts";
 import * as asks from "../sayings/asks.ts";
 import type { TalkState } from "../turn/state.ts";
@@ -16,6 +17,7 @@ import {
 import { bookingTurn } from "./booking.ts";
 import { close, nothingDone } from "./end.ts";
 import { enter, type Led } from "./enter.ts";
+import { lastDay } from "./free-times.ts";
 import { managingTurn } from "./manage.ts";
 import { asUndone } from "./as-undone.ts";
 import { asOwn, askMoveOrCancel, ownActOf, wishesAnother } from "./own-appointment.ts";
@@ -62,7 +64,7 @@ export function routeTurn(before: Turn, line: Heard): Turn {
   if (resumed) return byFlow(resumed, said);
   if (said.letsGo === "wrongNumber") return close(sayExactly(turn, "No problem, that happens."));
   if (letsGo(turn.state, said)) return abandon(turn);
-  if (isDictating && !said.alarm && !isLeaving(said)) return messageTurn(turn, said);
+  if (isDictating && !said.alarm && !isLeaving(turn, said)) return messageTurn(turn, said);
   if (said.wants.includes("repeat") && !saysDetails(said))
     return isBreakingUp(turn, said) ? missed(turn, { ...said, wants: [] }) : repeat(turn);
   const prefaced = withPrefaces(turn, said);
@@ -88,8 +90,10 @@ function isPassedOn({ inEnglish: text }: Heard): boolean {
 }
 
 /** While dictating a message, a caller can still abandon it. */
-function isLeaving({ wants, text, when }: Heard): boolean {
+function isLeaving({ context }: Turn, { wants, text, when }: Heard): boolean {
   if (wants.includes("message")) return false;
+  // Beyond what can be booked: that is why a message is taken.
+  if (when?.days[0] !== undefined && when.days.every((day) => day > lastDay(context))) return false;
   const isExact = when !== null && hasDay(when) && hasTime(when);
   if (wants.includes("book") && isExact) return text.length <= 120;
   const isOther = wants.some((one) => ["startOver", "goodbye", "book", "human"].includes(one));
@@ -161,6 +165,7 @@ function flowOf(turn: Turn, heard: Heard): Led | "open" | "abandon" | "either" {
   if (flow === "book" && givesCode(heard))
     return wanted === "cancel" || wanted === "move" ? wanted : "either";
   if (wishesAnother(turn, heard)) return "book";
+  if (flow === "message" && turnsToTime(heard)) return "book";
   const own = flowWhileBooking(turn, heard);
   if (own) return own;
   // "…, and leave a message if I'm at work", said with the requested number, does not change the subject.
@@ -187,6 +192,19 @@ function flowOf(turn: Turn, heard: Heard): Led | "open" | "abandon" | "either" {
     ? wanted
     : flow;
 }
+
+/** "Never mind the message, easier if I come in, December 7th at 2:30?": a day and a time instead of it. */
+function turnsToTime({ wants, when, inEnglish: text }: Heard): boolean {
+  if (when === null || !hasDay(when) || !hasTime(when) || wants.includes("message")) return false;
+  return insteadOfMessage.test(text);
+}
+
+const insteadOfMessage = new RegExp(
+  source`
+    \b(?:nvm|never ?mind|forget|skip|scratch|drop|instead of|rather than)\b.{0,15}\b(?:msg|message|it|that|note)\b
+    |\b(?:easier|better|rather|simpler) (?:if|to|that) (?:i |we |just )*(?:just )?(?:come|meet|see|talk|book)\b`,
+  "i",
+);
 
 /** While a message is taken, an appointment is wished for instead; a yes to the read-back passes it on. */
 function isInstead({ state }: Turn, { wants, answer, when, inEnglish: text }: Heard): boolean {
