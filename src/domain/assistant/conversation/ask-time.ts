@@ -2,7 +2,7 @@ import { wallTimeOf } from "#domain/kernel/zone-rules.ts";
 import type { When } from "#understanding/heard.ts";
 import * as asks from "../sayings/asks.ts";
 import { dayWords, whichStart } from "../sayings/times.ts";
-import { ask, flag, gather, say, set, type Turn } from "../turn/turn.ts";
+import { ask, flag, gather, remember, say, set, type Turn } from "../turn/turn.ts";
 import { findTime, type Found, passedThisYear, type Why } from "./find-time.ts";
 import { freeBetween, lastDay } from "./free-times.ts";
 import { dayOfTalk, rememberDay, withPreferences } from "./remember.ts";
@@ -88,36 +88,20 @@ function offerInstead(turn: Turn, wish: When, why: Why, near: readonly Date[]): 
     wish: { ...wish, days: [], span: null, flags: [], soonest: false, shift: null },
   });
   const isFar = why === "too far" || why === "past this year";
-  if (isFar && turn.state.flags.includes(farOnce)) return offerLast(kept, wish);
+  if (isFar && turn.state.flags.includes(farOnce)) return leaveFarDay(kept);
   if (near.length > 0) return offerStarts(kept, near);
   if (why === "nothing at all" || !hasAnyFree(kept)) return takeMessageInstead(kept);
   return ask(isFar ? flag(kept, farOnce) : kept, "day", asks.askDay);
 }
 
 const farOnce = "too far";
-const farTwice = "too far again";
 
-/** A second day beyond what can be booked: the last times that can. Who names a third leaves a message. */
-function offerLast(turn: Turn, { minutes, part }: When): Turn {
-  const { state, context } = turn;
-  if (state.flags.includes(farTwice)) return takeMessageInstead(turn);
-  const asked = flag(turn, farTwice);
-  const from = wallTimeOf(context.callerZone, context.now).day;
-  const free = freeBetween(state, context, { from, until: lastDay(context) });
-  const last = free.at(-1);
-  if (!last) return takeMessageInstead(asked);
-  const about = minutes[0] ?? part?.from ?? noon;
-  const nearest = free
-    .filter(({ day }) => day === last.day)
-    .toSorted((one, other) => Math.abs(one.minute - about) - Math.abs(other.minute - about))
-    .slice(0, mostOffered)
-    .map(({ start }) => start)
-    .toSorted((one, other) => one.getTime() - other.getTime());
-  return offerStarts(asked, nearest);
+/** A second day beyond what can be booked is left as a message; a day that can be booked still goes on with it. */
+function leaveFarDay(turn: Turn): Turn {
+  const { flow } = turn.state;
+  const leftOff = { flow, expecting: "day", offered: [] } as const;
+  return takeMessageInstead(remember(turn, { leftOff }));
 }
-
-const noon = 12 * 60;
-const mostOffered = 3;
 
 function takeMessageInstead(turn: Turn): Turn {
   const { fullName } = turn.context.professional;

@@ -93,7 +93,7 @@ function isPassedOn({ inEnglish: text }: Heard): boolean {
 function isLeaving({ context }: Turn, { wants, text, when }: Heard): boolean {
   if (wants.includes("message")) return false;
   // Beyond what can be booked: that is why a message is taken.
-  if (when?.days[0] !== undefined && when.days.every((day) => day > lastDay(context))) return false;
+  if (isTooFar(context, when)) return false;
   const isExact = when !== null && hasDay(when) && hasTime(when);
   if (wants.includes("book") && isExact) return text.length <= 120;
   const isOther = wants.some((one) => ["startOver", "goodbye", "book", "human"].includes(one));
@@ -108,12 +108,17 @@ function backToLeftOff(turn: Turn, heard: Heard): Turn | null {
   if (!leftOff || heard.text.length > 60 || heard.wants.includes("message")) return null;
   const { flow, expecting, offered } = leftOff;
   const { when } = heard;
+  if (isTooFar(turn.context, when)) return null;
   const isTime = expecting === "day" || expecting === "time" || expecting === "choice";
   const isAnswer = isTime
     ? when !== null && (hasDay(when) || hasTime(when))
     : givesWhatIsAsked(expecting, heard) || (expecting === "code" && heard.code !== null);
   if (!isAnswer) return null;
   return set(remember(turn, { leftOff: null }), { flow, expecting, offered, misses: 0 });
+}
+
+function isTooFar(context: Turn["context"], when: Heard["when"]): boolean {
+  return when?.days[0] !== undefined && when.days.every((day) => day > lastDay(context));
 }
 
 function saysDetails({ when, email, phone, name, code }: Heard): boolean {
