@@ -93,8 +93,9 @@ export const relays = [
     |if)\b)(?= \w+ \w+)`,
   // "I need somebody to take this down", "write this: …".
   source`
-    (?:take|write|jot|get) (?:this|something|a message) down(?= |$)(?! (?:for|on|at) (?:\d|\w+day))
-    |write this (?=(?:i|that|the|my|our|we|he|she) )`,
+    (?<!\b(?:want|need|like|going) to )(?:take|jot) (?:this|something|a message) down(?= |$)
+    (?! (?:for|on|at) (?:\d|\w+day))|write (?:this|something) down(?: for (?:me|us|her|him|them))?$
+    |(?<!\bto )write this (?=(?:i|that|the|my|our|we|he|she) )`,
   "(?:please|kindly) (?:convey|relay|pass on|forward) to (?:your|the|her|his|ms|mr|mrs) \\w+ (?=\\w+ \\w+)",
   "(?:says?|said|asked|asks|told|wants|wanted)(?: (?:me|us))? to say(?! (?:yes|no|sorry)$)",
   "if you (?:would|could|will|can)(?: \\w+)? say so",

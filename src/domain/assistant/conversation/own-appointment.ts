@@ -158,9 +158,9 @@ const dropsIt = new RegExp(
 );
 
 /** The appointment's own time once more says nothing of where to. */
-function isOwnTime({ when: own }: Own, { when }: Heard): boolean {
-  if (own === null || when === null || own.days.length === 0 || own.minutes.length === 0)
-    return false;
+function isOwnTime({ when: own, mayBeNew }: Own, { when }: Heard): boolean {
+  if (mayBeNew || own === null || when === null) return false;
+  if (own.days.length === 0 || own.minutes.length === 0) return false;
   return when.days[0] === own.days[0] && when.minutes[0] === own.minutes[0];
 }
 
