@@ -29,6 +29,14 @@ test.each([
   "i do not want any more of your texts",
   "nobody here wants your calls so quit it",
   "lose my number",
+  "dnt txt me agn",
 ])("an end is one at once: %s", (text) => {
   expect(hear(text, spoken).wants).toContain("optOut");
 });
+
+test.each(["dnt call b4 noon", "dnt forget to call me", "cancel the call on tuesday"])(
+  "what only has its words is none: %s",
+  (text) => {
+    expect(hear(text, spoken).wants).not.toContain("optOut");
+  },
+);

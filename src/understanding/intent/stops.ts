@@ -43,7 +43,7 @@ const announced = /\b(?:this|that|it|here) is (?:the|my|a) message\b/;
 const lasting = pattern`
   \b(?:st\w*p\w*|quit|cease|desist|end|again|any ?more|ever|never|no more|further|longer|lists?|registry|remov\w*
   |delet\w*|eras\w*|mas|nunca|jamas|dej\w+|pare?n?|basta|baja|lista|quit\w+|borr\w+|molest\w+|unsub\w*|uns|opt\w*
-  |lose|forget|alone|consent|permission|harass\w*|spam|tcpa|all (?:my|of))\b`;
+  |lose(?! it\b)|forget(?! it\b)|alone|consent|permission|harass\w*|spam|tcpa|all (?:my|of))\b`;
 const isDetail: ReadonlySet<Expecting> = new Set(["name", "email", "phone", "notes", "code"]);
 const mostWordsOfRefusal = 9;
 // Where everything is done, "nothing more, thank you" is a goodbye.
@@ -79,7 +79,8 @@ const plainEnd = pattern`
   |suing|sue
   |one more time|going forward|(?:does|do) not want (?:it|them|that|any)|no more|no longer|enough|leave|alone
   |block\w*|discontinu\w*|peace
-  |(?:never|not?|nobody|no one|none|nothing|without|against|refuse\w*|last|donot)\b(?: [\w']+){0,4}? (?:call|text
+  |cancel (?:all |these |those |the |your |any )+(?=call|text|e ?mail|mail|message)
+  |(?:never|not?|do?nt|donot|nobody|no one|none|nothing|without|against|refuse\w*|last)\b(?: [\w']+){0,5}? (?:call|text
   |txt|e ?mail
   |contact|messag|msg|phon|ring|bother|dial|reach|hear|send|writ|mail|letter|list|number|again|ever|touch|follow
   |consent|permission|news|communicat|solicit|disturb|market)\w*)\b`;

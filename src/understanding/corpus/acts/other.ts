@@ -38,6 +38,7 @@ i (don't|do not|didn't) want (you|to) (to stop|stop|to stop calling|unsubscribe|
 (will|would) (she|he|ana|someone) (call|text|contact) me (first|before|after|when)
 (i never|i didn't|we never) (got|received|get|saw) (a|the|your) (call|text|email|confirmation|code|message)
 (he|she|they) (said|told me) (not to call|don't call|to stop in|no calls after six|she'd call) (before nine|on sundays|but I can text|)
+(he|they|my wife|my husband|the lender|everybody|my mother) (said|says|told me) (yes|okay|sure|it's fine|to go ahead)
 (how often|how many times) (do you|will you) (call|text|email|send stuff)
 (are you|is this) (going to|gonna) (stop|keep) (talking|repeating yourself|asking)
 stop (asking|repeating|saying) (me|) (that|yourself|the same thing|my name)

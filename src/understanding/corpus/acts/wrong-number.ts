@@ -26,4 +26,5 @@ export const wrongNumberLines = `
 (he|she|they|john|dana) (doesn't live|does not live|don't live|isn't) (here|at this number) (anymore|any more|)
 (i've|i) had this number (for years|since june|for ten years) (and|) (you have the wrong person|it isn't hers|i'm not dana)
 (i) (dialed|called|typed|punched) (one|a|two) (digit|number) wrong (sorry|)
+(wrong number|wrong person|wrong place|it's the wrong number) (apologies|so sorry|forgive me|excuse me|pardon me|my mistake)
 `;
