@@ -8,6 +8,11 @@ test.each([
   "what're you writing a book mitch at garrity drywall dot example",
   "just the letters r l at gmail dot com",
   "amber roach ninety one at hotmail no wait yeah hotmail dot com",
+  "ida rollins nineteen thirty eight one nine three eight at gmail dot com",
+  "dhillon trucking one word d h i l l o n trucking at gmail dot com",
+  "kim kim kim three times all one word at gmail dot com",
+  "trudy l at lockhart minus homes dot com a minus in between",
+  "heejin dot park heejin's one word there at gmail dot com",
 ])("a remark that would be part of the address leaves it to be spelled: %s", (line) => {
   expect(hear(line, asked).email).toBeNull();
 });
@@ -30,6 +35,8 @@ test.each([
   ["j u s t a s k at example dot com", "justask@example.com"],
   ["v toomey at example dot org", "vtoomey@example.org"],
   ["ruth lee eighty eight at hotmail dot com", "ruthlee88@hotmail.com"],
+  ["ruth lee twenty twenty at hotmail dot com", "ruthlee2020@hotmail.com"],
+  ["it's ruth lee nineteen thirty eight at hotmail dot com", "ruthlee1938@hotmail.com"],
 ])("an address without a remark is heard: %s", (line, email) => {
   expect(hear(line, asked).email).toBe(email);
 });

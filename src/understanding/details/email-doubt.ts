@@ -10,13 +10,13 @@ const besides = wordSet(`
   dammit damn goddamn shit crap hell fuck fucking maam sir dear
   luego después despues entonces osea sea una un en números numeros número numero letra letras todo junto pegado ese esa eso
   abajo rayita digo dice como porque pero
-  with on as in end ending con al final pegado minuscula mayuscula guiones
+  its im thats times minus there nickname with on as in end ending con al final pegado minuscula mayuscula guiones
 `);
 // A letter by its Spanish name, which was not joined to the others: "equis blandon".
 const letterNames = wordSet("equis hache jota ene eñe erre ere efe ele eme zeta uve doble griega");
 // A domain is named more freely: "at the bakery dot com".
 const besideDomain = wordSet(
-  "no wait yeah yes so like sorry oh um uh luego digo perdón perdon con comun común junto pegado letra",
+  "no wait minus yeah yes so like sorry oh um uh luego digo perdón perdon con comun común junto pegado letra",
 );
 
 /**
@@ -40,6 +40,8 @@ export function isDoubtful(said: {
 function isSaidTwice(local: string, words: readonly string[]): boolean {
   const [longest = ""] = words.toSorted((one, other) => other.length - one.length);
   const isAgain = /[._-]/.test(local) && longest.length > 2 && local.split(longest).length > 2;
+  // "Nineteen thirty eight, one nine three eight", "dhillon trucking, d h i l l o n trucking".
+  if (/(\d{3,})\1|([a-z]{4,})\2$/.test(local)) return true;
   const ends = words.length === 1 && local.length > longest.length + 1;
   return isAgain || (ends && local === `${local[0]}${longest}${local[0]}`);
 }
