@@ -218,12 +218,15 @@ function startsName(tokens: Tokens, at: number): boolean {
 
 /** "Okonkwo, Chidi": one word, a comma, one or two words and nothing else. */
 function lastThenFirst(line: Line): Found | null {
-  const { tokens } = line;
+  const { text, tokens } = line;
   const start = startOf(line, 0);
   if (tokens[start + 1]?.word !== ",") return null;
   const [last, first] = [nameAt(line, start), nameAt(line, start + 2)];
   if (!last || !first || last.end !== start + 1 || last.words.length !== 1) return null;
-  const tail = tokens.slice(first.end).every(({ word }) => /^(?:[.!]|please|thanks)$/.test(word));
+  const isNamed = text.slice(tokens[start + 1]!.from, tokens[start + 1]!.to) === "comma";
+  const tail =
+    (isNamed && first.words.length === 1) ||
+    tokens.slice(first.end).every(({ word }) => /^(?:[.!]|please|thanks)$/.test(word));
   const isRepeated = first.words.some((word) => word === last.words[0]);
   if (!tail || isRepeated || first.words.length > 2 || isState(last.words[0]!)) return null;
   const isInitial = first.words.length === 2 && first.words[1]!.length > 1;

@@ -8,8 +8,8 @@ import { canBeName, isDoubtfulFirst, isState } from "./name-words.ts";
 const ofLast = source`(?:last|family|sur|second) ?(?:name)?`;
 const lastLead = new RegExp(
   source`
-    \b(?:(?:last|family|sur) ?(?:name(?:'s| is| would be)?|is|:| -)|apellidos?(?: es| son)?)[ ,:-]+(?!first|comes
-    |goes|only)`,
+    \b(?:(?:last|family|sur) ?(?:name(?:'s| is| would be)?|is|:| -)|apellidos?(?: es| son)?)[ ,:-]+
+    (?:(?:two|three|2|3) words[ ,:-]+)?(?!first|comes|goes|only)`,
 );
 const firstLead = new RegExp(
   source`\b(?:first|given) ?(?:name(?:'s| is| would be)?|is|:| -)[ ,:-]+`,
@@ -27,12 +27,27 @@ const labelsBehind = new RegExp(
   "u",
 );
 
+// "Cooper (first), Lang (last)".
+const label = (group: string, called: string) =>
+  String.raw`(?<${group}>\p{L}{2,}) ?\((?:${called})(?: name)?\)`;
+const [firstMarked, lastMarked] = [
+  label("first", "first|given"),
+  label("last", "last|family|surname"),
+];
+const marked = [`${firstMarked}[ ,]*${lastMarked}`, `${lastMarked}[ ,]*${firstMarked}`].map(
+  (shape) => new RegExp(shape, "u"),
+);
+
 /** "First name john last name smith", "last name first: kim, min-jun". */
 export function firstAndLast(line: Line): Found | null {
   const { text, tokens } = line;
   const behind = labelsBehind.exec(text)?.groups;
   if (behind && canBeName(behind["first"]!, "first") && canBeName(behind["last"]!, "end"))
     return { words: [behind["first"]!, behind["last"]!], from: 0, to: text.length };
+  const said = marked
+    .map((shape) => shape.exec(text)?.groups)
+    .find((groups) => groups !== undefined);
+  if (said) return { words: [said["first"]!, said["last"]!], from: 0, to: text.length };
   const inOrder = inFront(text);
   if (inOrder) return inOrder;
   const turned = lastComesFirst.exec(text);
@@ -92,28 +107,41 @@ function inFront(text: string): Found | null {
   return { words: [first, ...last.words], from: last.from, to: text.length };
 }
 
+const firstLast = new RegExp(
+  source`
+    ^(?:(?: is (?:(?:my|the|her|his) )?(?:last|family|sur) ?(?:name)?)?[.!;,]+ |.*?\b(?:i'm|i am|call me|and it's
+    |me llamo|soy|mi nombre es) )(\p{L}{2,})[.! ]*$`,
+  "u",
+);
+
 /** "My surname is de la rosa and i'm carmen": the first name behind the last. */
 function firstBehind({ text }: Line, { to }: Found): Found | null {
-  const [lead, word] =
-    /^.*?\b(?:i'm|i am|call me|and it's|me llamo|soy|mi nombre es) (\p{L}{2,})[.! ]*$/u.exec(
-      text.slice(to),
-    ) ?? [];
+  const [lead, word] = firstLast.exec(text.slice(to)) ?? [];
   if (lead === undefined || word === undefined || !canBeName(word, "first") || isState(word))
     return null;
   return { words: [word], from: to, to: to + lead.length };
 }
 
 /** "Greta Lund, first name is spelled g r e t a": the whole name that was said before. */
-function wholeWith(line: Line, [part]: readonly string[], which: 0 | -1): Found | null {
+function wholeWith(line: Line, parts: readonly string[], which: 0 | -1): Found | null {
+  const [part] = parts;
   const whole = askedName(line);
   const old = whole?.words.at(which);
   if (!whole || whole.words.length < 2 || part === undefined || old === undefined) return null;
-  if (old === part) return whole;
+  if (old === part) return isSomeOf(line, whole, parts) ?? whole;
   // "Nguyen van minh, first name minh".
   const at = whole.words.indexOf(part);
   if (at > 0 && which === 0)
     return { ...whole, words: [part, ...whole.words.filter((word) => word !== part)] };
   return spells(part, old) ? { ...whole, words: whole.words.with(which, part) } : null;
+}
+
+/** "Nana yaw mensah, first name is nana yaw": the name that was found is only the part; the whole stands before it. */
+function isSomeOf({ text }: Line, { words }: Found, parts: readonly string[]): Found | null {
+  if (words.join() !== parts.join()) return null;
+  const before = askedName(lineOf(text.split(/[.,;] /)[0]!));
+  const isWhole = before !== null && before.words.length > parts.length;
+  return isWhole && parts.every((part, at) => part === before.words[at]) ? before : null;
 }
 
 /** "Kim eun-ji, family name kim": the words before without the last name. */

@@ -81,9 +81,13 @@ export function hintAt(text: string): Hint | null {
   const isWithout = /^(?:with no|without|no|minus)$/.test(how);
   const times = /two|double/.test(count) ? 2 : count === "three" ? 3 : 1;
   const isOne = count === "one";
-  return hint(letter, (words) =>
-    setLetters(words, { letters: one + two, times, isOne, isWithout, where }),
-  );
+  // "With an e at the end, not an o": in its last syllable, where it has one there.
+  const isInstead = where === "end" && /\b(?:not|instead|rather|never)\b/.test(letter[0]);
+  return hint(letter, (words) => {
+    const [last = ""] = words.slice(-1);
+    if (isInstead && last.slice(-3).includes(one + two)) return;
+    setLetters(words, { letters: one + two, times, isOne, isWithout, where });
+  });
 }
 
 function hint(found: RegExpExecArray, apply: Hint["apply"]): Hint {
@@ -101,7 +105,9 @@ type Letters = {
 /** Applies "with two l's" to the nearest word that it can be about; none, if the word is written so already. */
 function setLetters(words: string[], { letters, times, isOne, isWithout, where }: Letters): void {
   const change = isWithout
-    ? (word: string) => (where === "end" ? droppedEnd(word, letters) : dropped(word, letters))
+    ? (word: string) =>
+        // "No e" is said of the end: nobody leaves out the one in "Bridget".
+        where === "end" || letters === "e" ? droppedEnd(word, letters) : dropped(word, letters)
     : times > 1
       ? (word: string) =>
           where === "end" ? doubledEnd(word, letters, times) : repeated(word, letters, times)
@@ -117,7 +123,8 @@ function setLetters(words: string[], { letters, times, isOne, isWithout, where }
           ? word.startsWith(letters)
           : word.includes(letters.repeat(times)) && !(isOne && word.includes(letters + letters));
   if (!isWithout && words.some(isSo)) return;
-  for (let at = words.length - 1; at >= 0; at -= 1) {
+  const first = isWithout && letters === "e" ? words.length - 1 : 0;
+  for (let at = words.length - 1; at >= first; at -= 1) {
     const changed = change(words[at]!);
     if (changed === words[at]) continue;
     words[at] = changed;

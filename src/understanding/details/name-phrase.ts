@@ -1,8 +1,17 @@
 import { letterAt, spelledAt, spells } from "../tokens/spelled.ts";
 import { type Token, tokensOf, type Tokens } from "../tokens/tokens.ts";
 import { isAfterMac, isIrish } from "./name-case.ts";
+import { generationAt } from "./name-generation.ts";
 import { hintAt } from "./name-hints.ts";
-import { afterRemark, bare, isLetters, nicknameAt, stutterAt } from "./name-remarks.ts";
+import {
+  afterRemark,
+  bare,
+  inWordsAt,
+  isLetters,
+  isSpace,
+  nicknameAt,
+  stutterAt,
+} from "./name-remarks.ts";
 import { withoutRepetition } from "./name-repeated.ts";
 import {
   acronyms,
@@ -16,7 +25,6 @@ import {
 import {
   canBeName,
   credentials,
-  generationOf,
   generations,
   isDoubtfulFirst,
   isMonthName,
@@ -51,7 +59,7 @@ export function lineOf(text: string, isAsked = false): Line {
       tokens.splice(-2, 2, { word: `${last.word}-${token.word}`, from: last.from, to: token.to });
     } else tokens.push(token);
   }
-  return { text, tokens, isAsked };
+  return { text, tokens: tokens.filter((_, at) => !isSpace(tokens, at)), isAsked };
 }
 
 /**
@@ -118,6 +126,8 @@ function takeAt(line: Line, at: number, words: string[]): number {
   const next = tokens[at + 1]?.word ?? "";
   if (word === "not" && next.length > 2 && words.some((one) => spells(next, one))) return 2;
   // "Sunil kumar, sunil s u n i l": said again to be spelled.
+  const counted = inWordsAt(line, at, words);
+  if (counted > 0) return counted;
   const isAfterLetters = initial.test(tokens[at - 1]?.word ?? "");
   const isAgain = isAfterLetters && words.includes(word);
   if (isAgain && spellingAt(tokens, at + 1, words)?.letters === word) return 1;
@@ -214,31 +224,13 @@ function hyphenAt(tokens: Tokens, at: number, words: string[]): number {
   return 0;
 }
 
-/** "Junior", "jr", "the third". */
-function generationAt(tokens: Tokens, at: number): { word: string; taken: number } | null {
-  const { word } = tokens[at]!;
-  if (word === ",") {
-    const next = tokens[at + 1] ? generationAt(tokens, at + 1) : null;
-    return next && { word: next.word, taken: next.taken + 1 };
-  }
-  const [next, after] = [tokens[at + 1]?.word ?? "", tokens[at + 2]?.word ?? ""];
-  const hasThe = word === "the";
-  const number = hasThe && /^\d$/.test(next) ? next + after : hasThe ? next : "";
-  const known = generationOf(hasThe ? number : word);
-  if (!known || (!hasThe && !generations.has(word))) return null;
-  const taken = hasThe ? (/^\d/.test(number) ? 3 : 2) : 1;
-  // "The second one", "the third of December".
-  const isOther =
-    hasThe &&
-    /^(?:one|time|of|week|day|slot|is|works|at|would)$/.test(tokens[at + taken]?.word ?? "");
-  return isOther ? null : { word: known, taken };
-}
-
 /** "Tom and Ann Becker": both live under one name. */
 function isCouple(tokens: Tokens, at: number, words: readonly string[]): boolean {
   if (words.length !== 1 || !/^\p{L}{3,}$/u.test(words[0]!)) return false;
   const [first, last] = [tokens[at + 1], tokens[at + 2]];
   if (!first || !last || !/^\p{L}{3,}/u.test(first.word)) return false;
+  // "Clacken, beverley with e y, and clacken": a part of the name again.
+  if (tokens.slice(0, at).some(({ word }) => word === first.word)) return false;
   return isNamePart(tokens, at + 1, 0) && isNamePart(tokens, at + 2, 1);
 }
 

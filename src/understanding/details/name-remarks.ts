@@ -1,6 +1,7 @@
 import { pattern } from "../text.ts";
 import { spelledAt, spells } from "../tokens/spelled.ts";
 import type { Tokens } from "../tokens/tokens.ts";
+import type { Line } from "./name-phrase.ts";
 import { canBeName, isState } from "./name-words.ts";
 
 // What stands between the parts of a name and is none of it: a stutter, and remarks of any kind.
@@ -76,8 +77,34 @@ function isWord(word: string): boolean {
   return /^\p{L}{2,}$/u.test(word) && canBeName(word, "middle");
 }
 
-/** A nickname in quotes or brackets within a name. */
+const inWords = pattern`
+  ^,? ?(?:(?:is|are|that's|it's|being|just|all|my|the|as|first|given|last|name),? )*(one|two|three|2|3) (?:separate
+  |different )?words?\b`;
+
+/** "Ruth ann is two words": how many tokens parts of the name take that are said again for how they are written. */
+export function inWordsAt({ text, tokens }: Line, at: number, words: string[]): number {
+  let end = at;
+  while (end < at + 3 && words.includes(tokens[end]?.word ?? "")) end += 1;
+  const from = tokens[end]?.from;
+  const said = end === at || from === undefined ? null : inWords.exec(text.slice(from));
+  if (!said || from === undefined) return 0;
+  const place = words.indexOf(tokens[at]!.word);
+  if (said[1] === "one" && words[place + 1] === tokens[end - 1]!.word)
+    words.splice(place, 2, words.slice(place, place + 2).join(""));
+  const until = from + said[0].length;
+  return tokens.filter((token, nth) => nth >= at && token.from < until).length;
+}
+
+/** "E l space k h a t i b": a space that is named between letters, of which those before it are no word. */
+export function isSpace(tokens: Tokens, at: number): boolean {
+  const isLetter = (nth: number) => /^\p{L}$/u.test(tokens[nth]?.word ?? "");
+  return tokens[at]!.word === "space" && isLetter(at - 1) && !isLetter(at - 3) && isLetter(at + 1);
+}
+
+/** A nickname in quotes or brackets within a name, or one that only some use. */
 export function nicknameAt(tokens: Tokens, at: number): number {
+  // "Zeke to my friends".
+  if (tokens[at + 1]?.word === "to" && tokens[at + 2]?.word === "my" && tokens[at + 3]) return 4;
   const closing = { '"': '"', "(": ")", "[": "]" }[tokens[at]!.word];
   if (!closing) return 0;
   const end = tokens.slice(at + 1, at + 12).findIndex(({ word }) => word === closing);

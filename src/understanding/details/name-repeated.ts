@@ -13,7 +13,7 @@ export function withoutRepetition(said: readonly string[]): string[] {
   for (let size = Math.floor(length / 2); size >= 1; size -= 1) {
     const [one, two] = [words.slice(0, size), words.slice(size, 2 * size)];
     if (one.join() === two.join() && !(size === 1 && doubled.test(one[0]!)))
-      return words.slice(size);
+      return withoutRepetition(words.slice(size));
   }
   for (let size = Math.floor((length - 1) / 2); size >= 1; size -= 1)
     if (words.slice(0, size).join() === words.slice(-size).join()) return words.slice(size);

@@ -1,6 +1,7 @@
 import { pattern, source } from "../text.ts";
 import type { Found } from "./name-found.ts";
 import type { Line } from "./name-phrase.ts";
+import { withoutRepetition } from "./name-repeated.ts";
 import {
   canBeName,
   credentials,
@@ -30,7 +31,7 @@ export function typedName(line: Line, written: string, found: Found | null): Fou
   if (!/\p{Ll}/u.test(written) || !/\p{Lu}/u.test(written) || /\?\s*$/.test(written)) return null;
   const isShown = (word: string) =>
     particles.has(word) || !new RegExp(`(?<![\\p{L}'])${word}(?![\\p{L}'])`, "u").test(written);
-  if (found && found.words.every(isShown)) return null;
+  if (found && found.words.every(isShown)) return wholeLine(written, found);
   const names = [...written.matchAll(runs)]
     .filter(({ index }) => !ofOther.test(written.slice(0, index).toLowerCase()))
     .flatMap((run) => {
@@ -46,6 +47,22 @@ export function typedName(line: Line, written: string, found: Found | null): Fou
   return { words, from, to: last === -1 ? from : last + words.at(-1)!.length };
 }
 
+/** "Tran My Linh": all of a line that is one name, where a word of it is mostly another. */
+function wholeLine(written: string, { words }: Found): Found | null {
+  const [run = ""] = written.match(runs) ?? [];
+  const all = nameIn(run.toLowerCase().split(/\s+/), true) ?? [];
+  const isMore =
+    /^[\p{L}'’ ]+$/u.test(run) &&
+    run === written.trim() &&
+    all.length > words.length &&
+    all.length < 5;
+  if (!isMore || !words.every((word, at) => word === all[at])) return null;
+  const [end = ""] = all.slice(-1);
+  return canBeName(end, "end") && !isState(end) && end.length > 1
+    ? { words: all, from: 0, to: written.length }
+    : null;
+}
+
 /** The name in words that have capitals: without a title before it, or letters behind it. */
 function nameIn(all: readonly string[], isAll: boolean): string[] | null {
   const words = all.map((word) => (word.length > 2 ? word.replace(/\.$/, "") : word));
@@ -54,7 +71,7 @@ function nameIn(all: readonly string[], isAll: boolean): string[] | null {
   while (credentials.has(bare(words.at(-1)))) words.pop();
   const isWhole = isAll || words.every((word) => canBeName(word, "end") || particles.has(word));
   const parts = words.filter((word) => !particles.has(word)).length;
-  return parts > 1 && parts <= mostParts && isWhole ? words : null;
+  return parts > 1 && parts <= mostParts && isWhole ? withoutRepetition(words) : null;
 }
 
 function isBefore(word: string, count: number): boolean {

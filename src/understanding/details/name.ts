@@ -8,6 +8,7 @@ import { firstAndLast } from "./name-first-and-last.ts";
 import { after, type Found, isClosed, notBefore, place, skipped } from "./name-found.ts";
 import { isDoubtfulAlone, type Line, lineOf, nameAt } from "./name-phrase.ts";
 import { relatives } from "./name-relatives.ts";
+import { withSpelled } from "./name-spelled-too.ts";
 import { typedName } from "./name-typed.ts";
 import { isFirstNameToo, isState } from "./name-words.ts";
 
@@ -51,8 +52,9 @@ export function hearName(
     (expecting === "name" ? null : announced(line, written)) ??
     (expecting === "name" ? null : relatives(line)[0]) ??
     (isContact && expecting !== "name" ? besideContact(line, written) : null);
-  const typed = expecting === "name" ? typedName(line, written, named) : null;
-  const found = wholeAgain(starred(line, typed ?? named, known), known);
+  const whole = withSpelled(line, named);
+  const typed = expecting === "name" ? typedName(line, written, whole) : null;
+  const found = wholeAgain(starred(line, typed ?? whole, known), known);
   if (!found) return { name: null, rest: text };
   const words = written === written.toLowerCase() ? withoutStutter(found.words) : found.words;
   return { name: nameInCase(words, written), rest: without(text, found) };

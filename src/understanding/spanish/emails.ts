@@ -47,7 +47,7 @@ const letters: Record<string, string> = {
   de: "d",
 };
 const known = Object.keys(letters).toSorted((one, other) => other.length - one.length);
-const letter = `(?:${known.join("|")}|[a-z])`;
+export const letter = `(?:${known.join("|")}|[a-z])`;
 // A lone letter name is a word ("te", "de"); two or more beside each other are spelled.
 const spelled = wholeWords(
   `(?:doble )?${letter}(?:(?:,? (?:de \\p{L}{3,}[, ]+)?)(?:doble )?${letter}){1,}`,

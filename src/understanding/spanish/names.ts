@@ -6,6 +6,7 @@ import { withoutRepetition } from "../details/name-repeated.ts";
 import { retold } from "../details/name-retold.ts";
 import { particles } from "../details/name-words.ts";
 import { without } from "../tokens/tokens.ts";
+import { letter as letterName } from "./emails.ts";
 import { spanish } from "./is-spanish.ts";
 import { flat, wholeWords } from "./rule.ts";
 import { isWord } from "./words.ts";
@@ -48,7 +49,7 @@ const led = wholeWords(
   source`
     (?:si|claro|bueno|pues|ah|eh|este|mm+|hola|buenas(?: tardes| noches)?|buenos dias|por supuesto
     |con mucho gusto|mucho gusto|como no|ok|okay|es|seria|sera|no|perdon|disculpe|digo|gracias|ya|a ver
-    |senorita|senor|la cita es|para mi|el nombre|un servidor|servidor|pon(?:ga)?(?:l[aeo]|me)?
+    |senorita|senor|la cita es|para mi|(?:el )?nombre|un servidor|servidor|pon(?:ga)?(?:l[aeo]|me)?
     |(?:anot|apunt)[ae]me(?: como)?)`,
 );
 // What a name can follow in the middle of an answer: "la de ella, ¿verdad? …", "me dicen Chuy pero es …".
@@ -60,6 +61,17 @@ const turns = new RegExp(
 );
 const rounds = /^(?:$|[,.;!]|con |se escribe|para servir|a sus|por favor|gracias)/;
 
+// "Del Río, dos palabras", "Choc, ce hache o ce": how what was said is written.
+const aboutWords = new RegExp(
+  source`
+    (?<=\p{L}{3} )(?:(?:son|en|va en|con|con la) )?(?:(?:dos|tres) palabras\b.*$|(?<!\p{L})(?:${letterName}[ ,]+){2,}
+    ${letterName}
+    (?!\p{L})(?<=(?:ache|erre|ese|ene|ele|eme|efe|ota|eta|uis|ce|ge|pe|cu)(?: \p{L}{1,6})*))`,
+  "u",
+);
+
+const withLetter = new RegExp(`^con (?:(?:una?|la|doble) )*${letterName}(?!\\p{L})`, "u");
+
 type Found = { words: string[]; from: number; to: number };
 
 /**
@@ -67,10 +79,12 @@ type Found = { words: string[]; from: number; to: number };
  * asked for. A name is known by its place, never by a list of names.
  */
 export function hearSpanishName(
-  text: string,
+  line: string,
   written: string,
   expecting: Expecting,
 ): { name: string | null; rest: string } {
+  const text =
+    expecting === "name" ? line.replace(aboutWords, (all) => ",".padEnd(all.length)) : line;
   const bare = flat(text);
   const found =
     (expecting === "name" ? withSurname(text, bare, written) : null) ??
@@ -87,7 +101,7 @@ export function hearSpanishName(
   const again = expecting === "name" ? retold(lineOf(text, true), found) : null;
   const isName = again?.words.every((word, at) => isPart(flat(word), again.words.slice(0, at)));
   const named = again && isName ? again : found;
-  if (!named) return { name: null, rest: text };
+  if (!named) return { name: null, rest: line };
   return { name: nameInCase(named.words, written), rest: without(text, named) };
 }
 
@@ -128,7 +142,8 @@ function alone(text: string, bare: string): Found | null {
   if (whole && found.words.every((word) => whole.words.includes(word))) return whole;
   const after = bare.slice(found.to).trim();
   // One word and then a sentence is no name: "Necesito …" is none, and neither is an unknown verb.
-  return found.words.length > 1 || after === "" || /^[.,;!]/.test(after) ? found : null;
+  const isClosed = after === "" || /^[.,;!]/.test(after) || withLetter.test(after);
+  return found.words.length > 1 || isClosed ? found : null;
 }
 
 /** A first and a last name at the end of an answer, behind something else. */
