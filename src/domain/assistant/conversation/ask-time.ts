@@ -5,7 +5,14 @@ import { dayWords, whichStart } from "../sayings/times.ts";
 import { ask, flag, gather, remember, say, set, type Turn } from "../turn/turn.ts";
 import { findTime, type Found, passedThisYear, type Why } from "./find-time.ts";
 import { freeBetween, lastDay } from "./free-times.ts";
-import { dayOfTalk, rememberDay, withPreferences } from "./remember.ts";
+import {
+  dayOfTalk,
+  isInstead,
+  rememberDay,
+  rememberInstead,
+  settleDay,
+  withPreferences,
+} from "./remember.ts";
 import { hasTime } from "./wish.ts";
 
 /** Compares the requested time with what is free, and takes it or asks on. The turn's wish must not be null. */
@@ -39,7 +46,9 @@ function follow(turn: Turn, wish: When, found: Found): Turn {
   const { callerZone } = turn.context;
   switch (found.kind) {
     case "one":
-      return chooseStart(turn, found.start);
+      return isOnDayInstead(turn, found.start)
+        ? offerStarts(gather(turn, { startsAt: null }), [found.start])
+        : chooseStart(turn, found.start);
     case "several":
       return offerStarts(turn, found.starts);
     case "day":
@@ -57,10 +66,18 @@ function follow(turn: Turn, wish: When, found: Found): Turn {
   }
 }
 
+/** "Two thirty", after Monday was full and Tuesday's times were offered: the day is theirs only once they agree to it. */
+function isOnDayInstead(turn: Turn, start: Date): boolean {
+  return isInstead(turn, wallTimeOf(turn.context.callerZone, start).day);
+}
+
 /** Takes a free start. */
 export function chooseStart(turn: Turn, start: Date): Turn {
   const { day } = wallTimeOf(turn.context.callerZone, start);
-  const chosen = gather(rememberDay(turn, [day]), { startsAt: iso(start), wish: null });
+  const chosen = gather(rememberDay(settleDay(turn, false), [day]), {
+    startsAt: iso(start),
+    wish: null,
+  });
   return set(chosen, { offered: [], misses: 0 });
 }
 
@@ -89,7 +106,7 @@ function offerInstead(turn: Turn, wish: When, why: Why, near: readonly Date[]): 
   });
   const isFar = why === "too far" || why === "past this year";
   if (isFar && turn.state.flags.includes(farOnce)) return leaveFarDay(kept);
-  if (near.length > 0) return offerStarts(kept, near);
+  if (near.length > 0) return rememberInstead(offerStarts(kept, near), wish);
   if (why === "nothing at all" || !hasAnyFree(kept)) return takeMessageInstead(kept);
   return ask(isFar ? flag(kept, farOnce) : kept, "day", asks.askDay);
 }
@@ -132,7 +149,9 @@ function whyWords({ context }: Turn, why: Why, wish: When): string {
     case "too far":
       return `Appointments can be booked up to ${horizonDays} days ahead, until ${dayWords(lastDay(context))}.`;
     case "day is full":
-      return "Nothing is free then.";
+      return day !== undefined && wish.days.length === 1
+        ? `Nothing is free on ${dayWords(day)}.`
+        : "Nothing is free then.";
     case "not then":
       return "That exact time isn't free.";
     case "nothing in that time":

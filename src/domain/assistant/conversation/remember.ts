@@ -43,7 +43,37 @@ export function withPreferences(wish: When, { notOn, part }: Preferences): When 
 export function rememberDay(turn: Turn, days: readonly When["days"][number][]): Turn {
   const [day] = days;
   const isOne = day !== undefined && days.every((other) => other === day);
-  return remember(turn, { day: isOne ? { day, turn: turn.state.turns } : null });
+  if (!isOne) return remember(turn, { day: null });
+  const { turns: nth } = turn.state;
+  return remember(turn, {
+    day: { ...(isInstead(turn, day) ? { isInstead: true } : {}), day, turn: nth },
+  });
+}
+
+/** Remembers that the day of what is offered was not asked for: a time alone may be meant on another one. */
+export function rememberInstead(turn: Turn, wish: When): Turn {
+  const { day: known } = turn.state.memory;
+  if (known === null) return turn;
+  const { day } = known;
+  const isAsked =
+    wish.days.includes(day) ||
+    (wish.span !== null && wish.span.from <= day && day <= wish.span.until);
+  return remember(turn, {
+    day: isAsked ? { day, turn: known.turn } : { ...known, isInstead: true },
+  });
+}
+
+/** Whether a day was only offered instead of the one that was asked for. */
+export function isInstead({ state }: Turn, day: When["days"][number]): boolean {
+  const known = state.memory.day;
+  return known?.day === day && known.isInstead === true;
+}
+
+/** The caller has named or taken the day, or has refused it. */
+export function settleDay(turn: Turn, isRefused: boolean): Turn {
+  const known = turn.state.memory.day;
+  if (!known?.isInstead) return turn;
+  return remember(turn, { day: isRefused ? null : { day: known.day, turn: known.turn } });
 }
 
 /** The day that is spoken of, for a time without one; null if none is. */

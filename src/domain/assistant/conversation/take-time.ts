@@ -8,6 +8,7 @@ import { ask, gather, say, set, type Turn } from "../turn/turn.ts";
 import { askWhichStart, chooseStart, offerStarts } from "./ask-time.ts";
 import { findTime } from "./find-time.ts";
 import { freeBetween, lastDay } from "./free-times.ts";
+import { settleDay } from "./remember.ts";
 import { inCallersTime } from "./time-zones.ts";
 import { hasDay, hasTime, joinWishes } from "./wish.ts";
 import { source } from "#understanding/text.ts";
@@ -26,7 +27,8 @@ export function hearTime(turn: Turn, heard: Heard): Taken {
   const { when, choice } = heard;
   if (when && isMeant(turn, heard, when)) {
     const local = inCallersTime(turn, when);
-    return hearWish(local.turn, local.when, choice);
+    const isNamed = local.when.days.length > 0 || local.when.span !== null;
+    return hearWish(isNamed ? settleDay(local.turn, false) : local.turn, local.when, choice);
   }
   if (turn.state.offered.length > 0 && isChoosing(turn)) return hearChoice(turn, heard);
   if (turn.state.expecting === "day" && choice) return hearWhichDay(turn, choice);
@@ -233,7 +235,9 @@ function hearNth(turn: Turn, choice: Choice): Taken {
         return hearNth(turn, { kind: "none" });
       return taken(chooseStart(turn, new Date(starts.at(-1)!)));
     case "none":
-      return taken(set(gather(turn, { wish: null, startsAt: null }), { offered: [] }));
+      return taken(
+        set(gather(settleDay(turn, true), { wish: null, startsAt: null }), { offered: [] }),
+      );
   }
 }
 

@@ -57,8 +57,8 @@ export type EmailInDoubt = {
 
 /** What is remembered for the whole conversation, whatever its current subject. */
 export type Memory = {
-  /** The day last spoken of, and the turn in which it was; null before any. */
-  day: { day: Day; turn: number } | null;
+  /** The day last spoken of, and the turn in which it was; null before any. `isInstead`: only offered for another day. */
+  day: { day: Day; turn: number; isInstead?: true } | null;
   prefers: Preferences;
   /** Whether the consent was heard in full: later read-backs of the conversation only refer to it. */
   knowsConsent: boolean;

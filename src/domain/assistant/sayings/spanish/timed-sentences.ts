@@ -41,6 +41,7 @@ export const timedSentences: readonly (readonly [english: string, spanish: strin
     "No appointment begins then, and {when} is free. Shall I take it for a new one?",
     "A esa hora no empieza ninguna cita, y {when} está libre. ¿La tomo para una nueva?",
   ],
+  ["Nothing is free on {when}.", "No hay nada libre {when}."],
   ["{when} isn't free.", "{when} no está libre."],
   ["At {when} on which day: {when}?", "¿Qué día, a las {when}: {when}?"],
   ["Only the day, please: {when}?", "Dígame solo el día, por favor: ¿{when}?"],
