@@ -3,7 +3,16 @@ import type { BankCaller, ContactLines, StopLine } from "../../../banks/shape.ts
 import { isPlace } from "./places.ts";
 
 /** The banks in the order of their first meetings. A folder that isn't listed is newer than those that are. */
-const met: readonly string[] = ["december", "january", "february", "march", "april", "may", "june"];
+const met: readonly string[] = [
+  "december",
+  "january",
+  "february",
+  "march",
+  "april",
+  "may",
+  "june",
+  "july",
+];
 
 /** What one folder of bench/banks exports: callers, or single lines, or both. */
 export type Bank = {
