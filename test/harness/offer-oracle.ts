@@ -1,4 +1,5 @@
 import { Decimal } from "decimal.js";
+import type { Limits } from "#domain/calculator/verdict.ts";
 import type { Offer } from "./random-offers.ts";
 
 /*
@@ -23,7 +24,8 @@ export function oracleOf({ deal, officer }: Offer): Found {
   const down = of(deal.downPayment);
   const loan = price.minus(down);
   const lesser = officer.appraisedValue ? Exact.min(price, of(officer.appraisedValue)) : price;
-  const share = capShare(officer.program!, officer.occupancy ?? null, loan.div(lesser));
+  const hasLien = Boolean(officer.monthlySecondLien);
+  const share = capShare(officer, loan.div(lesser), hasLien);
   const cap = share && lesser.times(share).times(100).floor().div(100);
   const conceded = of(deal.sellersConcession);
   const isVa = officer.program === "VA";
@@ -56,7 +58,9 @@ export function oracleOf({ deal, officer }: Offer): Found {
     .plus(of(officer.prepaidCosts))
     .plus(loan.times(inCash));
   const allowedToCount = cap && (isVa ? cap.plus(of(officer.estimatedClosingCosts)) : cap);
-  const counted = Exact.min(conceded, costs, allowedToCount ?? conceded);
+  const isCapUnknown = cap === null && typeof officer.maxCashToClose === "number";
+  const strictest = isCapUnknown ? lesser.times(2).floor().div(100) : conceded;
+  const counted = Exact.min(conceded, costs, allowedToCount ?? strictest);
   const cash = areCostsKnown
     ? Exact.max(down.plus(costs).minus(counted).minus(of(officer.earnestDeposit)), 0)
     : null;
@@ -96,13 +100,11 @@ type Loan = { loan: Decimal; ltv: Decimal; months: number };
 function premiumOf({ deal, officer }: Offer, { loan, ltv, months }: Loan) {
   const kind = officer.mortgageInsurance ?? null;
   const rate = of(officer.mortgageInsuranceRate).div(100);
-  if (kind === "None" || kind === "Paid by the lender") return noPremium;
-  const isByProgram = kind === null || kind === "By the program";
-  if (isByProgram && officer.program === "FHA")
+  if (officer.program === "FHA")
     return { ...noPremium, financed: of(0.0175), yearly: fhaYearly(loan, ltv, months) };
-  if (isByProgram && officer.program === "USDA")
-    return { ...noPremium, financed: of(0.01), yearly: of(0.0035) };
-  if (isByProgram && officer.program === "VA") {
+  if (officer.program === "USDA")
+    return { ...noPremium, financed: of(0.01), yearly: of(0.0035).times(1.01) };
+  if (officer.program === "VA") {
     if (officer.vaFundingFee === "Exempt") return noPremium;
     if (!officer.vaFundingFee) return "unknown";
     const share = of(deal.downPayment).div(of(deal.purchasePrice));
@@ -110,6 +112,8 @@ function premiumOf({ deal, officer }: Offer, { loan, ltv, months }: Loan) {
     if (share.gte(0.05)) return { ...noPremium, financed: of(0.015) };
     return { ...noPremium, financed: of(officer.vaFundingFee === "First use" ? 0.0215 : 0.033) };
   }
+  if (kind === "None" || kind === "Paid by the lender") return noPremium;
+  const isByProgram = kind === null || kind === "By the program";
   if (ltv.lte(0.8) || isByProgram || typeof officer.mortgageInsuranceRate !== "number")
     return noPremium;
   if (kind === "Monthly") return { ...noPremium, yearly: rate };
@@ -129,11 +133,12 @@ function fhaYearly(loan: Decimal, ltv: Decimal, months: number): Decimal {
   return of(ltv.lte(0.9) ? 0.004 : 0.0065);
 }
 
-function capShare(program: string, occupancy: string | null, ltv: Decimal): Decimal | null {
+function capShare({ program, occupancy }: Limits, ltv: Decimal, hasLien: boolean): Decimal | null {
   if (program === "FHA" || program === "USDA") return of(0.06);
   if (program === "VA") return of(0.04);
   if (program !== "Conventional") return null;
-  if (occupancy === null || occupancy === "Investment property") return of(0.02);
+  if (!occupancy || occupancy === "Investment property") return of(0.02);
+  if (hasLien) return of(0.03);
   if (ltv.lte(0.75)) return of(0.09);
   return of(ltv.lte(0.9) ? 0.06 : 0.03);
 }
@@ -145,7 +150,8 @@ function fitOf({ officer }: Offer, loan: Decimal, ltv: Decimal): boolean {
   const home = occupancy === "Primary home";
   if (program !== "Conventional" && !home) return false;
   const most = { VA: 1, USDA: 1, FHA: 0.965 }[program!] ?? { "Second home": 0.9 }[occupancy];
-  const conventional = home ? 0.97 : 0.85;
+  const isSpecial = officer.rateType === "Adjustable" || loan.gt(832_750);
+  const conventional = home ? (isSpecial ? 0.95 : 0.97) : 0.85;
   if (ltv.gt(most ?? conventional)) return false;
   if (program === "VA" || program === "USDA") return true;
   if (loan.lte(program === "FHA" ? 541_287 : 832_750)) return true;

@@ -62,10 +62,8 @@ export function tryOut(
   // A lower price lowers the concession with it, as in the inputs.
   const passesAt = (purchasePrice: number) => {
     const { sellersConcession = 0 } = deal;
-    return passes({
-      purchasePrice,
-      sellersConcession: Math.min(sellersConcession, mostConcession(purchasePrice)),
-    });
+    const conceded = Math.min(sellersConcession, mostConcession(purchasePrice));
+    return passes({ purchasePrice, sellersConcession: conceded });
   };
   const price = highestPrice(deal, officer, rules);
   const down = smallestDownPayment(deal, officer, rules);

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { verdictNeeds } from "#domain/contacts/verdict-needs.ts";
+import { atPrice } from "./at-price.ts";
 import { housingOf } from "./housing.ts";
 import type { RuleSet } from "./rules/rule-set.ts";
 import { price } from "./scenario.ts";
@@ -49,8 +50,7 @@ export function isPaymentOver(
 
 /**
  * The part of a verdict that such an agent may see. The price follows from the rounded room and reveals no more. Of the
- * borrower's finances, everything here depends on one figure alone: the payment that both ratios allow, in whole
- * hundreds below the current one.
+ * borrower's finances, everything here depends on one figure alone: the payment that both ratios allow.
  */
 export function bluntly(
   terms: Terms,
@@ -81,7 +81,7 @@ function safePrice(terms: Terms, { verdict, room, limits, rules }: Room): number
   const allowed = verdict.estimatedPiti + room;
   // Half a dollar more, so that no rounding on the way makes it one step too high.
   const costs = (purchasePrice: number) =>
-    housingOf({ ...terms, purchasePrice: purchasePrice + 0.5 }, limits, rules).payment;
+    housingOf(atPrice(terms, purchasePrice + 0.5), limits, rules).payment;
   const steps = Array.from(
     { length: (price.max - price.min) / price.step + 1 },
     (_, index) => price.max - index * price.step,
@@ -96,7 +96,7 @@ function safePrice(terms: Terms, { verdict, room, limits, rules }: Room): number
   /** Whether everything that depends on no finances is kept: the program and the cash. */
   function fitsOpenly(purchasePrice: number): boolean {
     const open = { ...limits, ...boundless };
-    return judge({ ...terms, purchasePrice }, open, rules).isWithinLimits === true;
+    return judge(atPrice(terms, purchasePrice), open, rules).isWithinLimits === true;
   }
 }
 

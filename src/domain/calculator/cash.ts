@@ -1,5 +1,5 @@
 import type { VerdictNeed } from "#domain/contacts/verdict-needs.ts";
-import { concessionCap } from "./concession.ts";
+import { concessionCap, strictestCap } from "./concession.ts";
 import type { Housing, OfferParams } from "./housing.ts";
 import type { RuleSet } from "./rules/rule-set.ts";
 import type { Scenario } from "./scenario.ts";
@@ -29,14 +29,18 @@ export function cashOf(
   { housing, rules }: { housing: Housing; rules: RuleSet | null },
 ): Cash {
   const conceded = terms.sellersConcession ?? 0;
-  const cap = concessionCap(terms, params, rules);
-  const closing = params.estimatedClosingCosts ?? null;
-  const prepaid = params.prepaidCosts ?? null;
   const hasLimit = (params.maxCashToClose ?? null) !== null;
+  const known = concessionCap(terms, params, rules);
+  // Which cap applies is not known without a program; what is compared with a limit has the strictest.
+  const cap = known ?? (hasLimit ? strictestCap(terms, params, rules) : null);
+  const closing = statedCost(params.estimatedClosingCosts);
+  const prepaid = statedCost(params.prepaidCosts);
   const needs: VerdictNeed[] = [];
   if (hasLimit && closing === null) needs.push("closing costs");
   if (hasLimit && prepaid === null) needs.push("prepaid costs");
-  const most = cap && cap.most + (cap.excludesClosingCosts ? (closing ?? 0) : 0);
+  // VA leaves normal closing costs out of its cap; while they are not stated, no part is known to be above it.
+  const isKnown = cap !== null && !(cap.excludesClosingCosts && closing === null);
+  const most = isKnown ? cap.most + (cap.excludesClosingCosts ? closing! : 0) : null;
   const shown = {
     concessionCap: most,
     concessionExcess: most === null ? 0 : Math.max(conceded - most, 0),
@@ -44,9 +48,14 @@ export function cashOf(
   };
   if (closing === null || prepaid === null)
     return { ...shown, cashToClose: null, concessionCounted: null };
-  const costs = Math.max(closing, 0) + Math.max(prepaid, 0) + housing.cashFee;
+  const costs = closing + prepaid + housing.cashFee;
   const concessionCounted = Math.min(conceded, costs, most ?? Infinity);
   const cashToClose =
     terms.downPayment + costs - concessionCounted - Math.max(params.earnestDeposit ?? 0, 0);
   return { ...shown, concessionCounted, cashToClose: Math.max(cashToClose, 0) };
+}
+
+/** A negative cost is a mistake and not stated. */
+function statedCost(dollars: number | null | undefined): number | null {
+  return typeof dollars === "number" && dollars >= 0 ? dollars : null;
 }

@@ -60,12 +60,12 @@ describe("premiums and fees of a program", () => {
     expect(va.needs).toEqual([]);
   });
 
-  test("VA with nothing down finances 306,450; USDA 303,000 and 0.35% a year", () => {
+  test("VA with nothing down finances 306,450; USDA 303,000 and 0.35% of it a year", () => {
     const va = housing(300_000, 0, { program: "VA", vaFundingFee: "First use" });
     expect(va.principalAndInterest).toBeCloseTo(1936.972458, 5);
     const usda = housing(300_000, 0, { program: "USDA" });
     expect(usda.principalAndInterest).toBeCloseTo(1915.166112, 5);
-    expect(usda.mortgageInsurance).toBeCloseTo(87.5, 9);
+    expect(usda.mortgageInsurance).toBeCloseTo((303_000 * 0.0035) / 12, 9);
   });
 
   test("conventional insurance is counted above 80% only, as a monthly or a single premium", () => {
@@ -147,14 +147,33 @@ describe("term, rate and other costs", () => {
   });
 });
 
-test("a negative cost or rate is a mistake that never lowers the payment", () => {
+test("a program's own premiums are counted whatever is said about insurance", () => {
+  const kinds = ["None", "Paid by the lender", "Monthly", "Single premium, in cash"];
+  const rate = { mortgageInsuranceRate: 0.1, vaFundingFee: "First use" };
+  for (const program of ["FHA", "VA", "USDA"])
+    for (const mortgageInsurance of kinds)
+      expect(housing(300_000, 0, { ...rate, program, mortgageInsurance }).payment).toBe(
+        housing(300_000, 0, { ...rate, program }).payment,
+      );
+});
+
+test("a negative cost or rate is a mistake that never lowers the payment, and is not within", () => {
   const wrong = {
     monthlyHoaDues: -500,
     monthlyFloodInsurance: -1,
     monthlyAssessments: -1,
     monthlySecondLien: -900,
   };
-  expect(housing(300_000, 60_000, wrong).otherCosts).toBe(0);
+  expect(housing(300_000, 60_000, wrong)).toMatchObject({
+    otherCosts: 0,
+    needs: ["monthly costs"],
+  });
+  for (const appraisedValue of [0, -1])
+    expect(housing(300_000, 60_000, { appraisedValue }).needs).toEqual(["appraised value"]);
+  for (const qualifyingRate of [0, -1])
+    expect(housing(300_000, 60_000, { rateType: "Adjustable", qualifyingRate }).needs).toEqual([
+      "qualifying rate",
+    ]);
   for (const mortgageInsuranceRate of [0, -1]) {
     const insured = { mortgageInsurance: "Monthly", mortgageInsuranceRate };
     expect(housing(300_000, 15_000, insured)).toMatchObject({

@@ -49,6 +49,7 @@ export type Housing = {
   cashFee: number;
   /** Percent per year: the note's, or the qualifying rate of an adjustable one. */
   interestRateUsed: number;
+  isAdjustable: boolean;
   termMonths: number;
   principalAndInterest: number;
   /** Monthly premium; 0 if there is none or if it is not counted. */
@@ -82,6 +83,15 @@ export function housingOf(
   const loanAmount = terms.purchasePrice - terms.downPayment;
   const { rate: interestRateUsed, needs } = rateOf(params);
   if (hasUnknownChoice(params)) needs.push("program rules");
+  const costs = [
+    params.monthlyHoaDues,
+    params.monthlyFloodInsurance,
+    params.monthlyAssessments,
+    params.monthlySecondLien,
+  ];
+  if (costs.some(isNegative)) needs.push("monthly costs");
+  if (typeof params.appraisedValue === "number" && params.appraisedValue <= 0)
+    needs.push("appraised value");
   const months = monthsOf(params.loanTerm);
   const ltvPercent = sharePercent(loanAmount, valueOf(terms, params, rules));
   const premium = premiumOf(params, { loanAmount, ltvPercent, months, terms }, rules);
@@ -89,16 +99,13 @@ export function housingOf(
   const financedFee = (premium.financedPercent / 100) * loanAmount;
   const loan = principalAndInterest(loanAmount + financedFee, interestRateUsed, months);
   const mortgageInsurance = ((premium.annualPercent / 100) * loanAmount) / 12;
-  const otherCosts =
-    costOf(params.monthlyHoaDues) +
-    costOf(params.monthlyFloodInsurance) +
-    costOf(params.monthlyAssessments) +
-    costOf(params.monthlySecondLien);
+  const otherCosts = costs.reduce<number>((sum, cost) => sum + Math.max(cost ?? 0, 0), 0);
   return {
     loanAmount,
     financedFee,
     cashFee: (premium.cashPercent / 100) * loanAmount,
     interestRateUsed,
+    isAdjustable: params.rateType === "Adjustable",
     termMonths: months,
     principalAndInterest: loan,
     mortgageInsurance,
@@ -119,12 +126,12 @@ function valueOf(terms: HousingTerms, params: OfferParams, rules: RuleSet | null
   const concession = terms.sellersConcession ?? 0;
   const cap = concessionCap(terms, params, rules);
   if (cap === null || cap.excludesClosingCosts) return lesser;
-  return lesser - Math.max(concession - cap.most, 0);
+  return Math.max(lesser - Math.max(concession - cap.most, 0), 0);
 }
 
-/** A negative cost is a mistake that must not lower the payment. */
-function costOf(dollars: number | null | undefined): number {
-  return Math.max(dollars ?? 0, 0);
+/** Whether an amount is a mistake: it lowers nothing, and what it should be is not known. */
+function isNegative(amount: number | null | undefined): boolean {
+  return typeof amount === "number" && amount < 0;
 }
 
 /** Whether a stored choice is none that is known here, for example of another version: what it means is not known. */
@@ -148,7 +155,7 @@ function rateOf(params: OfferParams & Pick<LoanOfficerDealParams, "proposedInter
   const needs: VerdictNeed[] = [];
   if (params.rateType !== "Adjustable") return { rate: note, needs };
   const { qualifyingRate } = params;
-  if (qualifyingRate === null || qualifyingRate === undefined) needs.push("qualifying rate");
+  if (!qualifyingRate || qualifyingRate <= 0) needs.push("qualifying rate");
   // A qualifying rate below the note's is a mistake that must not lower the payment.
   return { rate: Math.max(note, qualifyingRate ?? note), needs };
 }
@@ -173,13 +180,12 @@ const noPremium: Premium = {
 };
 
 function premiumOf(params: OfferParams, loan: PremiumOf, rules: RuleSet | null): Premium {
+  // These premiums and fees are the program's own: nobody can leave them out.
+  if (params.program === "FHA") return fhaPremium(loan, rules);
+  if (params.program === "VA") return vaFee(params, loan, rules);
+  if (params.program === "USDA") return usdaFee(rules);
   const stated = params.mortgageInsurance ?? null;
   if (stated === "None" || stated === "Paid by the lender") return noPremium;
-  if (stated === null || stated === "By the program") {
-    if (params.program === "FHA") return fhaPremium(loan, rules);
-    if (params.program === "VA") return vaFee(params, loan, rules);
-    if (params.program === "USDA") return usdaFee(rules);
-  }
   if (loan.ltvPercent <= insuredAbovePercent) return noPremium;
   const rate = params.mortgageInsuranceRate ?? null;
   // A rate of zero or less says nothing of what the insurance costs.
@@ -194,8 +200,8 @@ function premiumOf(params: OfferParams, loan: PremiumOf, rules: RuleSet | null):
 const unknownPremium: Premium = { ...noPremium, needs: ["program rules"] };
 
 /**
- * FHA's annual premium is billed on the year's average balance; the opening balance is a little more (below one percent
- * of the premium), so that nothing is within limits by that difference.
+ * FHA's annual premium is billed on the year's average balance. The opening balance is a little more, so that nothing is
+ * within limits by that difference.
  */
 function fhaPremium({ loanAmount, ltvPercent, months }: PremiumOf, rules: RuleSet | null): Premium {
   const premiums = rules?.fhaPremiums;
@@ -223,7 +229,9 @@ function vaFee(params: OfferParams, { terms }: PremiumOf, rules: RuleSet | null)
 function usdaFee(rules: RuleSet | null): Premium {
   if (!rules?.usdaFees) return unknownPremium;
   const { upfrontPercent, annualPercent } = rules.usdaFees;
-  return { ...noPremium, financedPercent: upfrontPercent, annualPercent };
+  // The annual fee is of the loan with the financed fee in it.
+  const onWhole = annualPercent * (1 + upfrontPercent / 100);
+  return { ...noPremium, financedPercent: upfrontPercent, annualPercent: onWhole };
 }
 
 function stepAt(steps: readonly Step[], ltvPercent: number): number {

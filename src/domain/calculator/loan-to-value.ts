@@ -16,5 +16,7 @@ export function lesserValue(
  * put a loan of exactly 90% above 90%.
  */
 export function sharePercent(part: number, whole: number): number {
+  // Of nothing, any loan is too much.
+  if (!(whole > 0)) return Infinity;
   return Math.round((part / whole) * 1e11) / 1e9;
 }

@@ -1,7 +1,7 @@
 import { housingOf } from "./housing.ts";
 import { insuredAbovePercent } from "./rules/mortgage-insurance.ts";
 import type { RuleSet } from "./rules/rule-set.ts";
-import { mostConcession } from "./scenario.ts";
+import { atPrice } from "./at-price.ts";
 import { judge, type Limits, type Terms, type Verdict } from "./verdict.ts";
 
 /** The upper end of the search for the highest passing price, in dollars: above any real price. */
@@ -92,14 +92,6 @@ export function smallestDownPayment(
 
 const descending = (one: number, other: number) => other - one;
 const ascending = (one: number, other: number) => one - other;
-
-/** A lower price lowers the concession with it, as the inputs do. */
-function atPrice(terms: Terms, purchasePrice: number): Terms {
-  const { sellersConcession } = terms;
-  if (!sellersConcession) return { ...terms, purchasePrice };
-  const conceded = Math.min(sellersConcession, mostConcession(purchasePrice));
-  return { ...terms, purchasePrice, sellersConcession: conceded };
-}
 
 const withoutCash = (limits: Limits): Limits => ({ ...limits, maxCashToClose: null });
 

@@ -43,6 +43,8 @@ describe("the cash to close", () => {
     expect(unknown.isWithinLimits).toBe(false);
     expect(unknown.notStated).toEqual(["closing costs", "prepaid costs"]);
     expect(told({ maxCashToClose: null, estimatedClosingCosts: null }).isWithinLimits).toBe(true);
+    const negative = { maxCashToClose: 90_000, estimatedClosingCosts: -9_000, prepaidCosts: -1 };
+    expect(told(negative).notStated).toEqual(["closing costs", "prepaid costs"]);
   });
 });
 
@@ -83,8 +85,18 @@ describe("how much of a concession counts", () => {
     expect(counted(va, 0)).toMatchObject({ concessionCap: 17_000, concessionExcess: 1_000 });
   });
 
-  test("without a program there is no cap that is known", () => {
+  test("without a program there is no cap that is known: against a limit, the strictest counts", () => {
     expect(counted({}, 75_000)).toMatchObject({ concessionCap: null, concessionExcess: 0 });
+    expect(counted({ maxCashToClose: 90_000 }, 75_000).concessionCounted).toBe(6_000);
+  });
+
+  test("VA's is not known while closing costs are not stated", () => {
+    const va = { program: "VA", vaFundingFee: "Exempt", estimatedClosingCosts: null };
+    expect(counted(va, 0)).toMatchObject({ concessionCap: null, concessionExcess: 0 });
+  });
+
+  test("a second lien, whose balance is not known, has the strictest step", () => {
+    expect(counted({ ...home, monthlySecondLien: 300 }, 75_000).concessionCap).toBe(9_000);
   });
 });
 
@@ -111,10 +123,35 @@ describe("what a program takes", () => {
 
   test("FHA, VA and USDA only for a home that the buyer lives in; an occupancy not stated is unknown", () => {
     for (const program of ["FHA", "VA", "USDA"]) {
-      expect(fits({ program, occupancy: "Second home" })).toEqual([false, "occupancy"]);
-      expect(fits({ program, occupancy: null })).toEqual([false, "occupancy"]);
-      expect(told({ ...home, program, occupancy: null }).notStated).toEqual(["occupancy"]);
+      const vaFundingFee = "Exempt";
+      expect(fits({ program, vaFundingFee, occupancy: "Second home" })).toEqual([
+        false,
+        "occupancy",
+      ]);
+      expect(fits({ program, vaFundingFee, occupancy: null })).toEqual([false, "occupancy"]);
+      expect(told({ ...home, program, vaFundingFee, occupancy: null }).notStated).toEqual([
+        "occupancy",
+      ]);
     }
+  });
+
+  test("a conventional loan that is adjustable or above the lowest county limit lends at most 95%", () => {
+    const conventional = { program: "Conventional", countyLoanLimit: 1_200_000 };
+    const adjustable = { ...conventional, rateType: "Adjustable", qualifyingRate: 8 };
+    expect(fits(adjustable, { downPayment: 15_000 })).toEqual([true]);
+    expect(fits(adjustable, { downPayment: 14_000 })).toEqual([false, "loan to value"]);
+    const large = { purchasePrice: 1_000_000, downPayment: 49_000 };
+    expect(fits(conventional, large)).toEqual([false, "loan to value"]);
+    expect(fits(conventional, { ...large, downPayment: 50_000 })).toEqual([true]);
+  });
+
+  test("no value that a mistake makes of nothing, and no choice that is none, passes or fails to be judged", () => {
+    const conceded = { downPayment: 15_000, sellersConcession: 18_000 };
+    expect(fits({ program: "Conventional", appraisedValue: 3_000 }, conceded)[0]).toBe(false);
+    const nothing = { downPayment: 299_999, sellersConcession: 10_600 };
+    expect(fits({ program: "FHA", appraisedValue: 10_000 }, nothing)[0]).toBe(false);
+    expect(fits({ program: "constructor" })).toEqual([false, "program rules"]);
+    expect(fits({ program: "Conventional", occupancy: "constructor" })[0]).toBe(false);
   });
 
   test("up to the lowest county limit always, above it only within the county's own", () => {

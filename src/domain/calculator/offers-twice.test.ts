@@ -3,6 +3,7 @@ import { programs } from "#domain/contacts/loan-choices.ts";
 import { oracleOf } from "#test/harness/offer-oracle.ts";
 import { tryOut } from "#test/harness/random-deals.ts";
 import { randomOffers } from "#test/harness/random-offers.ts";
+import { atPrice } from "./at-price.ts";
 import { bluntly } from "./blunt.ts";
 import { rulesOn } from "./rules/rule-set.ts";
 import { judge, type Limits } from "./verdict.ts";
@@ -68,7 +69,7 @@ describe.each(programs)("random offers of the program %s", (program) => {
       if (Math.abs(room / 100 - Math.round(room / 100)) < 1e-4) continue;
       expect(two).toEqual(one);
       if (one!.safePrice === null) continue;
-      const safe = { ...deal, purchasePrice: one!.safePrice };
+      const safe = atPrice(deal, one!.safePrice);
       expect(judge(safe, officer, rules).isWithinLimits).toBe(true);
     }
   });

@@ -1,5 +1,6 @@
 import type { VerdictNeed } from "#domain/contacts/verdict-needs.ts";
 import type { Housing, OfferParams } from "./housing.ts";
+import { specialLtvPercent } from "./rules/program-bounds.ts";
 import type { RuleSet } from "./rules/rule-set.ts";
 
 /** What a program does not allow: the loan to value (percent), the size of the loan (dollars) or the occupancy. */
@@ -17,25 +18,39 @@ export function programFit(
   const { program, occupancy } = params;
   if (!program || program === "Other") return { misfits: [], needs: [] };
   // A program or an occupancy that is not known here, for example of another version, has no rules either.
-  const bounds = rules?.bounds?.[program as "FHA"];
+  const isKnown = rules?.bounds && Object.hasOwn(rules.bounds, program);
+  const bounds = isKnown ? rules.bounds?.[program as "FHA"] : null;
   const byOccupancy: Partial<Record<string, number>> | null | undefined = rules?.mostLtvByOccupancy;
-  if (!bounds || !byOccupancy || !rules.concessionCaps)
+  if (!rules || !bounds || !byOccupancy || !rules.concessionCaps)
     return { misfits: [], needs: ["program rules"] };
   const misfits: Misfit[] = [];
   const needs: VerdictNeed[] = [];
   if (!occupancy) needs.push("occupancy");
-  else if (byOccupancy[occupancy] === undefined) needs.push("occupancy");
+  else if (!Object.hasOwn(byOccupancy, occupancy)) needs.push("occupancy");
   else if (!bounds.occupancies.some((one) => one === occupancy))
     misfits.push({ bound: "occupancy" });
-  const most =
-    program === "Conventional" && occupancy
-      ? Math.min(bounds.mostLtvPercent, byOccupancy[occupancy] ?? 0)
-      : bounds.mostLtvPercent;
+  const most = mostLtv(params, loanAmount, { ...bounds, byOccupancy, rules });
   if (ltvPercent > most) misfits.push({ bound: "loan to value", most });
   const size = sizeFit(params, loanAmount, rules);
   if (size === "unknown") needs.push("county loan limit");
   else if (size !== null) misfits.push({ bound: "loan size", most: size });
   return { misfits, needs };
+}
+
+type Bounds = {
+  mostLtvPercent: number;
+  byOccupancy: Partial<Record<string, number>>;
+  rules: RuleSet;
+};
+
+/** The highest loan to value in percent. A conventional loan has less if it is adjustable or above the lowest limit. */
+function mostLtv(params: OfferParams, loanAmount: number, bounds: Bounds): number {
+  const { mostLtvPercent, byOccupancy, rules } = bounds;
+  if (params.program !== "Conventional") return mostLtvPercent;
+  const least = rules.leastLoanLimits?.conventional.least ?? 0;
+  const isSpecial = params.rateType === "Adjustable" || loanAmount > least;
+  const most = byOccupancy[params.occupancy ?? ""] ?? mostLtvPercent;
+  return Math.min(most, isSpecial ? specialLtvPercent : mostLtvPercent);
 }
 
 /** The limit that the loan is above, "unknown" where only the county's limit would say, or null if it fits. */

@@ -54,6 +54,18 @@ describe("the figures", () => {
     expect(judge(terms, neither)).toMatchObject({ notStated: ["debts"], isWithinLimits: false });
   });
 
+  test("negative debts are a mistake: what is owed is not known", () => {
+    const owed = { ...limits, borrowerMonthlyIncome: 4_000, maxMonthlyPayment: 9_000 };
+    for (const wrong of [
+      { borrowerMonthlyDebts: -5_000 },
+      { borrowerMonthlyDebts: null, currentDtiWithoutHousing: -20 },
+    ])
+      expect(judge(terms, { ...owed, ...wrong })).toMatchObject({
+        notStated: ["debts"],
+        isWithinLimits: false,
+      });
+  });
+
   test("unstated debts leave the DTI unknown: no DTI is stored, only its minimum is known", () => {
     const unstated = { ...limits, borrowerMonthlyDebts: null, currentDtiWithoutHousing: null };
     const unknown = judge(terms, unstated);

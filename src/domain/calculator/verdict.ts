@@ -198,9 +198,10 @@ function faultOf(loanAmount: number, rate: number, income: number): Fault | null
  * The borrower's monthly debts besides housing; if only the DTI without housing is stated, that share of the income.
  */
 function debtsOf(limits: Limits, income: number): number | null {
-  if (limits.borrowerMonthlyDebts !== null) return limits.borrowerMonthlyDebts;
-  const share = limits.currentDtiWithoutHousing;
-  return share === null ? null : (share / 100) * income;
+  const { borrowerMonthlyDebts: debts, currentDtiWithoutHousing: share } = limits;
+  // A negative amount is a mistake: what is owed is not known.
+  if (debts !== null) return debts < 0 ? null : debts;
+  return share === null || share < 0 ? null : (share / 100) * income;
 }
 
 function check(

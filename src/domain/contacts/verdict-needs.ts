@@ -13,6 +13,8 @@ export const verdictNeeds = [
   "county loan limit",
   "closing costs",
   "prepaid costs",
+  "monthly costs",
+  "appraised value",
   "program rules",
 ] as const;
 export type VerdictNeed = (typeof verdictNeeds)[number];
@@ -22,6 +24,8 @@ const names: Record<string, string> = {
   dti: "max allowed DTI",
   debts: "the borrower's debts",
   "qualifying rate": "the qualifying rate of the adjustable loan",
+  "monthly costs": "monthly costs that are not negative",
+  "appraised value": "an appraised value above zero",
   "VA funding fee": "which VA funding fee applies",
   "program rules": "rules of the program that hold today",
 } satisfies Partial<Record<VerdictNeed, string>>;

@@ -208,9 +208,8 @@ function hasNoIncome(row: SharedRow): boolean {
  * figures.
  */
 function saysNothingHidden(verdict: Verdict, { maxMonthlyPayment }: Limits): boolean {
-  const { fault, notStated, misfits, cash } = verdict;
-  if (fault !== null || notStated.length > 0 || misfits.length > 0) return true;
-  return cash?.isKept === false || isPaymentOver(verdict, maxMonthlyPayment);
+  const { fault, notStated } = verdict;
+  return fault !== null || notStated.length > 0 || isPaymentOver(verdict, maxMonthlyPayment);
 }
 
 function isOf(

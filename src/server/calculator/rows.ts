@@ -81,9 +81,9 @@ const limits = ["limits"] as const;
 
 /** Results that were saved before mortgage insurance could be stated are without it where most loans need it. */
 function withInsuranceTold(results: StoredResults, { purchasePrice }: StoredScenario) {
-  const { loanAmount, isWithoutMortgageInsurance } = results;
-  if (isWithoutMortgageInsurance !== null || loanAmount === null || purchasePrice === null)
-    return results;
+  const { loanAmount, isWithoutMortgageInsurance, isWithinLimits } = results;
+  if (isWithoutMortgageInsurance !== null || isWithinLimits === null) return results;
+  if (loanAmount === null || purchasePrice === null) return results;
   const isMissing = loanAmount > (insuredAbovePercent / 100) * purchasePrice;
   return isMissing ? { ...results, isWithoutMortgageInsurance: true } : results;
 }

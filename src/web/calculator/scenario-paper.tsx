@@ -108,11 +108,12 @@ function resultsOf({ purchasePrice }: Scenario, outcome: Outcome) {
   const months = housing?.termMonths ?? termMonths;
   const cashToClose = cash?.cashToClose ?? null;
   const loan = Math.max(outcome.loanAmount, 0);
+  const loanShare = (loan / purchasePrice) * 100;
   return [
     { label: resultWords.piti, text: centsText(estimatedPiti) },
     { label: resultWords.dti, text: dti ?? resultWords.hidden },
     { label: resultWords.loan, text: dollarsText(loan) },
-    { label: resultWords.share, text: shareText(loan, purchasePrice) },
+    { label: resultWords.share, text: shareText(housing?.ltvPercent ?? loanShare, 100) },
     { label: resultWords.rate, text: resultWords.years(rateText(interestRateUsed), months) },
     ...(cashToClose === null ? [] : [{ label: resultWords.cash, text: centsText(cashToClose) }]),
   ];

@@ -62,10 +62,13 @@ export function TriedScenario(props: TriedScenarioProps) {
   const verdict = judge(scenario, limits, rules);
   const payment = openPayment(scenario, limits, { hasNoIncome: props.hasNoIncome, rules });
   const isOver = isPaymentOver(payment, limits.maxMonthlyPayment);
+  // What no finances are needed for is told without asking the server.
+  const isOfferBroken = payment.misfits.length > 0 || payment.cash?.isKept === false;
+  const isBroken = isOver || (payment.fault === null && isOfferBroken);
   const asked = useBluntVerdict(deal.id, scenario, {
     limits,
     isHeld,
-    isAsked: hidesFinances && payment.fault === null && !isOver && !isFaulty,
+    isAsked: hidesFinances && payment.fault === null && !isBroken && !isFaulty,
   });
   const isLost = deal.unreadable?.includes("loanOfficerDealParams") ?? false;
   const hasNoIncome = hidesFinances
@@ -73,7 +76,7 @@ export function TriedScenario(props: TriedScenarioProps) {
     : !((limits.borrowerMonthlyIncome ?? 0) > 0);
   useIncomeToast(hasNoIncome && !isLost);
   const judged = { deal, officer, scenario, limits, rules, hidesFinances, verdict, payment };
-  const paper = useScenarioPaper({ ...judged, isOver, asked: asked.verdict });
+  const paper = useScenarioPaper({ ...judged, isOver, isBroken, asked: asked.verdict });
 
   function load(saved: Scenario) {
     use(saved);
@@ -92,11 +95,11 @@ export function TriedScenario(props: TriedScenarioProps) {
     else save();
   }
 
-  const toldVerdict = isOver ? false : (asked.verdict?.isWithinLimits ?? null);
+  const toldVerdict = isBroken ? false : (asked.verdict?.isWithinLimits ?? null);
   const isWithinLimits = hidesFinances ? toldVerdict : verdict.isWithinLimits;
   const shown = { scenario, limits, rules, officer, onUse: use };
   const results = hidesFinances ? (
-    <BluntResults {...shown} payment={payment} isOver={isOver} asked={asked} />
+    <BluntResults {...shown} {...{ payment, isOver, isBroken, asked }} />
   ) : (
     <OpenResults {...shown} verdict={verdict} />
   );

@@ -36,6 +36,8 @@ export type Tried = {
   payment: OpenPayment;
   /** Whether the payment is above the visible limit. */
   isOver: boolean;
+  /** The same, or the program or the cash is broken. */
+  isBroken: boolean;
   asked: BluntVerdict | null;
 };
 
@@ -62,8 +64,8 @@ export function useScenarioPaper({ deal, ...tried }: Tried) {
 
 /** The result to print: computed in the browser if all figures are known, else the server's verdict. */
 function outcomeOf(tried: Omit<Tried, "deal">): Outcome {
-  const { hidesFinances, verdict, payment, isOver, asked, officer, scenario, limits, rules } =
-    tried;
+  const { hidesFinances, verdict, payment, isOver, isBroken, asked, officer } = tried;
+  const { scenario, limits, rules } = tried;
   if (!hidesFinances) {
     const nearest = nearestOf(verdict, scenario, { limits, rules });
     const isPriceKnown = nearest !== null && nearest.price !== null && !nearest.isCapped;
@@ -81,7 +83,7 @@ function outcomeOf(tried: Omit<Tried, "deal">): Outcome {
     // Without an income, there is no result and all figures are zero (CALC-049).
     estimatedPiti: fault ? 0 : payment.estimatedPiti,
     fault,
-    isWithinLimits: isOver ? false : (asked?.isWithinLimits ?? null),
+    isWithinLimits: isBroken ? false : (asked?.isWithinLimits ?? null),
     dti: null,
     reasons: reasons(),
   };

@@ -36,13 +36,16 @@ export const mostLtvByOccupancy: readonly Dated<Record<Occupancy, number>>[] = [
   },
 ];
 
+/** The highest loan to value in percent of a conventional loan that is adjustable or above the lowest county limit. */
+export const specialLtvPercent = 95;
+
 /** Loan limits of one unit, in dollars: below the least no county refuses a loan, above the most every one does. */
 export type LoanLimits = { conventional: Bounds; fha: Bounds };
 type Bounds = { least: number; most: number };
 
 /**
  * The least does not fall by law (12 U.S.C. 1717(b)(2)), so that it holds after its year too; the most is known for its
- * year only. Alaska, Hawaii, Guam and the Virgin Islands have higher ones.
+ * year only and is that of Alaska, Hawaii, Guam and the Virgin Islands, the highest anywhere.
  */
 export const loanLimits: readonly Dated<LoanLimits>[] = [
   {

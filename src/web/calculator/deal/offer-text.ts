@@ -39,6 +39,8 @@ export function changedOffer(
   const textIn = (stated: Stated[], name: string) =>
     stated.find((one) => one.name === name)?.text ?? words.notSet;
   return offerFields.flatMap(([name, { label }]) => {
+    // Hidden now or before, it has not changed, and what it was is private.
+    if (wasHidden !== isHidden && hiddenParams.some((hidden) => hidden === name)) return [];
     const change = { name, label, before: textIn(old, name), after: textIn(now, name) };
     return change.before === change.after ? [] : [change];
   });

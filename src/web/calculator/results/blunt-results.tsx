@@ -30,6 +30,8 @@ export type BluntResultsProps = {
   payment: OpenPayment;
   /** Whether the payment is above the visible limit, which needs no answer from the server. */
   isOver: boolean;
+  /** The same, or the program or the cash is broken. */
+  isBroken: boolean;
   asked: ReturnType<typeof useBluntVerdict>;
   officer: string;
   onUse: (change: Partial<Scenario>) => void;
@@ -37,10 +39,10 @@ export type BluntResultsProps = {
 
 /** The results where the finances are hidden: the payment at once, the verdict once the server answers. */
 export function BluntResults(props: BluntResultsProps) {
-  const { scenario, limits, rules, payment, isOver, asked, officer, onUse } = props;
+  const { scenario, limits, rules, payment, isOver, isBroken, asked, officer, onUse } = props;
   const { verdict, error, isChecking, retry } = asked;
   const fault = payment.fault ?? verdict?.fault ?? null;
-  const isWithinLimits = isOver ? false : (verdict?.isWithinLimits ?? null);
+  const isWithinLimits = isBroken ? false : (verdict?.isWithinLimits ?? null);
   const { maxMonthlyPayment } = limits;
   const isDecided = verdict !== null && verdict.notStated.length === 0;
   // Without an income, there is no result and all figures are zero (CALC-049).
@@ -106,7 +108,7 @@ export function BluntResults(props: BluntResultsProps) {
             scenario={scenario}
             paymentAt={(at) => housingOf({ ...scenario, purchasePrice: at }, limits, rules).payment}
             payment={payment.estimatedPiti}
-            isWithinLimits={isOver || isDecided ? isWithinLimits : null}
+            isWithinLimits={isBroken || isDecided ? isWithinLimits : null}
             limits={{ payment: maxMonthlyPayment, dti: null, maxAllowedDti: null }}
             reach={null}
             isDtiHidden

@@ -20,12 +20,18 @@ export function explanationOf(
   if (notStated.length > 0)
     return [...notStated.map((name) => words.missing[name](officer)), ...offer];
   if (!binding) return [];
-  return [...offer, deciding(binding), ...inPrice(priceRoom), ...checks.flatMap(closeCall)];
+  return [
+    ...offer,
+    deciding(binding),
+    ...inPrice(priceRoom, verdict.isWithinLimits),
+    ...checks.flatMap(closeCall),
+  ];
 }
 
-function inPrice(room: number | null): string[] {
+function inPrice(room: number | null, isWithinLimits: boolean | null): string[] {
   if (room === null || Math.round(room) === 0) return [];
   const amount = roundText(Math.abs(room));
+  if (room > 0 && !isWithinLimits) return [words.risePrice(amount)];
   return [room > 0 ? words.sparePrice(amount) : words.overPrice(amount)];
 }
 

@@ -1,8 +1,9 @@
+import { atPrice } from "#domain/calculator/at-price.ts";
 import { boundless } from "#domain/calculator/blunt.ts";
 import { highestPrice, smallestDownPayment } from "#domain/calculator/nearest-change.ts";
 import type { RuleSet } from "#domain/calculator/rules/rule-set.ts";
 import { price, type Scenario } from "#domain/calculator/scenario.ts";
-import type { Limits, Verdict } from "#domain/calculator/verdict.ts";
+import { judge, type Limits, type Verdict } from "#domain/calculator/verdict.ts";
 
 /** The nearest amounts within the limits, in dollars, if there are any. */
 export type Nearest = {
@@ -23,10 +24,14 @@ export function priceUnderPayment(
   rules: RuleSet,
 ): number | null {
   const { maxMonthlyPayment } = limits;
-  const highest = highestPrice(scenario, { ...limits, ...boundless, maxMonthlyPayment }, rules);
+  const open = { ...limits, ...boundless, maxMonthlyPayment };
+  const highest = highestPrice(scenario, open, rules);
   if (highest === null) return null;
-  const stepped = Math.min(Math.floor(highest / price.step) * price.step, price.max);
-  return stepped > scenario.downPayment && stepped >= price.min ? stepped : null;
+  let stepped = Math.min(Math.floor(highest / price.step) * price.step, price.max);
+  for (; stepped > scenario.downPayment && stepped >= price.min; stepped -= price.step)
+    // At a lower price the seller may concede less, so that one step down does not always pass.
+    if (judge(atPrice(scenario, stepped), open, rules).isWithinLimits) return stepped;
+  return null;
 }
 
 /** How far a scenario can go, or what would pass; null if a limit or figure is missing. */

@@ -15,8 +15,9 @@ export function offerExplanation({ misfits, cash }: Pick<Verdict, "misfits" | "c
     return words.misfits["loan to value"](`${misfit.most}%`);
   });
   if (cash?.isKept === false) {
-    const excess = centsText(cash.cashToClose! - cash.allowed!);
-    sentences.push(words.cashOver(excess, dollarsText(cash.allowed!)));
+    const excess = cash.cashToClose! - cash.allowed!;
+    const much = excess < 0.01 ? words.lessThanACent : centsText(excess);
+    sentences.push(words.cashOver(much, dollarsText(cash.allowed!)));
   }
   if (cash && cash.concessionExcess > 0)
     sentences.push(

@@ -1,12 +1,13 @@
-import { doesConcessionCount } from "#domain/calculator/concession.ts";
+import { atPrice } from "#domain/calculator/at-price.ts";
 import { housingOf } from "#domain/calculator/housing.ts";
 import type { RuleSet } from "#domain/calculator/rules/rule-set.ts";
 import type { Scenario } from "#domain/calculator/scenario.ts";
-import type { Limits, LimitCheck, Verdict } from "#domain/calculator/verdict.ts";
+import { judge, type Limits, type LimitCheck, type Verdict } from "#domain/calculator/verdict.ts";
 import { dollarsText } from "#domain/kernel/money-text.ts";
 import { Panel } from "#web/ui/panel.tsx";
 import { explanationOf } from "./explanation.ts";
 import { centsText, dtiText } from "../deal/figures.ts";
+import { statedOffer } from "../deal/offer-text.ts";
 import { updatedDtiText } from "./dti-text.ts";
 import { resultWords as words } from "./result-messages.ts";
 import { NearestChanges } from "./nearest-changes.tsx";
@@ -39,6 +40,10 @@ export function OpenResults(props: OpenResultsProps) {
       ? nearest.price - scenario.purchasePrice
       : null;
   const { maxMonthlyPayment, maxAllowedDti } = limits;
+  /** Whether it is the payment that ends there, and not the cash or the program. */
+  const isReachOfPayment = (price: number | null) =>
+    price !== null &&
+    judge(atPrice(scenario, price + 1), limits, rules).checks.some(({ isKept }) => !isKept);
   const housingCheck = checkOf("housing");
   return (
     <>
@@ -86,7 +91,7 @@ export function OpenResults(props: OpenResultsProps) {
             nearest={nearest}
             scenario={scenario}
             isWithinLimits={isWithinLimits === true}
-            hasOffer={doesConcessionCount(limits)}
+            hasOffer={statedOffer(limits, false).length > 0}
             onUse={onUse}
           />
         )}
@@ -96,8 +101,13 @@ export function OpenResults(props: OpenResultsProps) {
             paymentAt={(at) => housingOf({ ...scenario, purchasePrice: at }, limits, rules).payment}
             payment={verdict.estimatedPiti}
             isWithinLimits={verdict.notStated.length > 0 ? null : isWithinLimits}
-            limits={{ payment: maxMonthlyPayment, dti: largestByDti(verdict), maxAllowedDti }}
-            reach={nearest?.price ?? null}
+            limits={{
+              payment: maxMonthlyPayment,
+              dti: largestBy(verdict, "dti"),
+              maxAllowedDti,
+              housing: largestBy(verdict, "housing"),
+            }}
+            reach={isReachOfPayment(nearest?.price ?? null) ? (nearest?.price ?? null) : null}
           />
         )}
       </Panel>
@@ -105,8 +115,8 @@ export function OpenResults(props: OpenResultsProps) {
   );
 }
 
-/** The payment in dollars a month that the DTI limit allows; null if it is not known. */
-function largestByDti({ checks, estimatedPiti }: Verdict): number | null {
-  const room = checks.find(({ limit }) => limit === "dti")?.room ?? null;
+/** The payment in dollars a month that a ratio allows; null if it is not known. */
+function largestBy({ checks, estimatedPiti }: Verdict, ratio: LimitCheck["limit"]): number | null {
+  const room = checks.find(({ limit }) => limit === ratio)?.room ?? null;
   return room === null ? null : estimatedPiti + room;
 }

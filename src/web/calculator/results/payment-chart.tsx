@@ -13,7 +13,13 @@ export type PaymentChartProps = {
   payment: number;
   isWithinLimits: boolean | null;
   /** The payments that the limits allow; null for a limit that isn't drawn. */
-  limits: { payment: number | null; dti: number | null; maxAllowedDti: number | null };
+  limits: {
+    payment: number | null;
+    dti: number | null;
+    maxAllowedDti: number | null;
+    /** Not drawn as a line, only as the end of what is allowed. */
+    housing?: number | null;
+  };
   /** The highest price within both limits. */
   reach: number | null;
   isDtiHidden?: boolean;
@@ -31,7 +37,7 @@ export function PaymentChart(props: PaymentChartProps) {
   const up = (amount: number) => (amount / scale.mostPayment) * 100;
   const isDrawn = (level: number | null) =>
     level !== null && level >= 0 && level <= scale.mostPayment;
-  const allowed = Math.min(...levels.map((level) => level ?? Infinity));
+  const allowed = Math.min(...[...levels, limits.housing].map((level) => level ?? Infinity));
   const points = scale.line.map((at) => `${across(at.price)},${100 - up(at.payment)}`).join(" ");
 
   return (

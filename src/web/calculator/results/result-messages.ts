@@ -50,6 +50,8 @@ export const verdictWords = {
   atLimit: (limit: string) => `The payment is exactly at ${limit}, so it is within limits.`,
   over: (limit: string, room: string) => `${capital(room)} a month over ${limit}.`,
   sparePrice: (room: string) => `With the same down payment, the price can go up by ${room}.`,
+  risePrice: (room: string) =>
+    `With the same down payment, the price would have to rise by ${room}, at which the seller may pay more.`,
   overPrice: (room: string) =>
     `With the same down payment, the price would have to drop by ${room}.`,
   lessThanACent: "less than a cent",
@@ -74,6 +76,10 @@ export const verdictWords = {
       `The closing costs are not set. Until ${officer} states them in the deal, the cash to close is unknown, and nothing is within limits.`,
     "prepaid costs": (officer) =>
       `The prepaid costs are not set. Until ${officer} states them in the deal, the cash to close is unknown, and nothing is within limits.`,
+    "monthly costs": (officer) =>
+      `One of the other monthly costs is negative. Until ${officer} corrects it in the deal, nothing is within limits.`,
+    "appraised value": (officer) =>
+      `The appraised value has to be above zero. Until ${officer} corrects it in the deal, nothing is within limits.`,
     "program rules": (officer) =>
       `We have no rules for this program as it is set today. Ask ${officer}; until then nothing is within limits.`,
   } satisfies Record<VerdictNeed, (officer: string) => string>,
@@ -88,7 +94,7 @@ export const verdictWords = {
   cashOver: (excess: string, allowed: string) =>
     `The cash to close is ${excess} over its limit of ${allowed}.`,
   concessionExcess: (excess: string, cap: string) =>
-    `${excess} of the seller's concession does not count: the program allows ${cap} here.`,
+    `${excess} of the seller's concession does not count: at most ${cap} does here.`,
   misfits: {
     "loan to value": (most: string) => `The program lends at most ${most} of the value.`,
     "loan size": (most: string) => `The loan is above the limit of ${most}.`,

@@ -108,11 +108,14 @@ export function Parts({ scenario, parts }: { scenario: Scenario; parts: PaymentP
   const { loanAmount, interestRateUsed, estimatedPiti, housing, cash } = parts;
   const costs = scenario.monthlyTaxes + scenario.monthlyInsurance;
   const months = housing?.termMonths ?? termMonths;
+  const loanShare = (Math.max(loanAmount, 0) / scenario.purchasePrice) * 100;
   return (
     <dl className="grid grid-cols-2 gap-x-8 gap-y-2 border-t border-line px-5 py-4 text-sm sm:grid-cols-3">
       <Part label={words.loan}>{dollarsText(Math.max(loanAmount, 0))}</Part>
-      <Part label={words.share}>{shareText(Math.max(loanAmount, 0), scenario.purchasePrice)}</Part>
-      <Part label={words.rate}>{words.years(rateText(interestRateUsed), months)}</Part>
+      <Part label={words.share}>{shareText(housing?.ltvPercent ?? loanShare, 100)}</Part>
+      <Part label={housing?.isAdjustable ? words.qualifying : words.rate}>
+        {words.years(rateText(interestRateUsed), months)}
+      </Part>
       {estimatedPiti > 0 && (
         <>
           <Part label={words.principal}>{centsText(housing?.principalAndInterest ?? 0)}</Part>
