@@ -25,7 +25,25 @@ const params = {
   monthlyInsurance: 120,
   estimatedClosingCosts: 9_000,
   interestedPropertyAddress: "48 Bergen Street",
-};
+  program: "Conventional",
+  occupancy: "Primary home",
+  loanTerm: "30 years",
+  rateType: "Adjustable",
+  qualifyingRate: 8.125,
+  mortgageInsurance: "Monthly",
+  mortgageInsuranceRate: 0.55,
+  vaFundingFee: "First use",
+  countyLoanLimit: 990_000,
+  monthlyHoaDues: 120.5,
+  monthlyFloodInsurance: 40,
+  monthlyAssessments: 15,
+  monthlySecondLien: 225,
+  prepaidCosts: 6_100,
+  earnestDeposit: 10_000,
+  appraisedValue: 945_000,
+  maxCashToClose: 240_000,
+  maxHousingRatio: 31.5,
+} as const;
 
 const full: DealInput = {
   firstName: "Łukasz",
