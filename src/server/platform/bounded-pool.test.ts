@@ -106,6 +106,7 @@ describe("the product", () => {
         path.startsWith("src/server/") && /\b(pool|accounts|connections)\.connect\(/i.test(text),
     );
     expect(takers.map(({ path }) => path).sort()).toEqual([
+      "src/server/account/audit/audit-store.ts",
       "src/server/account/shared/request-connection.ts",
       "src/server/account/shared/transaction.ts",
       "src/server/notices/live.ts",

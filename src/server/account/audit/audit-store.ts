@@ -153,7 +153,7 @@ export const emptyHead = (owner: string): Head => ({
   firstMac: noMac,
 });
 
-/** Runs work in a transaction. */
+/** Runs work in a transaction on a connection of its own, which goes back to the pool, or is closed if it cannot roll back. */
 export async function inTransaction<Result>(
   pool: Pool,
   work: (client: PoolClient) => Promise<Result>,
