@@ -158,6 +158,7 @@ test("what is typed survives a limit, a reload and a lost response, and books on
     await page.unroute(talkCall("say"));
     await talk.again.click();
     await expect(talk.own("Book an appointment")).toBeVisible();
+    await expect(talk.chip("As soon as possible")).toBeVisible();
   });
 
   await test.step("a reload continues the same conversation, with the unsent text", async () => {
