@@ -27,6 +27,8 @@ test("a configured minimum length is stated and enforced by the form; where API 
     const ana = fresh(people.ana);
     await addPerson(product.database, ana);
     await page.getByRole("main").getByRole("link", { name: "Sign In" }).click();
+    // Both pages have a field for the email.
+    await expect(page.getByRole("heading", { name: "Welcome Back" })).toBeVisible();
     await page.getByLabel("Email", { exact: true }).fill(ana.email);
     await page.getByLabel("Password", { exact: true }).fill(testPassword);
     await page.getByRole("main").getByRole("button", { name: "Sign In" }).click();
