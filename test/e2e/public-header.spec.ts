@@ -216,6 +216,8 @@ test(
     await expect(other.getByText(ana.fullName).first()).toBeVisible();
     await expect(headerOf(beside).dashboard).toBeVisible();
     const release = await hold(page, signOutCall);
+    // It ends with a new load of the same address, which would abort the next one.
+    const left = page.waitForEvent("load");
     await headerOf(page).signOut.click();
     const aSecond = { timeout: 1_000 };
     await Promise.all([
@@ -225,6 +227,7 @@ test(
       expect(headerOf(page).signIn).toBeVisible(aSecond),
     ]);
     release();
+    await left;
     await expect(page).toHaveURL("/");
 
     await beside.close();
