@@ -1,7 +1,8 @@
 import * as z from "zod/mini";
 import { verdictNeeds } from "#domain/contacts/verdict-needs.ts";
 import { atPrice } from "./at-price.ts";
-import { housingOf } from "./housing.ts";
+import { boundless } from "./boundless.ts";
+import { wholePaymentOf } from "./whole-payment.ts";
 import type { RuleSet } from "./rules/rule-set.ts";
 import { price } from "./scenario.ts";
 import { judge, type Limits, type Terms, type Verdict } from "./verdict.ts";
@@ -81,7 +82,7 @@ function safePrice(terms: Terms, { verdict, room, limits, rules }: Room): number
   const allowed = verdict.estimatedPiti + room;
   // Half a dollar more, so that no rounding on the way makes it one step too high.
   const costs = (purchasePrice: number) =>
-    housingOf(atPrice(terms, purchasePrice + 0.5), limits, rules).payment;
+    wholePaymentOf(atPrice(terms, purchasePrice + 0.5), limits, rules).payment;
   const steps = Array.from(
     { length: (price.max - price.min) / price.step + 1 },
     (_, index) => price.max - index * price.step,
@@ -99,12 +100,3 @@ function safePrice(terms: Terms, { verdict, room, limits, rules }: Room): number
     return judge(atPrice(terms, purchasePrice), open, rules).isWithinLimits === true;
   }
 }
-
-/** Finances and limits of a payment with which nothing but the program and the cash can fail. */
-export const boundless = {
-  maxMonthlyPayment: Number.MAX_SAFE_INTEGER,
-  borrowerMonthlyIncome: Number.MAX_SAFE_INTEGER,
-  borrowerMonthlyDebts: 0,
-  maxAllowedDti: 100,
-  maxHousingRatio: null,
-} as const;

@@ -1,6 +1,6 @@
 import type { VerdictNeed } from "#domain/contacts/verdict-needs.ts";
 import { concessionCap, strictestCap } from "./concession.ts";
-import type { Housing, OfferParams } from "./housing.ts";
+import type { WholePayment, OfferParams } from "./whole-payment.ts";
 import type { RuleSet } from "./rules/rule-set.ts";
 import type { Scenario } from "./scenario.ts";
 
@@ -26,7 +26,7 @@ type CashTerms = Pick<Scenario, "purchasePrice" | "downPayment"> & { sellersConc
 export function cashOf(
   terms: CashTerms,
   params: OfferParams,
-  { housing, rules }: { housing: Housing; rules: RuleSet | null },
+  { whole, rules }: { whole: WholePayment; rules: RuleSet | null },
 ): Cash {
   const conceded = terms.sellersConcession ?? 0;
   const hasLimit = (params.maxCashToClose ?? null) !== null;
@@ -48,7 +48,7 @@ export function cashOf(
   };
   if (closing === null || prepaid === null)
     return { ...shown, cashToClose: null, concessionCounted: null };
-  const costs = closing + prepaid + housing.cashFee;
+  const costs = closing + prepaid + whole.cashFee;
   const concessionCounted = Math.min(conceded, costs, most ?? Infinity);
   const cashToClose =
     terms.downPayment + costs - concessionCounted - Math.max(params.earnestDeposit ?? 0, 0);

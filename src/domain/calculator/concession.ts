@@ -1,4 +1,4 @@
-import type { OfferParams } from "./housing.ts";
+import type { OfferParams } from "./whole-payment.ts";
 import { lesserValue, sharePercent } from "./loan-to-value.ts";
 import type { RuleSet } from "./rules/rule-set.ts";
 import type { Scenario } from "./scenario.ts";

@@ -1,4 +1,4 @@
-import { housingOf } from "./housing.ts";
+import { wholePaymentOf } from "./whole-payment.ts";
 import { usualInsurance } from "./rules/mortgage-insurance.ts";
 import type { RuleSet } from "./rules/rule-set.ts";
 import { judge, type Limits, type Terms } from "./verdict.ts";
@@ -21,7 +21,7 @@ export function insuranceRange(
   const at = (percent: number): InsuranceAt => {
     const insured = { mortgageInsurance: "Monthly", mortgageInsuranceRate: percent } as const;
     const tried = { ...limits, ...insured };
-    const cost = housingOf(terms, tried, rules).mortgageInsurance;
+    const cost = wholePaymentOf(terms, tried, rules).mortgageInsurance;
     return { percent, cost, isWithinLimits: judge(terms, tried, rules).isWithinLimits };
   };
   return { least: at(usualInsurance.least), most: at(usualInsurance.most) };

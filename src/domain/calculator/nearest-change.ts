@@ -1,4 +1,4 @@
-import { housingOf } from "./housing.ts";
+import { wholePaymentOf } from "./whole-payment.ts";
 import { insuredAbovePercent } from "./rules/mortgage-insurance.ts";
 import type { RuleSet } from "./rules/rule-set.ts";
 import { atPrice } from "./at-price.ts";
@@ -23,7 +23,7 @@ export function highestPrice(
   const most = lastThatHolds(affordable, lowest, highestSearched);
   if (most === null) return null;
   const isUpTo = (percent: number) => (price: number) =>
-    housingOf(at(price), limits, rules).ltvPercent <= percent;
+    wholePaymentOf(at(price), limits, rules).ltvPercent <= percent;
   const steps = stepsOf(rules).map((percent) => lastThatHolds(isUpTo(percent), lowest, most));
   const ends = [most, ...steps.filter((price) => price !== null)].toSorted(descending);
   for (const [index, end] of ends.entries()) {
@@ -74,7 +74,7 @@ export function smallestDownPayment(
   if (less === null) return null;
   const least = most - less;
   const isUpTo = (percent: number) => (more: number) =>
-    housingOf(at(most - more), limits, rules).ltvPercent <= percent;
+    wholePaymentOf(at(most - more), limits, rules).ltvPercent <= percent;
   const steps = stepsOf(rules).flatMap((percent) => {
     const more = lastThatHolds(isUpTo(percent), 0, most);
     return more === null ? [] : [most - more];

@@ -1,5 +1,5 @@
 import type { VerdictNeed } from "#domain/contacts/verdict-needs.ts";
-import type { Housing, OfferParams } from "./housing.ts";
+import type { WholePayment, OfferParams } from "./whole-payment.ts";
 import { specialLtvPercent } from "./rules/program-bounds.ts";
 import type { RuleSet } from "./rules/rule-set.ts";
 
@@ -12,7 +12,7 @@ export type Misfit =
 /** Whether the program of a deal takes this loan. A deal without a program, or with "Other", has no bounds here. */
 export function programFit(
   params: OfferParams,
-  { loanAmount, ltvPercent }: Pick<Housing, "loanAmount" | "ltvPercent">,
+  { loanAmount, ltvPercent }: Pick<WholePayment, "loanAmount" | "ltvPercent">,
   rules: RuleSet | null,
 ): { misfits: Misfit[]; needs: VerdictNeed[] } {
   const { program, occupancy } = params;

@@ -48,8 +48,8 @@ export function toResults(verdict: Verdict, now: Date): StoredResults {
 }
 
 /** Whether the loan is one that most lenders insure. */
-function isInsured({ housing }: Verdict): boolean {
-  return housing !== null && housing.ltvPercent > insuredAbovePercent;
+function isInsured({ whole }: Verdict): boolean {
+  return whole !== null && whole.ltvPercent > insuredAbovePercent;
 }
 
 /** Whether two results are the same except for when they were computed. */

@@ -1,7 +1,7 @@
 import type { LoanOfficerDealParams } from "#domain/contacts/deal.ts";
 import { verdictNeeds, type VerdictNeed } from "#domain/contacts/verdict-needs.ts";
 import { type Cash, cashOf } from "./cash.ts";
-import { type Housing, housingOf, type OfferParams } from "./housing.ts";
+import { type WholePayment, wholePaymentOf, type OfferParams } from "./whole-payment.ts";
 import { type Misfit, programFit } from "./program-fit.ts";
 import { type RuleSet, rulesVersion } from "./rules/rule-set.ts";
 import type { Scenario } from "./scenario.ts";
@@ -70,7 +70,7 @@ export type Verdict = {
   /** Above 80% loan-to-value most loans need mortgage insurance, which nobody stated and the payment does not include. */
   needsMortgageInsurance: boolean;
   /** The parts of the payment; null without a result. */
-  housing: Housing | null;
+  whole: WholePayment | null;
   /** The cash to close and its limit; null without a result. `isKept` is null when no limit is set or it is not known. */
   cash: (Cash & { allowed: number | null; isKept: boolean | null }) | null;
   /** What the deal's program does not allow. */
@@ -87,8 +87,8 @@ export type Verdict = {
  * those of the day; without them a deal with a program cannot be within limits.
  */
 export function judge(terms: Terms, limits: Limits, rules: RuleSet | null = null): Verdict {
-  const housing = housingOf(terms, limits, rules);
-  const { loanAmount, interestRateUsed, payment: estimatedPiti } = housing;
+  const whole = wholePaymentOf(terms, limits, rules);
+  const { loanAmount, interestRateUsed, payment: estimatedPiti } = whole;
   const income = limits.borrowerMonthlyIncome ?? 0;
   const basics = { loanAmount, interestRateUsed };
   const fault = faultOf(loanAmount, interestRateUsed, income);
@@ -103,15 +103,15 @@ export function judge(terms: Terms, limits: Limits, rules: RuleSet | null = null
     return { ...nothing, ...basics, fault: "interest rate" };
 
   const checks = checksOf({ limits, estimatedPiti, income, debts });
-  const cash = cashCheck(cashOf(terms, limits, { housing, rules }), limits);
-  const fit = programFit(limits, housing, rules);
+  const cash = cashCheck(cashOf(terms, limits, { whole, rules }), limits);
+  const fit = programFit(limits, whole, rules);
   const { maxMonthlyPayment, maxAllowedDti } = limits;
   const values: Partial<Record<VerdictNeed, number | null>> = {
     payment: maxMonthlyPayment,
     dti: maxAllowedDti,
     debts,
   };
-  const needs = [...housing.needs, ...cash.needs, ...fit.needs];
+  const needs = [...whole.needs, ...cash.needs, ...fit.needs];
   const notStated = verdictNeeds.filter((name) => values[name] === null || needs.includes(name));
   return {
     ...basics,
@@ -126,8 +126,8 @@ export function judge(terms: Terms, limits: Limits, rules: RuleSet | null = null
       (cash.allowed === null || cash.isKept === true),
     checks,
     binding: tightest(checks),
-    needsMortgageInsurance: housing.isInsuranceLeftOut,
-    housing,
+    needsMortgageInsurance: whole.isInsuranceLeftOut,
+    whole,
     cash,
     misfits: fit.misfits,
     rulesVersion: limits.program && rules ? rulesVersion : null,
@@ -179,7 +179,7 @@ const nothing = {
   checks: [],
   binding: null,
   needsMortgageInsurance: false,
-  housing: null,
+  whole: null,
   cash: null,
   misfits: [],
   rulesVersion: null,

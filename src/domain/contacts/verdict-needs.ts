@@ -51,3 +51,15 @@ export function toldNeeds(told: readonly string[]): {
 
 /** Added to a verdict that is without mortgage insurance: "within the limits, without mortgage insurance". */
 export const withoutInsuranceText = ", without mortgage insurance";
+
+/** The end of a sentence about a saved scenario, for the bell and the email. */
+export function toldVerdictText(told: {
+  isWithinLimits: boolean | null;
+  notStated: readonly string[];
+}): string {
+  const { needs, isWithoutInsurance } = toldNeeds(told.notStated);
+  if (needs.length > 0) return `not known to be within the limits. ${notStatedText(needs)}`;
+  if (told.isWithinLimits === null) return "without a result.";
+  const verdict = told.isWithinLimits ? "within the limits" : "potentially above the limits";
+  return `${verdict}${isWithoutInsurance ? withoutInsuranceText : ""}.`;
+}

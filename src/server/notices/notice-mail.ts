@@ -1,5 +1,5 @@
 import type { Notice } from "#contract/notices.ts";
-import { notStatedText, toldNeeds, withoutInsuranceText } from "#domain/contacts/verdict-needs.ts";
+import { toldVerdictText } from "#domain/contacts/verdict-needs.ts";
 import { cleanName } from "#domain/kernel/clean-text.ts";
 import { isNoticeKind, type NoticeKind } from "#domain/notices/kinds.ts";
 import { whereTo, wishesPath } from "#domain/notices/where-to.ts";
@@ -127,7 +127,7 @@ export function noticeEmail(
     about: cleanName(notice.aboutName ?? "").slice(0, 100) || "a caller",
     who: notice.actor?.fullName ?? "Someone",
     deal: notice.dealName ?? "a deal",
-    verdict: verdictText(notice),
+    verdict: toldVerdictText(notice),
   });
   if (!text) return null;
   return {
@@ -139,12 +139,4 @@ export function noticeEmail(
     unsubscribe: unsubscribe(topicOf(notice.kind)),
     foot: { label: "Choose which emails you get", href: `${baseUrl}${wishesPath}` },
   };
-}
-
-function verdictText({ isWithinLimits, notStated }: Notice): string {
-  const { needs, isWithoutInsurance } = toldNeeds(notStated);
-  if (needs.length > 0) return `not known to be within the limits. ${notStatedText(needs)}`;
-  if (isWithinLimits === null) return "without a result.";
-  const verdict = isWithinLimits ? "within the limits" : "potentially above the limits";
-  return `${verdict}${isWithoutInsurance ? withoutInsuranceText : ""}.`;
 }

@@ -18,7 +18,7 @@ import { resultWords, verdictWords } from "./results/result-messages.ts";
 /** The result of a scenario, as far as this agent may see it. */
 export type Outcome = Pick<
   Verdict,
-  "loanAmount" | "interestRateUsed" | "estimatedPiti" | "housing" | "cash"
+  "loanAmount" | "interestRateUsed" | "estimatedPiti" | "whole" | "cash"
 > & {
   isWithinLimits: boolean | null;
   fault: Fault | null;
@@ -104,8 +104,8 @@ function inputsOf(scenario: Scenario) {
 }
 
 function resultsOf({ purchasePrice }: Scenario, outcome: Outcome) {
-  const { estimatedPiti, dti, interestRateUsed, housing, cash } = outcome;
-  const months = housing?.termMonths ?? termMonths;
+  const { estimatedPiti, dti, interestRateUsed, whole, cash } = outcome;
+  const months = whole?.termMonths ?? termMonths;
   const cashToClose = cash?.cashToClose ?? null;
   const loan = Math.max(outcome.loanAmount, 0);
   const loanShare = (loan / purchasePrice) * 100;
@@ -113,7 +113,7 @@ function resultsOf({ purchasePrice }: Scenario, outcome: Outcome) {
     { label: resultWords.piti, text: centsText(estimatedPiti) },
     { label: resultWords.dti, text: dti ?? resultWords.hidden },
     { label: resultWords.loan, text: dollarsText(loan) },
-    { label: resultWords.share, text: shareText(housing?.ltvPercent ?? loanShare, 100) },
+    { label: resultWords.share, text: shareText(whole?.ltvPercent ?? loanShare, 100) },
     { label: resultWords.rate, text: resultWords.years(rateText(interestRateUsed), months) },
     ...(cashToClose === null ? [] : [{ label: resultWords.cash, text: centsText(cashToClose) }]),
   ];

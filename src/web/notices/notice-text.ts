@@ -1,5 +1,5 @@
 import type { Notice } from "#contract/notices.ts";
-import { notStatedText, toldNeeds, withoutInsuranceText } from "#domain/contacts/verdict-needs.ts";
+import { toldVerdictText } from "#domain/contacts/verdict-needs.ts";
 import { momentText } from "#domain/kernel/moment-text.ts";
 import type { ZoneRules } from "#domain/kernel/zone-rules.ts";
 import { isNoticeKind, type NoticeKind } from "#domain/notices/kinds.ts";
@@ -23,9 +23,10 @@ const acts: Record<NoticeKind, (notice: Notice, at: string | null) => string> = 
   declined: () => "declined your invitation.",
   ended: () => "ended your link.",
   replaced: () => "linked with another loan officer, which ended your link.",
-  "scenario saved": (notice) => `saved a scenario for ${dealOf(notice)}: ${verdictOf(notice)}`,
+  "scenario saved": (notice) =>
+    `saved a scenario for ${dealOf(notice)}: ${toldVerdictText(notice)}`,
   "scenario changed": (notice) =>
-    `changed the limits for ${dealOf(notice)}. Your scenario is now ${verdictOf(notice)}`,
+    `changed the limits for ${dealOf(notice)}. Your scenario is now ${toldVerdictText(notice)}`,
 };
 
 /** What the assistant itself did or needs. */
@@ -55,12 +56,4 @@ function aboutOf({ aboutName }: Notice): string {
 
 function dealOf({ dealName }: Notice): string {
   return dealName || bellWords.aDeal;
-}
-
-function verdictOf({ isWithinLimits, notStated }: Notice): string {
-  const { needs, isWithoutInsurance } = toldNeeds(notStated);
-  if (needs.length > 0) return `not known to be within the limits. ${notStatedText(needs)}`;
-  if (isWithinLimits === null) return "without a result.";
-  const verdict = isWithinLimits ? "within the limits" : "potentially above the limits";
-  return `${verdict}${isWithoutInsurance ? withoutInsuranceText : ""}.`;
 }

@@ -1,6 +1,6 @@
 import { ORPCError } from "@orpc/client";
 import type { BluntVerdict } from "#domain/calculator/blunt.ts";
-import { housingOf } from "#domain/calculator/housing.ts";
+import { wholePaymentOf } from "#domain/calculator/whole-payment.ts";
 import type { RuleSet } from "#domain/calculator/rules/rule-set.ts";
 import type { Scenario } from "#domain/calculator/scenario.ts";
 import type { Limits } from "#domain/calculator/verdict.ts";
@@ -106,7 +106,9 @@ export function BluntResults(props: BluntResultsProps) {
         {!fault && (
           <PaymentChart
             scenario={scenario}
-            paymentAt={(at) => housingOf({ ...scenario, purchasePrice: at }, limits, rules).payment}
+            paymentAt={(at) =>
+              wholePaymentOf({ ...scenario, purchasePrice: at }, limits, rules).payment
+            }
             payment={payment.estimatedPiti}
             isWithinLimits={isBroken || isDecided ? isWithinLimits : null}
             limits={{ payment: maxMonthlyPayment, dti: null, maxAllowedDti: null }}

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { housingOf } from "#domain/calculator/housing.ts";
+import { wholePaymentOf } from "#domain/calculator/whole-payment.ts";
 import type { Scenario } from "#domain/calculator/scenario.ts";
 import { judge, type Limits } from "#domain/calculator/verdict.ts";
 import { roundUp, scaleOf } from "./chart-scale.ts";
@@ -15,7 +15,7 @@ const limits = {
   proposedInterestRate: 6.5,
 };
 const paymentOf = (tried: Scenario, officer: Limits) => (purchasePrice: number) =>
-  housingOf({ ...tried, purchasePrice }, officer, null).payment;
+  wholePaymentOf({ ...tried, purchasePrice }, officer, null).payment;
 const paymentAt = paymentOf(scenario, limits);
 const charted = { scenario, paymentAt, limits: [2500, 2940], reach: 392_242 };
 

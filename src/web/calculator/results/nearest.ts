@@ -1,5 +1,5 @@
 import { atPrice } from "#domain/calculator/at-price.ts";
-import { boundless } from "#domain/calculator/blunt.ts";
+import { boundless } from "#domain/calculator/boundless.ts";
 import { highestPrice, smallestDownPayment } from "#domain/calculator/nearest-change.ts";
 import type { RuleSet } from "#domain/calculator/rules/rule-set.ts";
 import { price, type Scenario } from "#domain/calculator/scenario.ts";

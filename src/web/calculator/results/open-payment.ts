@@ -1,4 +1,4 @@
-import { boundless } from "#domain/calculator/blunt.ts";
+import { boundless } from "#domain/calculator/boundless.ts";
 import type { RuleSet } from "#domain/calculator/rules/rule-set.ts";
 import type { Scenario } from "#domain/calculator/scenario.ts";
 import { judge, type Limits, type Verdict } from "#domain/calculator/verdict.ts";
@@ -11,7 +11,7 @@ export type OpenPayment = Pick<
   | "interestRateUsed"
   | "estimatedPiti"
   | "needsMortgageInsurance"
-  | "housing"
+  | "whole"
   | "cash"
   | "misfits"
 >;
@@ -26,7 +26,7 @@ export function openPayment(
   const verdict = judge(scenario, { ...limits, ...boundless }, rules);
   const fault = verdict.fault ?? (hasNoIncome ? "income" : null);
   const { loanAmount, interestRateUsed, estimatedPiti, needsMortgageInsurance } = verdict;
-  const { housing, cash, misfits } = verdict;
+  const { whole, cash, misfits } = verdict;
   const payment = { loanAmount, interestRateUsed, estimatedPiti, needsMortgageInsurance };
-  return { fault, ...payment, housing, cash, misfits };
+  return { fault, ...payment, whole, cash, misfits };
 }

@@ -1,5 +1,5 @@
 import { atPrice } from "#domain/calculator/at-price.ts";
-import { housingOf } from "#domain/calculator/housing.ts";
+import { wholePaymentOf } from "#domain/calculator/whole-payment.ts";
 import type { RuleSet } from "#domain/calculator/rules/rule-set.ts";
 import type { Scenario } from "#domain/calculator/scenario.ts";
 import { judge, type Limits, type LimitCheck, type Verdict } from "#domain/calculator/verdict.ts";
@@ -40,10 +40,11 @@ export function OpenResults(props: OpenResultsProps) {
       ? nearest.price - scenario.purchasePrice
       : null;
   const { maxMonthlyPayment, maxAllowedDti } = limits;
-  /** Whether it is the payment that ends there, and not the cash or the program. */
-  const isReachOfPayment = (price: number | null) =>
-    price !== null &&
-    judge(atPrice(scenario, price + 1), limits, rules).checks.some(({ isKept }) => !isKept);
+  // The chart draws the price at which a payment is reached, not one at which the cash or the program ends.
+  const reach = nearest?.price ?? null;
+  const isPayment =
+    reach !== null &&
+    judge(atPrice(scenario, reach + 1), limits, rules).checks.some(({ isKept }) => !isKept);
   const housingCheck = checkOf("housing");
   return (
     <>
@@ -98,7 +99,9 @@ export function OpenResults(props: OpenResultsProps) {
         {fault === null && (
           <PaymentChart
             scenario={scenario}
-            paymentAt={(at) => housingOf({ ...scenario, purchasePrice: at }, limits, rules).payment}
+            paymentAt={(at) =>
+              wholePaymentOf({ ...scenario, purchasePrice: at }, limits, rules).payment
+            }
             payment={verdict.estimatedPiti}
             isWithinLimits={verdict.notStated.length > 0 ? null : isWithinLimits}
             limits={{
@@ -107,7 +110,7 @@ export function OpenResults(props: OpenResultsProps) {
               maxAllowedDti,
               housing: largestBy(verdict, "housing"),
             }}
-            reach={isReachOfPayment(nearest?.price ?? null) ? (nearest?.price ?? null) : null}
+            reach={isPayment ? reach : null}
           />
         )}
       </Panel>

@@ -2,7 +2,7 @@ import Check from "lucide-react/icons/check";
 import X from "lucide-react/icons/x";
 import clsx from "clsx";
 import type { ReactNode } from "react";
-import type { Housing } from "#domain/calculator/housing.ts";
+import type { WholePayment } from "#domain/calculator/whole-payment.ts";
 import { termMonths } from "#domain/calculator/payment.ts";
 import type { LimitCheck, Verdict } from "#domain/calculator/verdict.ts";
 import type { Scenario } from "#domain/calculator/scenario.ts";
@@ -100,27 +100,27 @@ export function cashFigure({ cash }: Pick<Verdict, "cash">): FigureProps | null 
 /** The parts of the payment. */
 export type PaymentParts = Pick<
   Verdict,
-  "loanAmount" | "interestRateUsed" | "estimatedPiti" | "housing" | "cash"
+  "loanAmount" | "interestRateUsed" | "estimatedPiti" | "whole" | "cash"
 >;
 
 /** Loan, rate and the parts of the payment, so that a person can check it by hand. */
 export function Parts({ scenario, parts }: { scenario: Scenario; parts: PaymentParts }) {
-  const { loanAmount, interestRateUsed, estimatedPiti, housing, cash } = parts;
+  const { loanAmount, interestRateUsed, estimatedPiti, whole, cash } = parts;
   const costs = scenario.monthlyTaxes + scenario.monthlyInsurance;
-  const months = housing?.termMonths ?? termMonths;
+  const months = whole?.termMonths ?? termMonths;
   const loanShare = (Math.max(loanAmount, 0) / scenario.purchasePrice) * 100;
   return (
     <dl className="grid grid-cols-2 gap-x-8 gap-y-2 border-t border-line px-5 py-4 text-sm sm:grid-cols-3">
       <Part label={words.loan}>{dollarsText(Math.max(loanAmount, 0))}</Part>
-      <Part label={words.share}>{shareText(housing?.ltvPercent ?? loanShare, 100)}</Part>
-      <Part label={housing?.isAdjustable ? words.qualifying : words.rate}>
+      <Part label={words.share}>{shareText(whole?.ltvPercent ?? loanShare, 100)}</Part>
+      <Part label={whole?.isAdjustable ? words.qualifying : words.rate}>
         {words.years(rateText(interestRateUsed), months)}
       </Part>
       {estimatedPiti > 0 && (
         <>
-          <Part label={words.principal}>{centsText(housing?.principalAndInterest ?? 0)}</Part>
+          <Part label={words.principal}>{centsText(whole?.principalAndInterest ?? 0)}</Part>
           <Part label={words.costs}>{centsText(costs)}</Part>
-          {housing && <OfferParts housing={housing} cash={cash} />}
+          {whole && <OfferParts whole={whole} cash={cash} />}
         </>
       )}
     </dl>
@@ -128,11 +128,11 @@ export function Parts({ scenario, parts }: { scenario: Scenario; parts: PaymentP
 }
 
 /** What the officer stated beyond principal, interest, taxes and insurance, where it is not zero. */
-function OfferParts({ housing, cash }: { housing: Housing; cash: Verdict["cash"] }) {
+function OfferParts({ whole, cash }: { whole: WholePayment; cash: Verdict["cash"] }) {
   const amounts: [string, number][] = [
-    [words.mortgageInsurance, housing.mortgageInsurance],
-    [words.otherCosts, housing.otherCosts],
-    [words.financedFee, housing.financedFee],
+    [words.mortgageInsurance, whole.mortgageInsurance],
+    [words.otherCosts, whole.otherCosts],
+    [words.financedFee, whole.financedFee],
     // With a limit, it is among the large figures.
     [words.cash, cash?.allowed === null ? (cash.cashToClose ?? 0) : 0],
     [words.concessionCounted, cash?.concessionCounted ?? 0],

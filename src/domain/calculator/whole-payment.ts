@@ -40,7 +40,7 @@ export type OfferParams = Partial<
 >;
 
 /** What a scenario costs each month, in dollars, unrounded. */
-export type Housing = {
+export type WholePayment = {
   /** Price minus down payment: the base of loan to value and of every premium. */
   loanAmount: number;
   /** A premium or fee that is added to the loan. */
@@ -75,11 +75,11 @@ type HousingTerms = Pick<
  * The whole monthly payment of a scenario. With nothing of `OfferParams` stated it is principal, interest, taxes and
  * insurance. What a program needs and nobody stated, or what no rule of `rules` covers, is in `needs`.
  */
-export function housingOf(
+export function wholePaymentOf(
   terms: HousingTerms,
   params: OfferParams & Pick<LoanOfficerDealParams, "proposedInterestRate">,
   rules: RuleSet | null,
-): Housing {
+): WholePayment {
   const loanAmount = terms.purchasePrice - terms.downPayment;
   const { rate: interestRateUsed, needs } = rateOf(params);
   if (hasUnknownChoice(params)) needs.push("program rules");

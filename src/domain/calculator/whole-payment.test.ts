@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { housingOf, type OfferParams } from "./housing.ts";
+import { wholePaymentOf, type OfferParams } from "./whole-payment.ts";
 import { rulesOn } from "./rules/rule-set.ts";
 
 const rules = rulesOn("2026-11-18");
@@ -10,15 +10,15 @@ const terms = (purchasePrice: number, downPayment: number) => ({
   monthlyTaxes: 300,
   monthlyInsurance: 100,
 });
-const housing = (price: number, down: number, params: OfferParams & { rate?: number } = {}) => {
+const whole = (price: number, down: number, params: OfferParams & { rate?: number } = {}) => {
   const { rate = 6.5, ...offer } = params;
-  return housingOf(terms(price, down), { ...offer, proposedInterestRate: rate }, rules);
+  return wholePaymentOf(terms(price, down), { ...offer, proposedInterestRate: rate }, rules);
 };
 
 // Principal and interest were computed to 40 digits, with the textbook formula.
 describe("premiums and fees of a program", () => {
   test("FHA: 1.75% financed, and a monthly premium on the base loan", () => {
-    const fha = housing(300_000, 10_500, { program: "FHA" });
+    const fha = whole(300_000, 10_500, { program: "FHA" });
     expect(fha.financedFee).toBeCloseTo(5_066.25, 9);
     expect(fha.principalAndInterest).toBeCloseTo(1861.859074, 5);
     expect(fha.mortgageInsurance).toBeCloseTo(132.6875, 9);
@@ -38,7 +38,7 @@ describe("premiums and fees of a program", () => {
     { down: 219_999, price: 1_000_000, term: "10 years", percent: 0.4 },
     { down: 99_999, price: 1_000_000, term: "10 years", percent: 0.65 },
   ])("FHA's annual premium for $down down at $price over $term is $percent%", (one) => {
-    const { mortgageInsurance, loanAmount } = housing(one.price, one.down, {
+    const { mortgageInsurance, loanAmount } = whole(one.price, one.down, {
       program: "FHA",
       loanTerm: one.term,
     });
@@ -54,36 +54,36 @@ describe("premiums and fees of a program", () => {
     { use: "Later use", down: 15_000, percent: 1.5 },
     { use: "Exempt", down: 0, percent: 0 },
   ])("VA's funding fee for $use with $down down is $percent%", ({ use, down, percent }) => {
-    const va = housing(300_000, down, { program: "VA", vaFundingFee: use });
+    const va = whole(300_000, down, { program: "VA", vaFundingFee: use });
     expect((va.financedFee * 100) / va.loanAmount).toBeCloseTo(percent, 9);
     expect(va.mortgageInsurance).toBe(0);
     expect(va.needs).toEqual([]);
   });
 
   test("VA with nothing down finances 306,450; USDA 303,000 and 0.35% of it a year", () => {
-    const va = housing(300_000, 0, { program: "VA", vaFundingFee: "First use" });
+    const va = whole(300_000, 0, { program: "VA", vaFundingFee: "First use" });
     expect(va.principalAndInterest).toBeCloseTo(1936.972458, 5);
-    const usda = housing(300_000, 0, { program: "USDA" });
+    const usda = whole(300_000, 0, { program: "USDA" });
     expect(usda.principalAndInterest).toBeCloseTo(1915.166112, 5);
     expect(usda.mortgageInsurance).toBeCloseTo((303_000 * 0.0035) / 12, 9);
   });
 
   test("conventional insurance is counted above 80% only, as a monthly or a single premium", () => {
     const monthly = { mortgageInsurance: "Monthly", mortgageInsuranceRate: 0.6 };
-    expect(housing(300_000, 15_000, monthly).mortgageInsurance).toBeCloseTo(142.5, 9);
-    expect(housing(300_000, 60_000, monthly).mortgageInsurance).toBe(0);
-    expect(housing(300_000, 59_999, monthly).mortgageInsurance).toBeGreaterThan(0);
+    expect(whole(300_000, 15_000, monthly).mortgageInsurance).toBeCloseTo(142.5, 9);
+    expect(whole(300_000, 60_000, monthly).mortgageInsurance).toBe(0);
+    expect(whole(300_000, 59_999, monthly).mortgageInsurance).toBeGreaterThan(0);
     const single = { mortgageInsuranceRate: 2 };
     const financed = { ...single, mortgageInsurance: "Single premium, financed" };
-    expect(housing(300_000, 15_000, financed).financedFee).toBeCloseTo(5_700, 9);
+    expect(whole(300_000, 15_000, financed).financedFee).toBeCloseTo(5_700, 9);
     const inCash = { ...single, mortgageInsurance: "Single premium, in cash" };
-    expect(housing(300_000, 15_000, inCash).cashFee).toBeCloseTo(5_700, 9);
+    expect(whole(300_000, 15_000, inCash).cashFee).toBeCloseTo(5_700, 9);
   });
 });
 
 describe("mortgage insurance that nobody stated", () => {
   const leftOut = (down: number, params: OfferParams = {}) =>
-    housing(300_000, down, params).isInsuranceLeftOut;
+    whole(300_000, down, params).isInsuranceLeftOut;
 
   test("is left out above 80% loan to value, until the officer says that it applies or does not", () => {
     expect(leftOut(15_000)).toBe(true);
@@ -106,7 +106,7 @@ describe("mortgage insurance that nobody stated", () => {
   test("a concession above the program's cap lowers the value", () => {
     const params = { ...none, program: "Conventional", occupancy: "Investment property" };
     const of = (sellersConcession: number) =>
-      housingOf({ ...terms(300_000, 60_000), sellersConcession }, params, rules).ltvPercent;
+      wholePaymentOf({ ...terms(300_000, 60_000), sellersConcession }, params, rules).ltvPercent;
     expect(of(6_000)).toBe(80);
     expect(of(9_000)).toBeCloseTo((240_000 / 297_000) * 100, 6);
   });
@@ -114,25 +114,25 @@ describe("mortgage insurance that nobody stated", () => {
 
 describe("term, rate and other costs", () => {
   test("with nothing stated, the payment is principal, interest, taxes and insurance", () => {
-    const plain = housing(300_000, 60_000);
+    const plain = whole(300_000, 60_000);
     expect(plain.payment).toBeCloseTo(1916.963256383113, 9);
     expect(plain).toMatchObject({ financedFee: 0, mortgageInsurance: 0, otherCosts: 0, needs: [] });
   });
 
   test("a shorter term costs more each month", () => {
     // 240,000 at 6.5% over 180 months.
-    const short = housing(300_000, 60_000, { loanTerm: "15 years" });
+    const short = whole(300_000, 60_000, { loanTerm: "15 years" });
     expect(short.principalAndInterest).toBeCloseTo(2090.657677, 5);
   });
 
   test("an adjustable rate is judged at its qualifying rate, never below the note's", () => {
     const adjustable = { rate: 6, rateType: "Adjustable" };
     const at = (qualifyingRate: number | null) =>
-      housing(300_000, 60_000, { ...adjustable, qualifyingRate });
+      whole(300_000, 60_000, { ...adjustable, qualifyingRate });
     expect(at(8).principalAndInterest).toBeCloseTo(1761.034977, 5);
     expect(at(5).interestRateUsed).toBe(6);
     expect(at(null).needs).toEqual(["qualifying rate"]);
-    const fixed = housing(300_000, 60_000, { rate: 6, rateType: "Fixed", qualifyingRate: 8 });
+    const fixed = whole(300_000, 60_000, { rate: 6, rateType: "Fixed", qualifyingRate: 8 });
     expect(fixed.interestRateUsed).toBe(6);
   });
 
@@ -143,7 +143,7 @@ describe("term, rate and other costs", () => {
       monthlyAssessments: 15,
       monthlySecondLien: 225,
     };
-    expect(housing(300_000, 60_000, more).payment).toBeCloseTo(1916.963256383113 + 400, 9);
+    expect(whole(300_000, 60_000, more).payment).toBeCloseTo(1916.963256383113 + 400, 9);
   });
 });
 
@@ -152,8 +152,8 @@ test("a program's own premiums are counted whatever is said about insurance", ()
   const rate = { mortgageInsuranceRate: 0.1, vaFundingFee: "First use" };
   for (const program of ["FHA", "VA", "USDA"])
     for (const mortgageInsurance of kinds)
-      expect(housing(300_000, 0, { ...rate, program, mortgageInsurance }).payment).toBe(
-        housing(300_000, 0, { ...rate, program }).payment,
+      expect(whole(300_000, 0, { ...rate, program, mortgageInsurance }).payment).toBe(
+        whole(300_000, 0, { ...rate, program }).payment,
       );
 });
 
@@ -164,19 +164,19 @@ test("a negative cost or rate is a mistake that never lowers the payment, and is
     monthlyAssessments: -1,
     monthlySecondLien: -900,
   };
-  expect(housing(300_000, 60_000, wrong)).toMatchObject({
+  expect(whole(300_000, 60_000, wrong)).toMatchObject({
     otherCosts: 0,
     needs: ["monthly costs"],
   });
   for (const appraisedValue of [0, -1])
-    expect(housing(300_000, 60_000, { appraisedValue }).needs).toEqual(["appraised value"]);
+    expect(whole(300_000, 60_000, { appraisedValue }).needs).toEqual(["appraised value"]);
   for (const qualifyingRate of [0, -1])
-    expect(housing(300_000, 60_000, { rateType: "Adjustable", qualifyingRate }).needs).toEqual([
+    expect(whole(300_000, 60_000, { rateType: "Adjustable", qualifyingRate }).needs).toEqual([
       "qualifying rate",
     ]);
   for (const mortgageInsuranceRate of [0, -1]) {
     const insured = { mortgageInsurance: "Monthly", mortgageInsuranceRate };
-    expect(housing(300_000, 15_000, insured)).toMatchObject({
+    expect(whole(300_000, 15_000, insured)).toMatchObject({
       mortgageInsurance: 0,
       isInsuranceLeftOut: true,
     });
@@ -185,12 +185,12 @@ test("a negative cost or rate is a mistake that never lowers the payment, and is
 
 test("what no rule covers and what an unknown choice means is not known", () => {
   const without = (params: OfferParams) =>
-    housingOf(terms(300_000, 15_000), { ...none, ...params }, null).needs;
+    wholePaymentOf(terms(300_000, 15_000), { ...none, ...params }, null).needs;
   for (const program of ["FHA", "USDA"]) expect(without({ program })).toEqual(["program rules"]);
   expect(without({ program: "VA", vaFundingFee: "First use" })).toEqual(["program rules"]);
-  expect(housing(300_000, 0, { program: "VA" }).needs).toEqual(["VA funding fee"]);
-  expect(housing(300_000, 60_000, { loanTerm: "40 years" }).needs).toEqual(["program rules"]);
+  expect(whole(300_000, 0, { program: "VA" }).needs).toEqual(["VA funding fee"]);
+  expect(whole(300_000, 60_000, { loanTerm: "40 years" }).needs).toEqual(["program rules"]);
   const later = rulesOn("2031-11-15");
   const va = { ...none, program: "VA", vaFundingFee: "First use" };
-  expect(housingOf(terms(300_000, 0), va, later).needs).toEqual(["program rules"]);
+  expect(wholePaymentOf(terms(300_000, 0), va, later).needs).toEqual(["program rules"]);
 });
