@@ -100,3 +100,12 @@ test("where the finances are hidden, the room is rounded down to hundreds", () =
     expect.stringMatching(/^Neither debts nor the DTI excluding housing are set\. Until Leo/),
   ]);
 });
+
+test("a loan just above what the program lends is told apart from it", () => {
+  const rules = rulesOn("2026-11-18");
+  const fha = { ...limits, program: "FHA", occupancy: "Primary home" };
+  const verdict = judge({ ...scenario, downPayment: 10_400 }, fha, rules);
+  expect(explanationOf(verdict, { officer: "Leo Marsh", priceRoom: null })[0]).toBe(
+    "The loan is 96.53% of the value, and the program lends at most 96.50%.",
+  );
+});

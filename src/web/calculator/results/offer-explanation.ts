@@ -1,4 +1,5 @@
 import type { BluntVerdict } from "#domain/calculator/blunt.ts";
+import { tellApart } from "#domain/calculator/close-call.ts";
 import { type InsuranceAt, insuranceRange } from "#domain/calculator/insurance-range.ts";
 import type { RuleSet } from "#domain/calculator/rules/rule-set.ts";
 import type { Scenario } from "#domain/calculator/scenario.ts";
@@ -8,11 +9,17 @@ import { centsText } from "../deal/figures.ts";
 import { verdictWords as words } from "./result-messages.ts";
 
 /** What the program does not allow, the cash over its limit, and what of the concession does not count. */
-export function offerExplanation({ misfits, cash }: Pick<Verdict, "misfits" | "cash">): string[] {
+export function offerExplanation({
+  misfits,
+  cash,
+  whole,
+}: Pick<Verdict, "misfits" | "cash" | "whole">): string[] {
   const sentences = misfits.map((misfit) => {
     if (misfit.bound === "occupancy") return words.misfits.occupancy;
     if (misfit.bound === "loan size") return words.misfits["loan size"](dollarsText(misfit.most));
-    return words.misfits["loan to value"](`${misfit.most}%`);
+    // 96.53% must not read as the 96.5% that it is above.
+    const { one, other } = tellApart(whole?.ltvPercent ?? Infinity, misfit.most, 1);
+    return words.misfits["loan to value"](`${one}%`, `${other}%`);
   });
   if (cash?.isKept === false) {
     const excess = cash.cashToClose! - cash.allowed!;

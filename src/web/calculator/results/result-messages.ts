@@ -96,7 +96,8 @@ export const verdictWords = {
   concessionExcess: (excess: string, cap: string) =>
     `${excess} of the seller's concession does not count: at most ${cap} does here.`,
   misfits: {
-    "loan to value": (most: string) => `The program lends at most ${most} of the value.`,
+    "loan to value": (actual: string, most: string) =>
+      `The loan is ${actual} of the value, and the program lends at most ${most}.`,
     "loan size": (most: string) => `The loan is above the limit of ${most}.`,
     occupancy: "The program is only for a home that the buyer lives in.",
   },
